@@ -1,0 +1,35 @@
+/** Figures of the specification, sections 5 and 9. A constant's name carries its unit. */
+
+export const USERNAME_MIN_LENGTH = 3;
+export const PASSWORD_MIN_LENGTH = 6;
+export const TITLE_MIN_LENGTH = 3;
+
+export const IMAGE_TICK_MS = 300;
+export const IMAGE_STEP_MIN_PERCENT = 1;
+export const IMAGE_STEP_MAX_PERCENT = 10;
+export const IMAGE_CAP_PERCENT = 95;
+
+export const VIDEO_TICK_MS = 2_000;
+export const VIDEO_WINDOW_MS = 60_000;
+export const VIDEO_CAP_PERCENT = 99;
+
+/** The one length that the generator asks for, as it is sent. */
+export const VIDEO_DURATION_SECONDS = '5';
+
+export const REDIRECT_DELAY_MS = 2_000;
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+export const TOAST_TEXT_MAX_LENGTH = 300;
+
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+export const SIMILAR_STYLES_COUNT = 4;
+export const GALLERY_MAX_COLUMNS = 4;
+
+/** A new account's trial: image generations a day, for so many days (decisions, section 4). */
+export const TRIAL_DAYS = 7;
+export const TRIAL_IMAGES_PER_DAY = 3;

@@ -1,0 +1,59 @@
+import type { MediaType, PackId, PlanId } from './vocabulary';
+
+/** All prices are in this currency (ISO 4217). */
+export const CURRENCY = 'GBP';
+
+/** What one generation costs, in tokens: an image, or the generator's five-second video (decisions, section 3). */
+export const TOKEN_COST: Record<MediaType, number> = { image: 1, video: 3 };
+
+/** The price list of the landing page, the FAQ and the usage cards (specification, section 9). */
+export const VIDEO_PRICE_LIST = [
+  { seconds: 10, tokens: 5 },
+  { seconds: 30, tokens: 15 },
+  { seconds: 60, tokens: 30 },
+] as const;
+
+/** What a pack includes. Nothing is inherited from smaller packs (decisions, section 1). */
+export type PackFeature = 'hd' | '4k' | 'priorityProcessing' | 'advancedStyles' | 'prioritySupport';
+
+/** A one-time purchase of tokens. `price` is in whole pounds. */
+export interface TokenPack {
+  id: PackId;
+  tokens: number;
+  price: number;
+  features: readonly PackFeature[];
+}
+
+export const TOKEN_PACKS: readonly TokenPack[] = [
+  { id: 'hobby', tokens: 25, price: 5, features: ['hd'] },
+  { id: 'starter', tokens: 100, price: 20, features: ['hd'] },
+  { id: 'pro', tokens: 250, price: 45, features: ['hd', 'priorityProcessing'] },
+  { id: 'creator', tokens: 500, price: 80, features: ['4k', 'advancedStyles'] },
+  { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
+];
+
+/** A subscription. Prices are in pounds; `payg` is paid by use. */
+export interface Plan {
+  id: PlanId;
+  pricePerMonth?: number;
+  pricePerYear?: number;
+  pricePerImage?: number;
+  pricePerVideo?: number;
+  minimumCredit?: number;
+  imagesPerMonth?: number;
+  videosPerMonth?: number;
+  features: readonly PlanFeature[];
+}
+export type PlanFeature = 'hd' | '4k' | 'priority' | 'customStyles';
+
+export const PLANS: readonly Plan[] = [
+  { id: 'basic', pricePerMonth: 10, pricePerYear: 100, imagesPerMonth: 50, videosPerMonth: 3, features: ['hd', 'priority'] },
+  { id: 'pro', pricePerMonth: 25, pricePerYear: 250, imagesPerMonth: 200, videosPerMonth: 10, features: ['4k', 'customStyles'] },
+  { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
+];
+
+/** Share of the yearly cost that paying by the year saves, from 0 to 1. */
+export function yearlySaving(plan: Plan): number {
+  if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
+  return 1 - plan.pricePerYear / (plan.pricePerMonth * 12);
+}

@@ -1,0 +1,45 @@
+import { TOKEN_PACKS } from '../money';
+import type { BusinessReading } from './reading';
+
+/** A trial, then one premium plan: what the product was. */
+export const earlier: BusinessReading = {
+  packs: TOKEN_PACKS.filter(({ id }) => id !== 'hobby'),
+  plans: [{ id: 'basic', pricePerMonth: 10, pricePerYear: 80, features: ['hd', 'priority'] }],
+  userMenu: [
+    { key: 'generate', to: 'generate' },
+    { key: 'myCreations', to: 'gallery' },
+    { key: 'subscription', to: 'subscription' },
+  ],
+  footer: [
+    {
+      key: 'product',
+      links: [
+        { key: 'features', to: 'features' },
+        { key: 'pricing', to: 'pricing' },
+        { key: 'gallery', to: 'gallery' },
+        { key: 'api', to: 'api' },
+      ],
+    },
+    {
+      key: 'company',
+      links: [
+        { key: 'about', to: 'about' },
+        { key: 'blog', to: 'blog' },
+        { key: 'careers', to: 'careers' },
+        { key: 'contact', to: 'contact' },
+      ],
+    },
+    {
+      key: 'legal',
+      links: [
+        { key: 'termsOfService', to: 'terms' },
+        { key: 'privacyPolicy', to: 'privacy' },
+        { key: 'cookiePolicy', to: 'cookies' },
+        { key: 'gdprCompliance', to: 'gdpr' },
+      ],
+    },
+  ],
+  wording: { promptRequired: 'promptRequired.image', generationFailed: 'generationFailed.image' },
+  trial: { days: 7, generationsPerDay: 3, watermarked: true },
+  moneyBack: { days: 14, intervals: ['year'] },
+};

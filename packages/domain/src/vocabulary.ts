@@ -1,0 +1,35 @@
+/** The words the product is made of. Every list is in the order people see. */
+
+export const STYLES = ['realistic', 'anime', 'cyberpunk', 'fantasy', 'sketch', '3d', 'vaporwave', 'cartoon'] as const;
+export type Style = (typeof STYLES)[number];
+
+export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+
+export const QUALITIES = ['standard', 'hd', '4k'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export const MEDIA_TYPES = ['image', 'video'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+export const PACK_IDS = ['hobby', 'starter', 'pro', 'creator', 'ultimate'] as const;
+export type PackId = (typeof PACK_IDS)[number];
+
+export const PLAN_IDS = ['basic', 'pro', 'payg'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export const BILLING_INTERVALS = ['month', 'year'] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ar', 'hi', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Narrows an unknown value to one of a vocabulary's words. */
+export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
+  return typeof value === 'string' && (words as readonly string[]).includes(value);
+}
