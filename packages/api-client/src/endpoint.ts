@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A schema whose output is `Value`. */
+export type Schema<Value = unknown> = z.ZodMiniType<Value>;
+
+/** The names of the `{…}` places in a path. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never;
+
+/**
+ * One documented call as a value. The client's request, the query key, the mutation's name, the mock's route, the
+ * words said after it and the OpenAPI document are all derived from it.
+ */
+export interface Endpoint<
+  Name extends string = string,
+  Path extends string = string,
+  Body = unknown,
+  Result = unknown,
+> {
+  /** `group.verb`: also the mutation key and the row in an app's table of outcomes. */
+  name: Name;
+  method: Method;
+  /** Relative to the API's base, with `{name}` where a parameter goes. */
+  path: Path;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  /** What is sent. No schema: no body. */
+  body?: Schema<Body>;
+  /**
+   * What a good answer holds. No schema: any 2xx is a success, whatever its body, and the result is `undefined`.
+   */
+  result?: Schema<Result>;
+  /**
+   * Answers the same to everyone, so that its answer outlives the session that asked.
+   * @default false
+   */
+  forEveryone?: boolean;
+}
+
+export type AnyEndpoint = Endpoint;
+export type BodyOf<E> = E extends { body: Schema<infer Body> } ? Body : undefined;
+export type ResultOf<E> = E extends { result: Schema<infer Result> } ? Result : undefined;
+
+/** Declares an endpoint, keeping its literal name and path. */
+export function endpoint<
+  const Name extends string,
+  const Path extends string,
+  const Rest extends Omit<Endpoint, 'name' | 'path'>,
+>(definition: { name: Name; path: Path } & Rest): { name: Name; path: Path } & Rest {
+  return definition;
+}
+
+/** Fills a path's places, each encoded so that a value stays within its own segment. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') {
+      throw new TypeError(`The path ${path} needs a value for "${name}": pass params: { ${name}: … }.`);
+    }
+    // encodeURIComponent leaves dots alone, and a segment of dots alone climbs.
+    return encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'));
+  });
+}

@@ -1,0 +1,11 @@
+export { createApiClient, type ApiClient, type ApiClientOptions, type SendOptions } from './client';
+export { fillPath, type AnyEndpoint, type BodyOf, type Endpoint, type PathParams, type ResultOf } from './endpoint';
+export { endpoints } from './endpoints';
+export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
+export { safeMediaUrl } from './safe-media-url';
+export { createSessionClient, type SessionClient } from './session/session-client';
+export type { Id } from './schema';
+export * from './creations/creation.schema';
+export * from './generation/generation.schema';
+export * from './session/session.schema';
+export * from './session/user.schema';

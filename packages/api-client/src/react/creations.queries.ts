@@ -1,0 +1,48 @@
+import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import type { CreationChanges, NewCreation } from '../creations/creation.schema';
+import { endpoints } from '../endpoints';
+import type { Id } from '../schema';
+import type { SessionClient } from '../session/session-client';
+import { keys } from './keys';
+
+/** A user's own creations; not asked for while there is no user. */
+export const creationsQuery = (api: SessionClient, userId: Id | undefined) =>
+  queryOptions({
+    queryKey: keys.creations(userId),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(endpoints.listCreations, { signal }),
+  });
+
+/** The public creations of everyone. */
+export const galleryQuery = (api: SessionClient) =>
+  queryOptions({
+    queryKey: keys.gallery,
+    queryFn: ({ signal }) => api.send(endpoints.listGallery, { signal }),
+  });
+
+export const saveCreationMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.saveCreation.name],
+    mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
+    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+  });
+
+export const updateCreationMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.updateCreation.name],
+    mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
+      api.send(endpoints.updateCreation, { params: { id }, body }),
+    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+  });
+
+export const deleteCreationMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.deleteCreation.name],
+    mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
+    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+  });
+
+/** Not awaited: the change itself has succeeded, whatever comes of reading the lists again. */
+function refetchLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: keys.allCreations });
+  void client.invalidateQueries({ queryKey: keys.gallery });
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
+import type { SessionClient } from '../session/session-client';
+
+const ApiContext = createContext<SessionClient | undefined>(undefined);
+
+export interface ApiProviderProps {
+  /** From `createSessionClient(createApiClient(…))`. One for the app's whole life. */
+  api: SessionClient;
+  /** From `createQueryClient()`. */
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
+  return (
+    <ApiContext value={api}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </ApiContext>
+  );
+}
+
+/**
+ * The client that the nearest `ApiProvider` gives, for the option factories: `useQuery(userQuery(useApi()))`.
+ * @throws without an `ApiProvider` above
+ */
+export function useApi(): SessionClient {
+  const api = use(ApiContext);
+  if (!api) throw new Error('useApi found no client. Put <ApiProvider api={…} queryClient={…}> above this component.');
+  return api;
+}

@@ -1,0 +1,71 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { endpoints } from '../endpoints';
+import { ApiError } from '../errors';
+import type { BodyOf } from '../endpoint';
+import type { SessionClient } from '../session/session-client';
+import type { User } from '../session/user.schema';
+import { isPrivate, keys } from './keys';
+
+/** The current user, or `null` when signed out. */
+export const userQuery = (api: SessionClient) =>
+  queryOptions({
+    queryKey: keys.user,
+    queryFn: async ({ signal, client }): Promise<User | null> => {
+      const user = await readUser(api, signal);
+      const known = client.getQueryData<User | null>(keys.user);
+      if (known !== undefined && known?.id !== user?.id) await leaveSession(api, client);
+      return user;
+    },
+  });
+
+async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
+  try {
+    return await api.send(endpoints.getUser, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const loginMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.login.name],
+    mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
+    onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
+  });
+
+export const registerMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.register.name],
+    mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
+    onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
+  });
+
+export const logoutMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.logout.name],
+    mutationFn: (_: void) => api.send(endpoints.logout),
+    onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
+  });
+
+export const languageMutation = (api: SessionClient) =>
+  mutationOptions({
+    mutationKey: [endpoints.updateLanguage.name],
+    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) => api.send(endpoints.updateLanguage, { body }),
+    onSuccess: (user, _variables, _result, { client }) => {
+      client.setQueryData(keys.user, user);
+    },
+  });
+
+/** Begins a session, or the time without one: nothing of the one before is kept or still accepted. */
+async function enterSession(api: SessionClient, client: QueryClient, user: User | null) {
+  await client.cancelQueries({ queryKey: keys.user });
+  await leaveSession(api, client);
+  client.setQueryData(keys.user, user);
+}
+
+async function leaveSession(api: SessionClient, client: QueryClient) {
+  api.renew();
+  await client.cancelQueries({ predicate: isPrivate });
+  client.removeQueries({ predicate: isPrivate });
+}

@@ -1,0 +1,30 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+
+/** Called only while the submitting component is still there. */
+export interface SubmitCallbacks<Data> {
+  onSuccess?: (data: Data) => void;
+  onError?: (error: Error) => void;
+}
+
+/**
+ * A mutation that a person submits: one request however often it is pressed, ready again once it has settled.
+ * The lock is a ref, since ten clicks in one task all see the same rendered state.
+ */
+export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+  const { mutateAsync, isPending, error, data, reset } = useMutation(options);
+  const locked = useRef(false);
+  const submit = useCallback(
+    (variables: Variables, then?: SubmitCallbacks<Data>) => {
+      if (locked.current) return;
+      locked.current = true;
+      const unlock = () => {
+        locked.current = false;
+      };
+      // What went wrong is in `error`, and has been told to the query client's listener.
+      mutateAsync(variables, then).then(unlock, unlock);
+    },
+    [mutateAsync],
+  );
+  return { submit, isPending, error, data, reset };
+}

@@ -1,0 +1,21 @@
+import { CURRENCY } from '@product/domain';
+
+/** Numbers and money as a language writes them. */
+export interface Format {
+  number: (value: number) => string;
+  /** Pounds; pence only where there are some. */
+  price: (pounds: number) => string;
+  /** A share from 0 to 1. */
+  percent: (share: number) => string;
+}
+
+export function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale);
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return {
+    number: (value) => number.format(value),
+    price: (pounds) => price.format(pounds),
+    percent: (share) => percent.format(share),
+  };
+}

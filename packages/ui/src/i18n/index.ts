@@ -1,0 +1,4 @@
+export { UiProvider, useUi, type UiProviderProps } from './ui-provider';
+export { RichText, type RichTextProps } from './rich-text';
+export type { LinkProps } from './link';
+export type { TextLookup, UiTextKey, UiTexts } from './texts';

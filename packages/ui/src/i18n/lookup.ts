@@ -1,0 +1,20 @@
+import { createInstance } from 'i18next';
+import en from '../locales/en.json';
+import type { TextLookup, UiTexts } from './texts';
+
+/**
+ * A lookup over one language's catalogue, with English behind it for what the catalogue lacks.
+ * @param locale BCP 47 tag; plural forms and numbers follow it
+ */
+export function createLookup(locale: string, texts?: UiTexts): TextLookup {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: 'en',
+    initAsync: false,
+    defaultNS: 'ui',
+    resources: { en: { ui: en }, ...(texts && { [locale]: { ui: texts } }) },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => instance.t(key as never, values as never);
+}
