@@ -3,9 +3,12 @@ import { endpoints } from '../endpoints';
 import { ApiError, isAbort } from '../errors';
 import { keys } from './keys';
 
-/** What an app wants to hear of: every mutation that settles, by its endpoint's name. Aborts are not told. */
+/**
+ * What an app wants to hear of: every mutation that settles, by its endpoint's name. Aborts are not told. What
+ * `succeeded` returns is awaited before the answer takes effect in the cache.
+ */
 export interface CallListener {
-  succeeded?: (name: string, data: unknown, variables: unknown) => void;
+  succeeded?: (name: string, data: unknown, variables: unknown) => void | Promise<void>;
   failed?: (name: string, error: Error, variables: unknown) => void;
 }
 

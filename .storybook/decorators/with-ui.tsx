@@ -1,0 +1,9 @@
+import type { Decorator } from '@storybook/react-vite';
+import { UiProvider } from '../../packages/ui/src/i18n';
+
+/** The pieces' language, as a host gives it. */
+export const withUi: Decorator = (Story) => (
+  <UiProvider locale="en">
+    <Story />
+  </UiProvider>
+);

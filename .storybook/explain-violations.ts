@@ -1,0 +1,14 @@
+import type { Result } from 'axe-core';
+
+/** What axe found, as a person reads it: the rule, where to read about it, each element and what to change. */
+export function explainViolations(violations: Result[], theme: string): string {
+  const rules = violations.map(({ id, help, helpUrl, nodes }) =>
+    [
+      `${id}: ${help} (${helpUrl})`,
+      ...nodes.map(({ target, html, failureSummary }) =>
+        [`  ${target.join(' ')}`, `    ${html}`, `    ${failureSummary?.replaceAll('\n', '\n    ')}`].join('\n'),
+      ),
+    ].join('\n'),
+  );
+  return [`axe found ${violations.length} violation(s) in the ${theme} theme.`, ...rules].join('\n\n');
+}

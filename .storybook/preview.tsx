@@ -1,0 +1,22 @@
+import './preview.css';
+import { withThemeByClassName } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import { accessibility } from './accessibility';
+import { withUi } from './decorators/with-ui';
+import { startAfresh } from './start-afresh';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: accessibility,
+    options: { storySort: { order: ['Start here', 'Parts', 'Pieces', 'Screens', 'Flows'] } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+  },
+  decorators: [
+    withUi,
+    withThemeByClassName({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light' }),
+  ],
+  beforeEach: [startAfresh],
+};
+
+export default preview;

@@ -1,0 +1,11 @@
+/** A story finds no trace of the one before it: no storage, no cookies, no language on the page. */
+export function startAfresh() {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    const [name] = pair.split('=');
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+}

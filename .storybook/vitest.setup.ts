@@ -1,0 +1,25 @@
+import axe, { type ContextObject, type RunOptions } from 'axe-core';
+import { afterEach } from 'vitest';
+import { explainViolations } from './explain-violations';
+
+/** The addon checks a story in the theme it is shown in. Here every story is checked in the other one as well. */
+afterEach(async ({ story, task }) => {
+  if (!story || task.result?.state === 'fail') return;
+  const { disable, test, options, context } = story.parameters.a11y ?? {};
+  if (disable || test === 'off') return;
+
+  const other = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  flipTheme();
+  try {
+    const { violations } = await axe.run((context ?? document.body) as ContextObject, options as RunOptions);
+    if (violations.length > 0) throw new Error(explainViolations(violations, other));
+  } finally {
+    flipTheme();
+  }
+});
+
+function flipTheme() {
+  const { classList } = document.documentElement;
+  const dark = classList.toggle('dark');
+  classList.toggle('light', !dark);
+}

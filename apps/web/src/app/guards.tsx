@@ -1,0 +1,34 @@
+import { EmptyState, FrameTilted, Button, LoadingScreen } from '@product/ui';
+import type { User } from '@product/api-client';
+import { useTranslation } from 'react-i18next';
+import { paths } from './paths';
+import { Navigate, Outlet } from './router';
+import { useSession } from './use-session';
+
+/** Protected routes: a spinner while it is unknown who is here; the signed-out go to the auth screen. */
+export function RequireUser() {
+  const { status, user, refetch } = useSession();
+  if (status === 'loading') return <LoadingScreen />;
+  if (status === 'failed') return <SessionFailed onRetry={() => void refetch()} />;
+  return user ? <Outlet context={user satisfies User} /> : <Navigate to={paths.auth} replace />;
+}
+
+/** The auth screen: the signed-in have no business there. */
+export function RequireVisitor() {
+  const { status, user } = useSession();
+  if (status === 'loading') return <LoadingScreen />;
+  return user ? <Navigate to={paths.home} replace /> : <Outlet />;
+}
+
+function SessionFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing={<FrameTilted />}
+      title={t('session.errorTitle')}
+      description={t('session.errorText')}
+      action={<Button onClick={onRetry}>{t('session.tryAgain')}</Button>}
+    />
+  );
+}

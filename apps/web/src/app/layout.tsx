@@ -1,0 +1,27 @@
+import { ErrorBoundary, SkipLink, Toaster } from '@product/ui';
+import { AppFooter } from './app-footer';
+import { AppHeader } from './app-header';
+import { Outlet, ScrollRestoration, useLocation } from './router';
+import { useServices } from './services';
+import { useHeadingFocus } from './use-heading-focus';
+
+/** What every screen stands in. */
+export function Layout() {
+  const { toasts } = useServices();
+  const { pathname } = useLocation();
+  useHeadingFocus(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main" />
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <ErrorBoundary key={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <AppFooter />
+      <Toaster store={toasts} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LoadingScreen } from '@product/ui';
+import { CrashScreen } from './crash-screen';
+import { RequireUser, RequireVisitor } from './guards';
+import { Layout } from './layout';
+import { paths } from './paths';
+import type { RouteObject } from './router';
+
+/** Every screen is a chunk of its own, fetched when somebody goes there. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <CrashScreen />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      { path: paths.home, lazy: () => import('../screens/landing/landing.screen') },
+      { path: paths.gallery, lazy: () => import('../screens/gallery/gallery.screen') },
+      {
+        element: <RequireVisitor />,
+        children: [{ path: paths.auth, lazy: () => import('../screens/auth/auth.screen') }],
+      },
+      {
+        element: <RequireUser />,
+        children: [{ path: paths.generate, lazy: () => import('../screens/generate/generate.screen') }],
+      },
+      { path: '*', lazy: () => import('../screens/not-found/not-found.screen') },
+    ],
+  },
+];

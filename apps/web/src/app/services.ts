@@ -1,0 +1,58 @@
+import { createApiClient, createSessionClient, endpoints, type SessionClient } from '@product/api-client';
+import { createQueryClient } from '@product/api-client/react';
+import { createToastStore, type ToastStore } from '@product/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { createContext, use } from 'react';
+import type { Config } from '../config/config';
+import { createI18n } from '../i18n/create-i18n';
+import { clearDraft } from '../lib/draft';
+import { createAnnouncer } from '../outcomes/announcer';
+import type { Say } from '../outcomes/failure-text';
+import { createOutcomes, type MutationName, type Outcome } from '../outcomes/outcomes';
+import { systemTicker, type Ticker } from '../lib/ticker';
+
+/** What the app is made of besides its components. One for the app's life; one for each story. */
+export interface Services {
+  config: Config;
+  api: SessionClient;
+  queryClient: QueryClient;
+  toasts: ToastStore;
+  i18n: I18n;
+  outcomes: Record<MutationName, Outcome>;
+  say: Say;
+  ticker: Ticker;
+  /** Set by the router once it is there. */
+  navigation: { go: (path: string) => Promise<void> };
+}
+
+export interface ServiceOptions {
+  config: Config;
+  ticker?: Ticker;
+}
+
+export function createServices({ config, ticker = systemTicker }: ServiceOptions): Services {
+  const i18n = createI18n();
+  const toasts = createToastStore();
+  const outcomes = createOutcomes(config.reading);
+  const navigation: Services['navigation'] = { go: () => Promise.resolve() };
+  const say: Say = ({ key, values }) => i18n.t(key as never, { ns: 'outcomes', ...values } as never);
+  const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
+  const queryClient = createQueryClient({
+    ...announcer,
+    succeeded: (name, ...call) => {
+      if (name === endpoints.logout.name) clearDraft();
+      return announcer.succeeded?.(name, ...call);
+    },
+  });
+  const api = createSessionClient(createApiClient({ baseUrl: config.apiBaseUrl }));
+  return { config, api, queryClient, toasts, i18n, outcomes, say, ticker, navigation };
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices found none. Put <AppProviders services={…}> above this component.');
+  return services;
+}

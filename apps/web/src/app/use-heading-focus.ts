@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves focus to the new screen's heading, so that a keyboard or a screen reader begins where the eye does. Not on the
+ * first screen: there the browser's own beginning is right.
+ */
+export function useHeadingFocus(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector('main');
+    const heading = main?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
+  }, [pathname]);
+}

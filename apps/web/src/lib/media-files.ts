@@ -1,0 +1,25 @@
+import type { MediaType } from '@product/domain';
+
+const EXTENSIONS: Record<MediaType, string> = { image: 'jpg', video: 'mp4' };
+
+/** `creation-20261121-123059.jpg`: nothing of the title or the prompt, the ending by the medium alone. */
+export function downloadName(mediaType: MediaType, at: Date): string {
+  const stamp = at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `creation-${stamp}.${EXTENSIONS[mediaType]}`;
+}
+
+/**
+ * Saves media to the person's device. Read first, since a browser follows a download link to another origin instead.
+ * @throws when the media cannot be read
+ */
+export async function downloadMedia(address: string, mediaType: MediaType, at = new Date()): Promise<void> {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`${response.status} for the media to download`);
+  const file = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = downloadName(mediaType, at);
+  link.click();
+  // The browser has taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(file));
+}

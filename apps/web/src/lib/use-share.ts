@@ -1,0 +1,48 @@
+import type { MediaType } from '@product/domain';
+import { useNotices } from '../outcomes/use-notices';
+import { downloadMedia } from './media-files';
+import { absoluteUrl, openExternal, shareLinks, type ShareTarget } from './share';
+
+/** A picture or video that can leave the product. */
+export interface Shareable {
+  mediaUrl: string;
+  mediaType: MediaType;
+  text: string;
+}
+
+/** Everything one can do with a picture outside the product, each with its words. */
+export function useShare() {
+  const notices = useNotices();
+
+  const download = async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
+    try {
+      await downloadMedia(mediaUrl, mediaType);
+      return true;
+    } catch {
+      notices.downloadFailed();
+      return false;
+    }
+  };
+
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.linkCopied();
+    } catch {
+      notices.copyFailed(link);
+    }
+  };
+
+  const share = (target: ShareTarget, media: Shareable) => {
+    const link = absoluteUrl(media.mediaUrl);
+    const ways: Record<ShareTarget, () => void> = {
+      facebook: () => openExternal(shareLinks.facebook(link)),
+      x: () => openExternal(shareLinks.x(link, media.text)),
+      instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
+      copy: () => void copy(link),
+    };
+    ways[target]();
+  };
+
+  return { download, share };
+}

@@ -1,0 +1,31 @@
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppProviders } from './app/app-providers';
+import { createBrowserRouter, RouterProvider } from './app/router';
+import { routes } from './app/routes';
+import { createServices } from './app/services';
+import { readConfig } from './config/config';
+
+async function start() {
+  if (__WITH_MOCK__) await (await import('./app/start-mock')).start();
+
+  const services = createServices({ config: readConfig(import.meta.env) });
+  const router = createBrowserRouter(routes, { basename: routerBase(import.meta.env.BASE_URL) });
+  services.navigation.go = (path) => router.navigate(path);
+
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <AppProviders services={services}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  );
+}
+
+/** A relative base (the demo) means: the folder that the page was loaded from. */
+function routerBase(base: string): string {
+  return base.startsWith('/') ? base : new URL('.', document.baseURI).pathname;
+}
+
+void start();

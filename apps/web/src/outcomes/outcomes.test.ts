@@ -1,0 +1,104 @@
+import { ApiError, NetworkError } from '@product/api-client';
+import { readings } from '@product/domain';
+import { expect, test, vi } from 'vitest';
+import { createI18n } from '../i18n/create-i18n';
+import { createAnnouncer } from './announcer';
+import { speaksOfTokens, type Say } from './failure-text';
+import { createOutcomes, type MutationName } from './outcomes';
+
+const i18n = createI18n();
+const say: Say = ({ key, values }) => i18n.t(key as never, { ns: 'outcomes', ...values } as never);
+
+function announcerOf(reading = readings.current) {
+  const toast = vi.fn();
+  const navigate = vi.fn(() => Promise.resolve());
+  const announcer = createAnnouncer({
+    outcomes: createOutcomes(reading),
+    toasts: { toast } as never,
+    say,
+    navigate,
+  });
+  const said = () => toast.mock.calls.map(([shown]) => `${shown.title}: ${shown.description ?? ''}`);
+  return { announcer, said, navigate, toast };
+}
+
+const offline = new NetworkError('any', new TypeError('Failed to fetch'));
+
+test.each<[MutationName, string]>([
+  ['session.login', 'Login failed: Invalid email or password'],
+  ['session.register', 'Registration failed: Could not create account. Please try again.'],
+  ['session.language', 'Language update failed: '],
+  ['generation.create', 'Generation Failed: Failed to generate content. Please try again.'],
+  ['creations.save', 'Save Failed: Failed to save your creation.'],
+  ['creations.update', 'Update Failed: Failed to update your creation.'],
+  ['creations.delete', 'Delete Failed: Failed to delete your creation.'],
+])('%s without an answer says "%s"', (name, words) => {
+  const { announcer, said } = announcerOf();
+  announcer.failed?.(name, offline, undefined);
+  expect(said()).toEqual([words]);
+});
+
+test.each<MutationName>(['session.login', 'session.register', 'session.logout', 'generation.create'])(
+  '%s lets the server speak',
+  (name) => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
+    expect(said()[0]).toMatch(/: That name is taken$/);
+  },
+);
+
+test.each<MutationName>(['creations.save', 'creations.update', 'creations.delete'])(
+  '%s keeps to its own words',
+  (name) => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.(name, new ApiError(500, '{"message":"disk is full"}'), undefined);
+    expect(said()[0]).not.toContain('disk');
+  },
+);
+
+test('a page of HTML and a text over 300 characters never reach a toast', () => {
+  const { announcer, said } = announcerOf();
+  announcer.failed?.('session.login', new ApiError(502, '<html><h1>Bad gateway</h1></html>'), undefined);
+  announcer.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
+  expect(said()).toEqual([
+    'Login failed: Invalid email or password',
+    'Login failed: Invalid email or password',
+  ]);
+});
+
+test('a generation refused for want of tokens ends in the way to buy some', () => {
+  const { announcer, said, toast } = announcerOf();
+  announcer.failed?.('generation.create', new ApiError(402, '{"message":"Insufficient tokens"}'), undefined);
+  expect(said()).toEqual(['Generation Failed: Insufficient tokens', 'Tokens Required: Insufficient tokens']);
+  expect(toast.mock.lastCall?.[0].action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
+});
+
+test('the earlier reading words a failed generation its own way', () => {
+  const { announcer, said } = announcerOf(readings.earlier);
+  announcer.failed?.('generation.create', offline, undefined);
+  expect(said()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
+});
+
+test.each<[MutationName, unknown, string]>([
+  ['session.login', { username: 'demo' }, 'Login successful: Welcome back, demo!'],
+  [
+    'session.register',
+    { username: 'demo' },
+    'Registration successful: Welcome to the product! Your 7-day free trial has started.',
+  ],
+  ['session.logout', undefined, 'Logged out: You have been successfully logged out.'],
+])('%s succeeds with its words and leads home', async (name, data, words) => {
+  const { announcer, said, navigate } = announcerOf();
+  await announcer.succeeded?.(name, data, undefined);
+  expect(said()).toEqual([words]);
+  expect(navigate).toHaveBeenCalledWith('/');
+});
+
+test('words about tokens are recognised whatever their case', () => {
+  expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(speaksOfTokens)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { generateMutation, useApi, useSubmit } from '@product/api-client/react';
+import type { Generation, GenerationRequest } from '@product/api-client';
+import { VIDEO_DURATION_SECONDS, type GeneratorChoices } from '@product/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useProgress } from './use-progress';
+
+/** Where a generation stands (specification, section 4). The request stays with it, so that the frame keeps its shape. */
+export type GenerationPhase =
+  | { name: 'idle' }
+  | { name: 'generating'; request: GenerationRequest }
+  | { name: 'done'; request: GenerationRequest; result: Generation }
+  | { name: 'failed'; request: GenerationRequest; error: Error };
+
+/** Runs one generation at a time. Leaving the screen calls it off. */
+export function useGeneration() {
+  const [phase, setPhase] = useState<GenerationPhase>({ name: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const { submit } = useSubmit(generateMutation(useApi()));
+  const progress = useProgress(phase);
+
+  const start = useCallback(
+    (choices: GeneratorChoices) => {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      const request = toRequest(choices);
+      setPhase({ name: 'generating', request });
+      const settle = (next: GenerationPhase) => {
+        if (running.current !== controller) return;
+        running.current = undefined;
+        setPhase(next);
+      };
+      submit(
+        { request, signal: controller.signal },
+        {
+          onSuccess: (result) => settle({ name: 'done', request, result }),
+          onError: (error) => settle({ name: 'failed', request, error }),
+        },
+      );
+    },
+    [submit],
+  );
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setPhase({ name: 'idle' });
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { phase, progress, start, cancel };
+}
+
+const toRequest = (choices: GeneratorChoices): GenerationRequest => ({
+  ...choices,
+  ...(choices.mediaType === 'video' && { videoDuration: VIDEO_DURATION_SECONDS }),
+});

@@ -1,0 +1,1 @@
+export { StoryApp, type StoryAppProps } from './story-app';

@@ -1,0 +1,54 @@
+import type { User } from '@product/api-client';
+import type { Credentials } from '@product/domain';
+import { fingerprint } from './fingerprint';
+import { newId, type Account, type State } from './state';
+
+export type NewAccount = Pick<Account, 'username' | 'email' | 'registeredAt'> & { password: string } & Partial<
+    Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>
+  >;
+
+export function addAccount(state: State, { password, ...given }: NewAccount): Account {
+  const account: Account = {
+    id: newId(state),
+    tokens: 0,
+    isAdmin: false,
+    subscriptionStatus: null,
+    language: null,
+    trial: { day: 0, used: 0 },
+    ...given,
+    passwordHash: '',
+  };
+  account.passwordHash = hashPassword(account, password);
+  state.accounts.push(account);
+  return account;
+}
+
+export function findAccount(state: State, id: number | undefined): Account | undefined {
+  return state.accounts.find((account) => account.id === id);
+}
+
+/** Usernames and e-mails are compared without regard to case. */
+export function findByName(state: State, name: { username: string } | { email: string }): Account | undefined {
+  const [field, value] = 'email' in name ? (['email', name.email] as const) : (['username', name.username] as const);
+  return state.accounts.find((account) => sameText(account[field], value));
+}
+
+export function findByCredentials(state: State, credentials: Credentials): Account | undefined {
+  const account = findByName(state, credentials);
+  return account?.passwordHash === (account && hashPassword(account, credentials.password)) ? account : undefined;
+}
+
+/** The account as it is shown to its owner: nothing that only the back end knows. */
+export function toUser(account: Account): User {
+  const { id, username, email, tokens, isAdmin, subscriptionStatus, language } = account;
+  return { id, username, email, tokens, isAdmin, subscriptionStatus, language };
+}
+
+/** Salted by the account, so that equal passwords look different. This is a mock: see `fingerprint`. */
+function hashPassword({ id }: Pick<Account, 'id'>, password: string): string {
+  return fingerprint(`${id}:${password}`);
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

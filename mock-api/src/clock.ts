@@ -1,0 +1,78 @@
+/** Where a world's time comes from. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Calls back once after so many milliseconds; the answer calls it off. */
+  after: (ms: number, callback: () => void) => () => void;
+}
+
+/** The platform's time, looked up at each call so that fake timers installed later are seen. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A clock that stands still until it is moved by hand. */
+export interface ManualClock extends Clock {
+  /** Moves the time on and calls back what has fallen due meanwhile, in order. */
+  advance: (ms: number) => void;
+}
+
+/** @param now where the clock starts, in milliseconds since 1970 */
+export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
+  let time = now;
+  let alarms: { at: number; callback: () => void }[] = [];
+  const earliestBy = (end: number) =>
+    alarms.filter(({ at }) => at <= end).reduce<(typeof alarms)[number] | undefined>(
+      (first, alarm) => (first && first.at <= alarm.at ? first : alarm),
+      undefined,
+    );
+  const remove = (alarm: (typeof alarms)[number]) => {
+    alarms = alarms.filter((other) => other !== alarm);
+  };
+  return {
+    now: () => time,
+    after(ms, callback) {
+      const alarm = { at: time + ms, callback };
+      alarms.push(alarm);
+      return () => remove(alarm);
+    },
+    advance(ms) {
+      const end = time + ms;
+      for (let due = earliestBy(end); due; due = earliestBy(end)) {
+        remove(due);
+        time = due.at;
+        due.callback();
+      }
+      time = end;
+    },
+  };
+}
+
+/** Resolves after so many milliseconds of a clock, or rejects with the signal's reason. */
+export function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    if (ms <= 0) return resolve();
+    const abort = () => {
+      callOff();
+      reject(signal.reason);
+    };
+    const callOff = clock.after(ms, () => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    });
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/** Never resolves; rejects with the signal's reason. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

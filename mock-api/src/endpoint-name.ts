@@ -1,0 +1,8 @@
+import type { endpoints } from '@product/api-client';
+
+/** One of the documented calls. */
+export type DocumentedEndpoint = (typeof endpoints)[keyof typeof endpoints];
+export type EndpointName = DocumentedEndpoint['name'];
+
+/** What a route answers to: a documented call, or one of the mock's own. */
+export type RouteName = EndpointName | 'mock.media';

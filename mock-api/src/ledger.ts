@@ -1,0 +1,70 @@
+import type { GenerationRequest } from '@product/api-client';
+import {
+  gateReason,
+  hasGenerationAccess,
+  isFreeOfCharge,
+  TOKEN_COST,
+  TRIAL_DAYS,
+  TRIAL_IMAGES_PER_DAY,
+  type GateReason,
+} from '@product/domain';
+import { findAccount } from './accounts';
+import { refuse } from './refusal';
+import type { Account, State } from './state';
+
+const DAY_MS = 86_400_000;
+
+/** What was taken for a generation, so that it can be given back. */
+export type Charge =
+  | { kind: 'free' }
+  | { kind: 'tokens'; amount: number }
+  /** One image of the trial's day, counted from registration. */
+  | { kind: 'trial'; day: number };
+
+type Order = Pick<GenerationRequest, 'mediaType' | 'quality'>;
+
+const GATE_MESSAGES: Record<GateReason, string> = {
+  video: 'Video generation requires tokens. Please purchase a token package to continue.',
+  quality4k: '4K quality generation requires tokens. Please purchase a token package to continue.',
+};
+
+/** Refuses (403) an order that needs access which the account lacks. */
+export function requireAccess(account: Account, order: Order): void {
+  const reason = gateReason(order, hasGenerationAccess(account));
+  if (reason) throw refuse(403, GATE_MESSAGES[reason]);
+}
+
+/**
+ * Takes what a generation costs, or refuses (402). It runs in one go, before anything is painted: two orders at once
+ * cannot both take the last token.
+ */
+export function charge(account: Account, order: Order, now: number): Charge {
+  const due = quote(account, order, now);
+  if (due.kind === 'tokens') account.tokens -= due.amount;
+  if (due.kind === 'trial') account.trial = { day: due.day, used: trialUses(account, due.day) + 1 };
+  return due;
+}
+
+/** Gives back what was taken, if the account is still there. */
+export function refund(state: State, accountId: number, taken: Charge): void {
+  const account = findAccount(state, accountId);
+  if (!account) return;
+  if (taken.kind === 'tokens') account.tokens += taken.amount;
+  if (taken.kind === 'trial' && account.trial.day === taken.day) {
+    account.trial = { day: taken.day, used: Math.max(0, account.trial.used - 1) };
+  }
+}
+
+function quote(account: Account, order: Order, now: number): Charge {
+  if (isFreeOfCharge(account)) return { kind: 'free' };
+  const amount = TOKEN_COST[order.mediaType];
+  if (account.tokens >= amount) return { kind: 'tokens', amount };
+  const day = Math.floor((now - account.registeredAt) / DAY_MS);
+  const onTrial = account.tokens === 0 && order.mediaType === 'image' && day < TRIAL_DAYS;
+  if (onTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
+  throw refuse(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
+}
+
+function trialUses({ trial }: Account, day: number): number {
+  return trial.day === day ? trial.used : 0;
+}

@@ -1,0 +1,72 @@
+/**
+ * What the painters need of a canvas: the part that a browser's OffscreenCanvas and Node's canvas have in common.
+ */
+export interface Surface {
+  readonly width: number;
+  readonly height: number;
+  getContext(kind: '2d'): Canvas2D | null;
+}
+
+/** Pixels as red, green, blue and opacity, 0 to 255, row by row. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+export interface Gradient {
+  addColorStop(offset: number, colour: string): void;
+}
+
+export type BlendMode =
+  | 'source-over'
+  | 'source-atop'
+  | 'destination-out'
+  | 'lighter'
+  | 'multiply'
+  | 'screen'
+  | 'overlay'
+  | 'soft-light';
+
+type Shared<Key extends keyof OffscreenCanvasRenderingContext2D> = Pick<OffscreenCanvasRenderingContext2D, Key>;
+
+type State = Shared<'save' | 'restore' | 'translate' | 'rotate' | 'scale' | 'globalAlpha' | 'imageSmoothingQuality'>;
+type Paths = Shared<
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'quadraticCurveTo'
+  | 'bezierCurveTo'
+  | 'arc'
+  | 'ellipse'
+  | 'rect'
+>;
+type Strokes = Shared<'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeRect' | 'fillRect'>;
+
+export interface Canvas2D extends State, Paths, Strokes {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  globalCompositeOperation: string;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
+  stroke(): void;
+  clip(): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
+  createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient;
+  createImageData(width: number, height: number): Pixels;
+  getImageData(x: number, y: number, width: number, height: number): Pixels;
+  putImageData(pixels: Pixels, x: number, y: number): void;
+  drawImage(image: Surface, x: number, y: number): void;
+  drawImage(image: Surface, x: number, y: number, width: number, height: number): void;
+  drawImage(
+    image: Surface,
+    fromX: number,
+    fromY: number,
+    fromWidth: number,
+    fromHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void;
+}

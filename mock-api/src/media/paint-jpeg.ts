@@ -1,0 +1,25 @@
+import { toJpeg } from '#canvas';
+import type { PaintRequest } from '../state';
+import { paintPicture } from './painter/paint-picture';
+import { pictureSize } from './size';
+
+export interface PaintOptions {
+  /** Pixels of the longer side, where not that of the request's quality is wanted. */
+  longSide?: number;
+  /**
+   * How faithful the file is, from 0 to 1.
+   * @default 0.86
+   */
+  fidelity?: number;
+}
+
+/** Paints a request as a JPEG file. The same request gives the same bytes on the same platform. */
+export async function paintJpeg(
+  request: PaintRequest,
+  { longSide, fidelity = 0.86 }: PaintOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const full = pictureSize(request.aspectRatio, request.quality);
+  const scale = longSide === undefined ? 1 : longSide / Math.max(full.width, full.height);
+  const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) };
+  return toJpeg(paintPicture(request, size), fidelity);
+}

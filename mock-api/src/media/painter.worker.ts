@@ -1,0 +1,15 @@
+import { paintJpeg } from './paint-jpeg';
+import type { PaintDelivery, PaintOrder } from './painter-messages';
+
+function deliver(delivery: PaintDelivery, transfer: Transferable[] = []) {
+  self.postMessage(delivery, { transfer });
+}
+
+self.addEventListener('message', async ({ data: { id, request } }: MessageEvent<PaintOrder>) => {
+  try {
+    const file = await paintJpeg(request);
+    deliver({ id, file }, [file.buffer]);
+  } catch (error) {
+    deliver({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,40 @@
+/** A repeatable source of chance: the same seed throws the same numbers. */
+export interface Chance {
+  /** From 0 up to 1. */
+  (): number;
+  between(low: number, high: number): number;
+  /** A whole number; both ends may come. */
+  whole(low: number, high: number): number;
+  pick<T>(choices: readonly T[]): T;
+  sign(): 1 | -1;
+}
+
+/** A number of 32 bits that stands for a text (FNV-1a). */
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  }
+  return value >>> 0;
+}
+
+export function chanceFrom(seed: string): Chance {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number) => low + (high - low) * next();
+  return Object.assign(next, {
+    between,
+    whole: (low: number, high: number) => Math.floor(between(low, high + 1)),
+    pick: <T>(choices: readonly T[]) => {
+      const picked = choices[Math.floor(next() * choices.length)];
+      if (picked === undefined) throw new RangeError('Nothing to pick from.');
+      return picked;
+    },
+    sign: () => (next() < 0.5 ? -1 : 1) as 1 | -1,
+  });
+}

@@ -1,0 +1,44 @@
+import type { RuleKey } from '@product/domain';
+import type * as z from 'zod/mini';
+
+/** A route's "no": the status, and the sentence that people may be shown. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Usage: `throw refuse(404, 'Creation not found.')`. */
+export function refuse(status: number, message: string): Refusal {
+  return new Refusal(status, message);
+}
+
+/** The rules' messages as this back end says them. */
+const RULE_MESSAGES: Record<RuleKey, string> = {
+  'rules.passwordTooShort': 'Password must be at least 6 characters',
+  'rules.identifierRequired': 'Either email or username is required',
+  'rules.emailInvalid': 'Please enter a valid email address',
+  'rules.usernameTooShort': 'Username must be at least 3 characters',
+  'rules.passwordsDiffer': 'Passwords do not match',
+  'rules.titleTooShort': 'Title must be at least 3 characters',
+  'rules.promptRequired': 'Please enter a prompt to generate content.',
+};
+
+/** Reads a value by a rule of the domain or a schema of the contract, or refuses with 400 and the first reason. */
+export function obey<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const message = issue?.message ?? 'Invalid input';
+  const where = issue?.path.join('.') || 'body';
+  throw refuse(400, isRuleKey(message) ? RULE_MESSAGES[message] : `${where}: ${message}`);
+}
+
+function isRuleKey(message: string): message is RuleKey {
+  return Object.hasOwn(RULE_MESSAGES, message);
+}

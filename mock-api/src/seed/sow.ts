@@ -1,0 +1,34 @@
+import { addAccount, findByName } from '../accounts';
+import { accountOf } from '../sessions';
+import { newId, type Account, type State } from '../state';
+import type { Seed } from '../verbs';
+import { makeCreation } from './creations';
+import { DEMO_PASSWORD } from './people';
+
+/** Gives a state other contents. */
+export function sow(state: State, { user, creations, community, crowd }: Seed, now: number): void {
+  const account = accountOf(state, state.browserSession);
+  if (!account && (user || creations)) {
+    throw new Error('seed({ user, creations }) is about the person who is signed in, and nobody is in this scenario.');
+  }
+  if (account && user) Object.assign(account, user);
+  if (account && creations) {
+    state.creations = state.creations.filter(({ userId }) => userId !== account.id);
+    plant(state, account, creations);
+  }
+  if (community) {
+    state.creations = state.creations.filter(({ userId }) => userId === account?.id);
+    plant(state, neighbour(state, now), community.map((piece) => ({ ...piece, isPublic: true })));
+  }
+  if (crowd !== undefined) state.crowd = crowd;
+}
+
+function plant(state: State, { id: userId }: Account, newestFirst: NonNullable<Seed['creations']>): void {
+  const pieces = newestFirst.toReversed().map((piece) => makeCreation({ id: newId(state), ...piece, userId }));
+  state.creations.push(...pieces);
+}
+
+function neighbour(state: State, registeredAt: number): Account {
+  const name = { username: 'community', email: 'community@example.com' };
+  return findByName(state, name) ?? addAccount(state, { ...name, password: DEMO_PASSWORD, registeredAt });
+}

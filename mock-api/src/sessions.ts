@@ -1,0 +1,20 @@
+import { findAccount } from './accounts';
+import { drawText } from './chance';
+import type { Account, State } from './state';
+
+const TOKEN_LENGTH = 24;
+
+/** @param chance what the token is drawn from */
+export function openSession(state: State, account: Account, chance: () => number): string {
+  const token = drawText(chance, TOKEN_LENGTH);
+  state.sessions[token] = account.id;
+  return token;
+}
+
+export function endSession(state: State, token: string | null): void {
+  if (token) delete state.sessions[token];
+}
+
+export function accountOf(state: State, token: string | null): Account | undefined {
+  return token && Object.hasOwn(state.sessions, token) ? findAccount(state, state.sessions[token]) : undefined;
+}

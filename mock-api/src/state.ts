@@ -1,0 +1,60 @@
+import type { Creation, User } from '@product/api-client';
+import type { AspectRatio, Quality, Style } from '@product/domain';
+
+/** An account as the back end knows it. */
+export interface Account extends User {
+  id: number;
+  passwordHash: string;
+  /** Milliseconds since 1970. */
+  registeredAt: number;
+  /** The trial's latest day in use, counted from registration, and its images so far. */
+  trial: { day: number; used: number };
+}
+
+/** A saved creation; it always has an owner. */
+export interface StoredCreation extends Creation {
+  userId: number;
+}
+
+/** What a picture is painted from. */
+export interface PaintRequest {
+  prompt: string;
+  style: Style;
+  aspectRatio: AspectRatio;
+  quality: Quality;
+}
+
+/** Everything a world remembers, as plain data: it can be written down as JSON and read back. */
+export interface State {
+  accounts: Account[];
+  /** Oldest first. */
+  creations: StoredCreation[];
+  /** Whose each session token is. */
+  sessions: Record<string, number>;
+  /** The session of the browser in front of the world; `null` when signed out. */
+  browserSession: string | null;
+  /** What was generated, by media id. */
+  media: Record<string, PaintRequest>;
+  /** So many more public pieces, derived from their number instead of stored. */
+  crowd: number;
+  lastId: number;
+  chanceSeed: number;
+}
+
+export function emptyState(): State {
+  return {
+    accounts: [],
+    creations: [],
+    sessions: {},
+    browserSession: null,
+    media: {},
+    crowd: 0,
+    lastId: 0,
+    chanceSeed: 20_26,
+  };
+}
+
+export function newId(state: State): number {
+  state.lastId += 1;
+  return state.lastId;
+}

@@ -1,0 +1,145 @@
+import { roll } from './chance';
+import { systemClock, wait, type Clock } from './clock';
+import type { RouteName } from './endpoint-name';
+import { createFaults, type Faults } from './faults';
+import type { JournalEntry } from './journal';
+import { NO_LATENCY, type Latency } from './latency';
+import { openScenario, type ScenarioName } from './scenarios';
+import { sow } from './seed/sow';
+import type { State } from './state';
+import { createStudio, type Studio, type StudioOptions } from './studio';
+import type { Bend } from './verbs';
+
+const SNAPSHOT_VERSION = 1;
+
+export interface WorldOptions extends StudioOptions {
+  /** @default 'visitor' */
+  scenario?: ScenarioName;
+  /** How it differs from its scenario. */
+  bend?: readonly Bend[];
+  /** A state written down earlier, instead of the scenario's. */
+  snapshot?: Snapshot;
+  /** @default the platform's time */
+  clock?: Clock;
+  /** Numbers from 0 up to 1. @default repeatable: the same world takes the same course */
+  chance?: () => number;
+  /** How long a generation takes. @default at once */
+  latency?: Latency;
+}
+
+/** A world written down: plain data that survives JSON. */
+export interface Snapshot {
+  version: typeof SNAPSHOT_VERSION;
+  scenario: ScenarioName;
+  state: State;
+}
+
+/** A small world that behaves as the product's back end does. All it remembers is its state. */
+export interface World {
+  /** For reading; `change` is the way to write. */
+  readonly state: State;
+  readonly scenario: ScenarioName;
+  readonly clock: Clock;
+  readonly chance: () => number;
+  readonly studio: Studio;
+  readonly faults: Faults;
+  /** Writes to the state in one go, then tells the listeners. */
+  change: <Result>(recipe: (state: State) => Result) => Result;
+  /** @returns what ends the listening */
+  onChange: (listener: () => void) => () => void;
+  snapshot: () => Snapshot;
+  restore: (snapshot: Snapshot) => void;
+  /** Starts a scenario anew, the present one by default: without faults, with an empty journal. */
+  reset: (scenario?: ScenarioName) => void;
+  /** Adds faults or contents. */
+  bend: (...bends: Bend[]) => void;
+  /** Waits as long as the making of a medium takes. */
+  linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
+  /** What was asked of this world, in order; of one endpoint, or all. */
+  requests: (name?: RouteName) => readonly JournalEntry[];
+  /** Notes a request; its outcome is filled in by who answers it. */
+  note: (entry: JournalEntry) => JournalEntry;
+  /** Aborted when the world is closed. */
+  readonly closing: AbortSignal;
+  /** Ends every request that still waits or hangs. A story or test that leaves requests behind calls it. */
+  close: () => void;
+}
+
+export function createWorld({
+  scenario = 'visitor',
+  bend = [],
+  snapshot,
+  clock = systemClock,
+  chance,
+  latency = NO_LATENCY,
+  ...studioOptions
+}: WorldOptions = {}): World {
+  const listeners = new Set<() => void>();
+  const closing = new AbortController();
+  let journal: JournalEntry[] = [];
+  let state: State;
+
+  const changed = () => listeners.forEach((listener) => listener());
+  const start = (name: ScenarioName) => openScenario(name, clock.now(), chance ?? repeatable);
+  let seed = 1;
+  const repeatable = () => {
+    const thrown = roll(seed);
+    seed = thrown.seed;
+    return thrown.value;
+  };
+  state = start(scenario);
+
+  const world: World = {
+    get state() {
+      return state;
+    },
+    get scenario() {
+      return scenario;
+    },
+    clock,
+    chance: chance ?? repeatable,
+    studio: createStudio(studioOptions),
+    faults: createFaults(),
+    change(recipe) {
+      const result = recipe(state);
+      changed();
+      return result;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
+    restore(snapshot) {
+      ({ scenario, state } = structuredClone(snapshot));
+      changed();
+    },
+    reset(name = scenario) {
+      scenario = name;
+      journal = [];
+      world.faults.clear();
+      state = start(name);
+      changed();
+    },
+    bend(...bends) {
+      for (const one of bends) {
+        if (one.verb === 'seed') world.change((now) => sow(now, one, clock.now()));
+        else world.faults.add(one);
+      }
+    },
+    linger: (kind, signal) => {
+      const [from, to] = latency[kind];
+      return wait(clock, from + (to - from) * world.chance(), signal);
+    },
+    requests: (name) => journal.filter((entry) => !name || entry.name === name),
+    note(entry) {
+      journal.push(entry);
+      return entry;
+    },
+    closing: closing.signal,
+    close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
+  };
+  if (snapshot) world.restore(snapshot);
+  world.bend(...bend);
+  return world;
+}

@@ -1,0 +1,46 @@
+import { Avatar as RadixAvatar } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { initialOf, tintOf } from './tint';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose picture it is: gives the initial, the tint, and the words for those who do not see it. */
+  name: string;
+  /** The picture; without it, or while it cannot be had, the initial stands in. */
+  src?: string;
+  /**
+   * The name stands beside it already: say nothing twice.
+   * @default false
+   */
+  decorative?: boolean;
+}
+
+/** A person's picture, or their initial on a tint of their own. */
+export function Avatar({ name, src, decorative = false, className, ...props }: AvatarProps) {
+  const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <RadixAvatar.Root
+      data-slot="avatar"
+      className={cn(
+        'inline-grid size-7 shrink-0 place-items-center overflow-hidden rounded-full text-2xs leading-none font-semibold select-none',
+        tintOf(name),
+        className,
+      )}
+      {...voice}
+      {...props}
+    >
+      {src !== undefined && (
+        <RadixAvatar.Image
+          data-slot="avatar-image"
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+        />
+      )}
+      <RadixAvatar.Fallback data-slot="avatar-fallback" aria-hidden>
+        {initialOf(name)}
+      </RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}

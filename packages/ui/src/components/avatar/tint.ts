@@ -1,0 +1,19 @@
+const TINTS = [
+  'bg-accent-soft text-accent-ink',
+  'bg-success-soft text-success',
+  'bg-warning-soft text-warning',
+  'bg-danger-soft text-danger-ink',
+] as const;
+
+/** The same name has the same tint everywhere. */
+export function tintOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return TINTS[sum % TINTS.length] ?? TINTS[0];
+}
+
+/** The first letter of a name as people write it, in capitals where the script has them. */
+export function initialOf(name: string): string {
+  const [first = ''] = [...name.trim()];
+  return first.toLocaleUpperCase();
+}

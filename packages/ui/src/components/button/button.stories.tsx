@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DownloadIcon, TokenIcon } from '../icons';
+import { Button, type ButtonProps } from './button';
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Save', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const VARIANTS = ['accent', 'ink', 'line', 'ghost', 'danger', 'spark'] satisfies ButtonProps['variant'][];
+const MEDIA_VARIANTS = ['glass', 'on-media'] satisfies ButtonProps['variant'][];
+const SIZES = ['sm', 'md', 'lg', 'xl'] satisfies ButtonProps['size'][];
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} {...args} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3 rounded-md bg-media-ink p-4">
+        {MEDIA_VARIANTS.map((variant) => (
+          <Button key={variant} {...args} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </div>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      {SIZES.map((size) => (
+        <Button key={size} {...args} size={size}>
+          <DownloadIcon aria-hidden />
+          {size}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} disabled>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Busy: Story = {
+  args: { variant: 'accent', busy: true, type: 'submit' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyKeepsItsWidth: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      <Button {...args} variant="accent">
+        Save changes
+      </Button>
+      <Button {...args} variant="accent" busy>
+        Save changes
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.offsetWidth);
+    await expect(widths[1]).toBe(widths[0]);
+  },
+};
+
+export const WithCost: Story = {
+  args: { variant: 'spark', size: 'xl', block: true, className: 'justify-between' },
+  render: (args) => (
+    <Button {...args}>
+      Generate
+      <span className="num inline-flex items-center gap-1.5 text-sm font-medium">
+        <TokenIcon />1 token
+      </span>
+    </Button>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, variant: 'ink', children: <a href="#pricing">See prices</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See prices' })).not.toHaveAttribute('type');
+  },
+};

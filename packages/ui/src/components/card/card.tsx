@@ -1,0 +1,23 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+export interface CardProps extends ComponentProps<'div'> {
+  /**
+   * Gives the looks to the one child element: a section, an article, a list.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** A panel with a hairline. Never one inside another. */
+export function Card({ asChild = false, className, ...props }: CardProps) {
+  const Component = asChild ? Slot.Root : 'div';
+  return (
+    <Component
+      data-slot="card"
+      className={cn('rounded-lg border border-line bg-surface-raised p-6 max-xs:p-4', className)}
+      {...props}
+    />
+  );
+}

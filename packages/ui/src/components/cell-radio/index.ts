@@ -1,0 +1,1 @@
+export { CellRadio, CellRadioGroup, type CellRadioGroupProps, type CellRadioProps } from './cell-radio';

@@ -1,0 +1,117 @@
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { CheckIcon } from '../icons';
+import { menuRowClassName } from './dropdown-menu.variants';
+
+export type DropdownMenuProps = ComponentProps<typeof RadixMenu.Root>;
+
+/** Actions or places that unfold from a button. The page behind stays alive. */
+export function DropdownMenu({ modal = false, ...props }: DropdownMenuProps) {
+  return <RadixMenu.Root modal={modal} {...props} />;
+}
+
+export type DropdownMenuTriggerProps = ComponentProps<typeof RadixMenu.Trigger>;
+
+/** Unfolds the menu; takes the focus back afterwards. */
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  return <RadixMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+}
+
+export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
+
+/** The menu itself. */
+export function DropdownMenuContent({
+  align = 'end',
+  sideOffset = 6,
+  className,
+  ...props
+}: DropdownMenuContentProps) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        data-slot="dropdown-menu-content"
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md border border-line bg-surface-raised p-[5px] shadow-3 outline-none',
+          'animate-menu-in data-[state=closed]:animate-grow-out',
+          className,
+        )}
+        {...props}
+      />
+    </RadixMenu.Portal>
+  );
+}
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
+  /**
+   * `danger` takes something away for good.
+   * @default 'default'
+   */
+  variant?: 'default' | 'danger';
+}
+
+/** One action, or with `asChild` one link. */
+export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
+  return (
+    <RadixMenu.Item
+      data-slot="dropdown-menu-item"
+      data-variant={variant}
+      className={cn(menuRowClassName, className)}
+      {...props}
+    />
+  );
+}
+
+export type DropdownMenuRadioGroupProps = ComponentProps<typeof RadixMenu.RadioGroup>;
+
+/** Rows of which one holds. */
+export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <RadixMenu.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
+}
+
+export type DropdownMenuRadioItemProps = ComponentProps<typeof RadixMenu.RadioItem>;
+
+/** One of the rows of which one holds: ticked and bold when it is the one. */
+export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
+  return (
+    <RadixMenu.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={cn(menuRowClassName, 'pe-9 data-[state=checked]:font-semibold', className)}
+      {...props}
+    >
+      {children}
+      <RadixMenu.ItemIndicator className="absolute end-2.5 text-accent-ink forced-colors:text-current">
+        <CheckIcon aria-hidden className="size-4" />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.RadioItem>
+  );
+}
+
+export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
+  return (
+    <RadixMenu.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-[5px] my-[5px] h-px bg-line', className)}
+      {...props}
+    />
+  );
+}
+
+export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
+
+/** The name of a group. */
+export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {
+  return (
+    <RadixMenu.Label
+      data-slot="dropdown-menu-label"
+      className={cn('px-2.5 py-1.5 text-xs text-ink-muted', className)}
+      {...props}
+    />
+  );
+}

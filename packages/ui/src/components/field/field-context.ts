@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+export interface FieldWiring {
+  id: string;
+  hintId: string | undefined;
+  errorId: string | undefined;
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+/** What a control takes over from the field around it. */
+export interface FieldControlProps {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+/** Ties a control to the label, hint and error of its `Field`. Outside of one it gives nothing. */
+export function useFieldControl(): FieldControlProps {
+  const field = useContext(FieldContext);
+  if (field === undefined) return {};
+  const described = [field.errorId, field.hintId].filter((id) => id !== undefined).join(' ');
+  return {
+    id: field.id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': field.errorId === undefined ? undefined : true,
+    'aria-required': field.required || undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import { Label } from 'radix-ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { CircleAlertIcon } from '../icons';
+import { FieldContext } from './field-context';
+
+export interface FieldProps extends ComponentProps<'div'> {
+  /** What is asked for; always visible, above the control. */
+  label: ReactNode;
+  /** What stands at the end of the label's line, a link for instance. */
+  labelEnd?: ReactNode;
+  /** Helps before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong; while there is one, the control is marked. */
+  error?: ReactNode;
+  /**
+   * Marks the control as required for those who listen.
+   * @default false
+   */
+  required?: boolean;
+  /** The control's id, if the page needs to know it. */
+  controlId?: string;
+  /** One control that uses `useFieldControl`: `Input`, `PasswordInput`, `Textarea`. */
+  children: ReactNode;
+}
+
+/** A label, one control, and what there is to say about it. */
+export function Field({
+  label,
+  labelEnd,
+  hint,
+  error,
+  required = false,
+  controlId,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+
+  return (
+    <FieldContext value={{ id, hintId, errorId, required }}>
+      <div
+        data-slot="field"
+        data-invalid={errorId === undefined ? undefined : ''}
+        className={cn('grid gap-2', className)}
+        {...props}
+      >
+        <div className="flex items-baseline justify-between gap-3">
+          <Label.Root data-slot="field-label" htmlFor={id} className="text-sm font-medium text-ink">
+            {label}
+          </Label.Root>
+          {labelEnd}
+        </div>
+        {children}
+        {errorId !== undefined && (
+          <p
+            data-slot="field-error"
+            id={errorId}
+            className="flex items-start gap-1.5 text-xs text-danger-ink"
+          >
+            <CircleAlertIcon aria-hidden className="mt-[0.1rem] size-4 shrink-0" />
+            <span>{error}</span>
+          </p>
+        )}
+        {hintId !== undefined && (
+          <p data-slot="field-hint" id={hintId} className="text-xs text-ink-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+export type DrawnIconProps = ComponentProps<'svg'>;
+
+/** The grid that icons drawn by hand share with the line icons: 24 units, stroke 1.6, round ends. */
+export function DrawnIcon({ className, ...props }: DrawnIconProps) {
+  return (
+    <svg
+      data-slot="icon"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={cn('shrink-0', className)}
+      {...props}
+    />
+  );
+}

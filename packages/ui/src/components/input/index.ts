@@ -1,0 +1,3 @@
+export { Input, type InputProps } from './input';
+export { PasswordInput, type PasswordInputProps } from './password-input';
+export { inputBoxVariants } from './input.variants';

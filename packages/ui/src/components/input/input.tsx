@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { useFieldControl } from '../field';
+import { inputBoxVariants } from './input.variants';
+
+export type InputProps = ComponentProps<'input'>;
+
+/** One line of text. Inside a `Field` it is named, described and marked by it. */
+export function Input({ className, ...props }: InputProps) {
+  const field = useFieldControl();
+  return (
+    <input
+      data-slot="input"
+      type="text"
+      {...field}
+      className={cn(inputBoxVariants({ on: 'control' }), 'h-11 px-3', className)}
+      {...props}
+    />
+  );
+}

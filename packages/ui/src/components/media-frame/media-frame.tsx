@@ -1,0 +1,130 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { FrameTilted } from '../empty-state';
+import { VisuallyHidden } from '../visually-hidden';
+import { useMediaStatus } from './use-media-status';
+
+export interface MediaFrameProps extends ComponentProps<'div'> {
+  /** Address of the picture or video. */
+  src: string;
+  /** What one sees on it; empty if words beside it say so already. */
+  alt: string;
+  /** @default 'image' */
+  kind?: 'image' | 'video';
+  /**
+   * Shape of the frame as CSS writes it, width first: before, during and after loading.
+   * @default '1 / 1'
+   */
+  ratio?: string;
+  /**
+   * Whether the media fills the frame and is cut, or lies in it whole.
+   * @default 'cover'
+   */
+  fit?: 'cover' | 'contain';
+  /** What is seen until the media is there. */
+  placeholder?: ReactNode;
+  /** What is said when it cannot be had. */
+  brokenText: ReactNode;
+  /** A drawing for that case; a tilted frame by itself. */
+  brokenDrawing?: ReactNode;
+  /** What lies over the media and marks whose it is. */
+  watermark?: ReactNode;
+  /**
+   * Whether a video can be played here; without controls it shows its first picture only.
+   * @default true
+   */
+  controls?: boolean;
+  /**
+   * Loads at once instead of when it comes near.
+   * @default false
+   */
+  eager?: boolean;
+  /** What else lies over the media: badges, actions. */
+  children?: ReactNode;
+}
+
+/** A picture or a video that fades into a frame which never jumps. */
+export function MediaFrame({
+  src,
+  alt,
+  kind = 'image',
+  ratio = '1 / 1',
+  fit = 'cover',
+  placeholder,
+  brokenText,
+  brokenDrawing = <FrameTilted className="w-24" />,
+  watermark,
+  controls = true,
+  eager = false,
+  className,
+  style,
+  children,
+  ...props
+}: MediaFrameProps) {
+  const { status, settle, image } = useMediaStatus(src);
+  const media = cn(
+    'absolute inset-0 size-full opacity-0 transition-opacity duration-slow ease-out',
+    status === 'ready' && 'opacity-100',
+    fit === 'cover' ? 'object-cover' : 'object-contain',
+  );
+
+  return (
+    <div
+      data-slot="media-frame"
+      data-kind={kind}
+      data-status={status}
+      aria-busy={status === 'loading' || undefined}
+      className={cn('edge relative isolate overflow-hidden rounded-md bg-surface-sunken', className)}
+      style={{ aspectRatio: ratio, ...style }}
+      {...props}
+    >
+      {status === 'loading' && placeholder}
+      {status === 'broken' ? (
+        <div
+          data-slot="media-frame-broken"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center text-xs text-ink-muted"
+        >
+          {brokenDrawing}
+          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+          {brokenText}
+        </div>
+      ) : kind === 'video' ? (
+        <video
+          key={src}
+          src={src}
+          aria-label={alt || undefined}
+          crossOrigin="anonymous"
+          preload="metadata"
+          playsInline
+          controls={controls}
+          muted={!controls}
+          onLoadedData={() => settle('ready')}
+          onError={() => settle('broken')}
+          className={media}
+        />
+      ) : (
+        <img
+          key={src}
+          ref={image}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => settle('ready')}
+          onError={() => settle('broken')}
+          className={media}
+        />
+      )}
+      {status === 'ready' && watermark && (
+        <div
+          data-slot="media-frame-watermark"
+          className="pointer-events-none absolute inset-0 grid -rotate-[14deg] place-items-center text-[clamp(2rem,5vw,4rem)] font-semibold text-on-media opacity-40 select-none [text-shadow:0_1px_12px_var(--media-chip)]"
+        >
+          {watermark}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

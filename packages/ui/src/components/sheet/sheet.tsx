@@ -1,0 +1,104 @@
+import type { VariantProps } from 'class-variance-authority';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { veilClassName } from '../dialog/dialog.variants';
+import { sheetVariants } from './sheet.variants';
+
+export type SheetProps = ComponentProps<typeof RadixDialog.Root>;
+
+/** A layer that slides in from an edge: the menu of a phone, for instance. */
+export function Sheet(props: SheetProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
+
+/** Opens the sheet; takes the focus back afterwards. */
+export function SheetTrigger(props: SheetTriggerProps) {
+  return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
+}
+
+export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
+  /** Name of the cross in the corner. */
+  closeLabel: string;
+  /**
+   * The edge it comes from: where lines end, or the lower one.
+   * @default 'end'
+   */
+  side?: NonNullable<VariantProps<typeof sheetVariants>['side']>;
+}
+
+/** The sheet itself, with the veil behind it and a cross in its corner. */
+export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay data-slot="sheet-veil" className={veilClassName} />
+      <RadixDialog.Content
+        data-slot="sheet-content"
+        data-side={side}
+        className={cn(sheetVariants({ side }), className)}
+        {...props}
+      >
+        {children}
+        <RadixDialog.Close asChild>
+          <DialogCloseButton label={closeLabel} className="end-2 top-3" />
+        </RadixDialog.Close>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+export type SheetHeaderProps = ComponentProps<'div'>;
+
+/** Title and description, as high as the cross. */
+export function SheetHeader({ className, ...props }: SheetHeaderProps) {
+  return (
+    <div
+      data-slot="sheet-header"
+      className={cn('mb-3 grid min-h-11 content-center gap-1 pe-12', className)}
+      {...props}
+    />
+  );
+}
+
+export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>;
+
+/** The sheet's name; every sheet has one. */
+export function SheetTitle({ className, ...props }: SheetTitleProps) {
+  return (
+    <RadixDialog.Title
+      data-slot="sheet-title"
+      className={cn('text-lg font-semibold text-ink', className)}
+      {...props}
+    />
+  );
+}
+
+export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Description>;
+
+/** What the sheet is about, read out with its name. */
+export function SheetDescription({ className, ...props }: SheetDescriptionProps) {
+  return (
+    <RadixDialog.Description
+      data-slot="sheet-description"
+      className={cn('text-sm text-ink-muted', className)}
+      {...props}
+    />
+  );
+}
+
+export type SheetFooterProps = ComponentProps<'div'>;
+
+/** What stays at the sheet's foot. */
+export function SheetFooter({ className, ...props }: SheetFooterProps) {
+  return <div data-slot="sheet-footer" className={cn('mt-auto grid gap-2 pt-6', className)} {...props} />;
+}
+
+export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>;
+
+/** Makes the one child element close the sheet (with `asChild`). */
+export function SheetClose(props: SheetCloseProps) {
+  return <RadixDialog.Close data-slot="sheet-close" {...props} />;
+}

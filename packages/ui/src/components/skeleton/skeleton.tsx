@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+export type SkeletonProps = ComponentProps<'div'>;
+
+/** Holds the place of something that is on its way. Sizes come by class name. */
+export function Skeleton({ className, ...props }: SkeletonProps) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden
+      className={cn(
+        'animate-breathe rounded-sm bg-surface-hover forced-colors:border forced-colors:border-[GrayText]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

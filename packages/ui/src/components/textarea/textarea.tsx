@@ -1,0 +1,36 @@
+import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { useFieldControl } from '../field';
+import { inputBoxVariants } from '../input';
+import { useAutoGrow } from './use-auto-grow';
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /**
+   * Grows with its text instead of scrolling; limit it by class name.
+   * @default false
+   */
+  autoGrow?: boolean;
+}
+
+/** Some lines of text. Inside a `Field` it is named, described and marked by it. */
+export function Textarea({ autoGrow = false, className, ref, ...props }: TextareaProps) {
+  const field = useFieldControl();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
+  useAutoGrow(area, autoGrow, props.value);
+
+  return (
+    <textarea
+      data-slot="textarea"
+      {...field}
+      className={cn(
+        inputBoxVariants({ on: 'control' }),
+        'min-h-20 px-4 py-3 leading-normal',
+        autoGrow ? 'field-sizing-content resize-none' : 'resize-y',
+        className,
+      )}
+      {...props}
+      ref={area}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+function fit(area: HTMLTextAreaElement) {
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
+/** Lets a text area grow with its text where the browser does not know `field-sizing`. */
+export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown) {
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!on || area === null || CSS.supports('field-sizing', 'content')) return;
+    const grow = () => fit(area);
+    grow();
+    area.addEventListener('input', grow);
+    return () => area.removeEventListener('input', grow);
+  }, [ref, on, value]);
+}

@@ -1,0 +1,1 @@
+export { TileRadio, TileRadioGroup, type TileRadioGroupProps, type TileRadioProps } from './tile-radio';

@@ -1,0 +1,109 @@
+import type { VariantProps } from 'class-variance-authority';
+import { Toast as RadixToast } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { Button, type ButtonProps } from '../button';
+import { IconButton, type IconButtonProps } from '../icon-button';
+import { CheckIcon, CircleAlertIcon, XIcon } from '../icons';
+import { toastVariants } from './toast.variants';
+
+const ICONS = { default: CheckIcon, destructive: CircleAlertIcon } as const;
+
+export interface ToastProps extends ComponentProps<typeof RadixToast.Root> {
+  /**
+   * `destructive` says that something went wrong.
+   * @default 'default'
+   */
+  variant?: NonNullable<VariantProps<typeof toastVariants>['variant']>;
+  /** What stands before the words; a tick or a warning by itself. */
+  icon?: ReactNode;
+}
+
+/** One thing that happened: `ToastTitle`, `ToastDescription`, `ToastAction`, `ToastClose`. */
+export function Toast({ variant = 'default', icon, className, children, ...props }: ToastProps) {
+  const Icon = ICONS[variant];
+  return (
+    <RadixToast.Root
+      data-slot="toast"
+      data-variant={variant}
+      className={cn(toastVariants({ variant }), className)}
+      {...props}
+    >
+      <span
+        data-slot="toast-icon"
+        aria-hidden
+        className="pt-px text-success group-data-[variant=destructive]:text-current [&>svg]:size-4.5"
+      >
+        {icon ?? <Icon />}
+      </span>
+      <div className="grid min-w-0 gap-1">{children}</div>
+    </RadixToast.Root>
+  );
+}
+
+export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
+
+/** What happened. */
+export function ToastTitle({ className, ...props }: ToastTitleProps) {
+  return (
+    <RadixToast.Title
+      data-slot="toast-title"
+      className={cn('font-semibold wrap-anywhere', className)}
+      {...props}
+    />
+  );
+}
+
+export type ToastDescriptionProps = ComponentProps<typeof RadixToast.Description>;
+
+/** What it means, in a sentence. */
+export function ToastDescription({ className, ...props }: ToastDescriptionProps) {
+  return (
+    <RadixToast.Description
+      data-slot="toast-description"
+      className={cn('wrap-anywhere text-ink-muted group-data-[variant=destructive]:text-current', className)}
+      {...props}
+    />
+  );
+}
+
+export interface ToastActionProps extends ButtonProps {
+  /** The same thing done without the toast, for those who cannot reach it in time. */
+  altText: string;
+}
+
+/** The one thing to do about it. */
+export function ToastAction({ altText, className, ...props }: ToastActionProps) {
+  return (
+    <RadixToast.Action asChild altText={altText}>
+      <Button
+        data-slot="toast-action"
+        size="sm"
+        className={cn(
+          'mt-2 justify-self-start group-data-[variant=destructive]:border-transparent group-data-[variant=destructive]:bg-on-danger group-data-[variant=destructive]:text-danger-on-light group-data-[variant=destructive]:outline-on-danger',
+          className,
+        )}
+        {...props}
+      />
+    </RadixToast.Action>
+  );
+}
+
+/** Sends the toast away; always there. */
+export function ToastClose({ className, ...props }: IconButtonProps) {
+  return (
+    <RadixToast.Close asChild>
+      <IconButton
+        data-slot="toast-close"
+        size="sm"
+        className={cn(
+          'absolute end-2 top-2 max-desk:end-1 max-desk:top-1 group-data-[variant=destructive]:text-on-danger group-data-[variant=destructive]:outline-on-danger group-data-[variant=destructive]:hover:bg-danger-hover',
+          className,
+        )}
+        {...props}
+      >
+        <XIcon aria-hidden />
+      </IconButton>
+    </RadixToast.Close>
+  );
+}

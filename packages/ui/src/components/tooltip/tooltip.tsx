@@ -1,0 +1,76 @@
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+
+const Provided = createContext(false);
+
+export type TooltipProviderProps = ComponentProps<typeof RadixTooltip.Provider>;
+
+/** Once near the root: after one tooltip was read, the next ones open without a wait. */
+export function TooltipProvider({
+  delayDuration = TOOLTIP_DELAY_MS,
+  skipDelayDuration = TOOLTIP_SKIP_DELAY_MS,
+  children,
+  ...props
+}: TooltipProviderProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration} {...props}>
+      <Provided value={true}>{children}</Provided>
+    </RadixTooltip.Provider>
+  );
+}
+
+type Root = ComponentProps<typeof RadixTooltip.Root>;
+type Content = ComponentProps<typeof RadixTooltip.Content>;
+
+export interface TooltipProps
+  extends
+    Pick<Root, 'open' | 'defaultOpen' | 'onOpenChange' | 'delayDuration'>,
+    Omit<Content, 'content' | 'children'> {
+  /** The words. */
+  content: ReactNode;
+  /** The one element that is explained. It must take focus and pass a ref. */
+  children: ReactNode;
+}
+
+/** Explains a control after a moment of hover or focus; never the only place of what one must know. */
+export function Tooltip({
+  content,
+  children,
+  open,
+  defaultOpen,
+  onOpenChange,
+  delayDuration,
+  className,
+  sideOffset = 6,
+  ...props
+}: TooltipProps) {
+  const provided = useContext(Provided);
+  const tooltip = (
+    <RadixTooltip.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      delayDuration={delayDuration}
+    >
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content
+          data-slot="tooltip"
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          className={cn(
+            'z-60 max-w-64 rounded-xs bg-ink px-2 py-1 text-xs text-pretty text-surface select-none',
+            'animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border',
+            className,
+          )}
+          {...props}
+        >
+          {content}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+  return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+}

@@ -1,0 +1,17 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /**
+   * Hides the one child element instead of a span around it.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** Words for those who listen. */
+export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
+  const Component = asChild ? Slot.Root : 'span';
+  return <Component data-slot="visually-hidden" className={cn('sr-only', className)} {...props} />;
+}

@@ -1,0 +1,7 @@
+export * from './components';
+export * from './i18n';
+export * from './pieces/account';
+export * from './pieces/feedback';
+export * from './pieces/gallery';
+export * from './pieces/generator';
+export * from './pieces/shell';

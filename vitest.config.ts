@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{mock-api,scripts}/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            '@product/ui > @hookform/resolvers/standard-schema',
+            '@product/ui > class-variance-authority',
+            '@product/ui > i18next',
+            '@product/ui > lucide-react',
+            '@product/ui > radix-ui',
+            '@product/ui > react-hook-form',
+            '@product/ui > tailwind-merge',
+            '@product/web > react-i18next',
+            '@storybook/addon-themes',
+            '@tanstack/react-query',
+            'axe-core',
+            'msw',
+            'msw-storybook-addon/preview',
+            'msw/browser',
+            'react',
+            'react-dom/client',
+            'react-router-dom',
+            'react/jsx-dev-runtime',
+          ],
+        },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // After the unit tests: side by side they starve each other on a small machine.
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
