@@ -6,7 +6,9 @@ export function explainViolations(violations: Result[], theme: string): string {
     [
       `${id}: ${help} (${helpUrl})`,
       ...nodes.map(({ target, html, failureSummary }) =>
-        [`  ${target.join(' ')}`, `    ${html}`, `    ${failureSummary?.replaceAll('\n', '\n    ')}`].join('\n'),
+        [`  ${target.join(' ')}`, `    ${html}`, `    ${failureSummary?.replaceAll('\n', '\n    ')}`].join(
+          '\n',
+        ),
       ),
     ].join('\n'),
   );

@@ -3,7 +3,9 @@ import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { withUi } from './decorators/with-ui';
+import { scenarioToolbar } from './scenario-toolbar';
 import { startAfresh } from './start-afresh';
+import { openWorld } from './story-world';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -16,7 +18,9 @@ const preview: Preview = {
     withUi,
     withThemeByClassName({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light' }),
   ],
-  beforeEach: [startAfresh],
+  globalTypes: { scenario: scenarioToolbar },
+  initialGlobals: { scenario: '' },
+  beforeEach: [startAfresh, openWorld],
 };
 
 export default preview;

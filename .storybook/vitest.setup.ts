@@ -1,6 +1,14 @@
+import type { Parameters } from '@storybook/react-vite';
 import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { afterEach } from 'vitest';
 import { explainViolations } from './explain-violations';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by the Storybook addon in the test that it makes of a story. */
+    story?: { parameters: Parameters };
+  }
+}
 
 /** The addon checks a story in the theme it is shown in. Here every story is checked in the other one as well. */
 afterEach(async ({ story, task }) => {

@@ -3,9 +3,9 @@ import type { Credentials } from '@product/domain';
 import { fingerprint } from './fingerprint';
 import { newId, type Account, type State } from './state';
 
-export type NewAccount = Pick<Account, 'username' | 'email' | 'registeredAt'> & { password: string } & Partial<
-    Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>
-  >;
+export type NewAccount = Pick<Account, 'username' | 'email' | 'registeredAt'> & {
+  password: string;
+} & Partial<Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>>;
 
 export function addAccount(state: State, { password, ...given }: NewAccount): Account {
   const account: Account = {
@@ -28,14 +28,20 @@ export function findAccount(state: State, id: number | undefined): Account | und
 }
 
 /** Usernames and e-mails are compared without regard to case. */
-export function findByName(state: State, name: { username: string } | { email: string }): Account | undefined {
-  const [field, value] = 'email' in name ? (['email', name.email] as const) : (['username', name.username] as const);
+export function findByName(
+  state: State,
+  name: { username: string } | { email: string },
+): Account | undefined {
+  const [field, value] =
+    'email' in name ? (['email', name.email] as const) : (['username', name.username] as const);
   return state.accounts.find((account) => sameText(account[field], value));
 }
 
 export function findByCredentials(state: State, credentials: Credentials): Account | undefined {
   const account = findByName(state, credentials);
-  return account?.passwordHash === (account && hashPassword(account, credentials.password)) ? account : undefined;
+  return account?.passwordHash === (account && hashPassword(account, credentials.password))
+    ? account
+    : undefined;
 }
 
 /** The account as it is shown to its owner: nothing that only the back end knows. */

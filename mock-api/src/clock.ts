@@ -26,10 +26,12 @@ export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
   let time = now;
   let alarms: { at: number; callback: () => void }[] = [];
   const earliestBy = (end: number) =>
-    alarms.filter(({ at }) => at <= end).reduce<(typeof alarms)[number] | undefined>(
-      (first, alarm) => (first && first.at <= alarm.at ? first : alarm),
-      undefined,
-    );
+    alarms
+      .filter(({ at }) => at <= end)
+      .reduce<(typeof alarms)[number] | undefined>(
+        (first, alarm) => (first && first.at <= alarm.at ? first : alarm),
+        undefined,
+      );
   const remove = (alarm: (typeof alarms)[number]) => {
     alarms = alarms.filter((other) => other !== alarm);
   };

@@ -46,7 +46,10 @@ export function createFaults(): Faults {
       faults = [];
     },
     meet(name) {
-      const met = faults.filter(({ fault }) => concerns(fault, name)).filter(countCall).map(({ fault }) => fault);
+      const met = faults
+        .filter(({ fault }) => concerns(fault, name))
+        .filter(countCall)
+        .map(({ fault }) => fault);
       const delays = met.filter(({ verb }) => verb === 'slow');
       const ends = met.filter(({ verb }) => verb !== 'slow');
       return [...delays, ...ends.slice(0, 1)];
@@ -65,7 +68,11 @@ function countCall(entry: { fault: Fault; calls: number }): boolean {
 }
 
 /** Lives through an effect. `undefined`: the call goes on to its route. */
-export async function suffer(effect: Effect, clock: Clock, signal: AbortSignal): Promise<Response | undefined> {
+export async function suffer(
+  effect: Effect,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
   switch (effect.verb) {
     case 'slow':
       await wait(clock, effect.ms, signal);

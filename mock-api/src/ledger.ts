@@ -60,7 +60,7 @@ function quote(account: Account, order: Order, now: number): Charge {
   const amount = TOKEN_COST[order.mediaType];
   if (account.tokens >= amount) return { kind: 'tokens', amount };
   const day = Math.floor((now - account.registeredAt) / DAY_MS);
-  const onTrial = account.tokens === 0 && order.mediaType === 'image' && day < TRIAL_DAYS;
+  const onTrial = order.mediaType === 'image' && day < TRIAL_DAYS;
   if (onTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
   throw refuse(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
 }

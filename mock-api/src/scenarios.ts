@@ -1,9 +1,9 @@
-import type { Account, State } from './state';
-import { emptyState } from './state';
 import { findByName } from './accounts';
+import { chanceOf } from './chance';
 import { addCreations } from './seed/creations';
 import { addPeople, type DemoAccount } from './seed/people';
 import { openSession } from './sessions';
+import { emptyState, type Account, type State } from './state';
 
 /** A world to start from: people or places, and who is signed in. */
 export interface Scenario {
@@ -27,7 +27,10 @@ export const scenarios = {
     summary: 'A new account: no tokens, no creations, three images a day on trial.',
     signedIn: 'newcomer',
   },
-  creator: { summary: 'The demo account: 120 tokens and 12 creations, half of them public.', signedIn: 'demo' },
+  creator: {
+    summary: 'The demo account: 120 tokens and 12 creations, half of them public.',
+    signedIn: 'demo',
+  },
   subscriber: { summary: 'An active subscription: nothing costs tokens.', signedIn: 'subscriber' },
   admin: { summary: 'An administrator: access to everything without tokens.', signedIn: 'admin' },
   emptyGallery: {
@@ -54,13 +57,13 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 /** The state a scenario starts from. */
-export function openScenario(name: ScenarioName, now: number, chance: () => number): State {
+export function openScenario(name: ScenarioName, now: number, chance?: () => number): State {
   const { signedIn, differs }: Scenario = scenarios[name];
   const state = emptyState();
   const { demo, authors } = addPeople(state, now);
   addCreations(state, demo, authors);
   const account = signedIn && findByName(state, { username: signedIn });
   differs?.(state, account, now);
-  if (account) state.browserSession = openSession(state, account, chance);
+  if (account) state.browserSession = openSession(state, account, chance ?? chanceOf(state));
   return state;
 }

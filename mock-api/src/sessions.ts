@@ -16,5 +16,7 @@ export function endSession(state: State, token: string | null): void {
 }
 
 export function accountOf(state: State, token: string | null): Account | undefined {
-  return token && Object.hasOwn(state.sessions, token) ? findAccount(state, state.sessions[token]) : undefined;
+  return token && Object.hasOwn(state.sessions, token)
+    ? findAccount(state, state.sessions[token])
+    : undefined;
 }

@@ -9,7 +9,9 @@ export type Bend = Fault | ({ verb: 'seed' } & Seed);
 /** Other contents. What is not given stays. */
 export interface Seed {
   /** Changes to the person who is signed in. */
-  user?: Partial<Pick<Account, 'username' | 'email' | 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>>;
+  user?: Partial<
+    Pick<Account, 'username' | 'email' | 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>
+  >;
   /** The signed-in person's creations, newest first, instead of the scenario's. */
   creations?: Partial<Omit<Creation, 'userId'>>[];
   /** Everyone else's public pieces, newest first, instead of the scenario's. */

@@ -1,4 +1,4 @@
-import { roll } from './chance';
+import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults';
@@ -77,17 +77,8 @@ export function createWorld({
   const listeners = new Set<() => void>();
   const closing = new AbortController();
   let journal: JournalEntry[] = [];
-  let state: State;
-
+  let state = openScenario(scenario, clock.now(), chance);
   const changed = () => listeners.forEach((listener) => listener());
-  const start = (name: ScenarioName) => openScenario(name, clock.now(), chance ?? repeatable);
-  let seed = 1;
-  const repeatable = () => {
-    const thrown = roll(seed);
-    seed = thrown.seed;
-    return thrown.value;
-  };
-  state = start(scenario);
 
   const world: World = {
     get state() {
@@ -97,7 +88,7 @@ export function createWorld({
       return scenario;
     },
     clock,
-    chance: chance ?? repeatable,
+    chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
     faults: createFaults(),
     change(recipe) {
@@ -118,12 +109,12 @@ export function createWorld({
       scenario = name;
       journal = [];
       world.faults.clear();
-      state = start(name);
+      state = openScenario(name, clock.now(), chance);
       changed();
     },
     bend(...bends) {
       for (const one of bends) {
-        if (one.verb === 'seed') world.change((now) => sow(now, one, clock.now()));
+        if (one.verb === 'seed') world.change(() => sow(state, one, clock.now()));
         else world.faults.add(one);
       }
     },

@@ -9,7 +9,8 @@ export function createCanvas(width: number, height: number): Surface {
 
 /** The picture as a JPEG file; `quality` from 0 to 1. */
 export async function toJpeg(canvas: Surface, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (!(canvas instanceof OffscreenCanvas)) throw new TypeError('toJpeg takes a canvas made by createCanvas.');
+  if (!(canvas instanceof OffscreenCanvas))
+    throw new TypeError('toJpeg takes a canvas made by createCanvas.');
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   return new Uint8Array(await blob.arrayBuffer());
 }

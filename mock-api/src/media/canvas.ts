@@ -18,19 +18,14 @@ export interface Gradient {
   addColorStop(offset: number, colour: string): void;
 }
 
-export type BlendMode =
-  | 'source-over'
-  | 'source-atop'
-  | 'destination-out'
-  | 'lighter'
-  | 'multiply'
-  | 'screen'
-  | 'overlay'
-  | 'soft-light';
+type Shared<Key extends keyof OffscreenCanvasRenderingContext2D> = Pick<
+  OffscreenCanvasRenderingContext2D,
+  Key
+>;
 
-type Shared<Key extends keyof OffscreenCanvasRenderingContext2D> = Pick<OffscreenCanvasRenderingContext2D, Key>;
-
-type State = Shared<'save' | 'restore' | 'translate' | 'rotate' | 'scale' | 'globalAlpha' | 'imageSmoothingQuality'>;
+type State = Shared<
+  'save' | 'restore' | 'translate' | 'rotate' | 'scale' | 'globalAlpha' | 'imageSmoothingQuality'
+>;
 type Paths = Shared<
   | 'beginPath'
   | 'closePath'
@@ -44,6 +39,7 @@ type Paths = Shared<
 >;
 type Strokes = Shared<'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeRect' | 'fillRect'>;
 
+/** The platforms name what they can draw each in their own way: of images and pixels only `object` fits both. */
 export interface Canvas2D extends State, Paths, Strokes {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -55,11 +51,11 @@ export interface Canvas2D extends State, Paths, Strokes {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient;
   createImageData(width: number, height: number): Pixels;
   getImageData(x: number, y: number, width: number, height: number): Pixels;
-  putImageData(pixels: Pixels, x: number, y: number): void;
-  drawImage(image: Surface, x: number, y: number): void;
-  drawImage(image: Surface, x: number, y: number, width: number, height: number): void;
+  putImageData(pixels: object, x: number, y: number): void;
+  drawImage(image: object, x: number, y: number): void;
+  drawImage(image: object, x: number, y: number, width: number, height: number): void;
   drawImage(
-    image: Surface,
+    image: object,
     fromX: number,
     fromY: number,
     fromWidth: number,

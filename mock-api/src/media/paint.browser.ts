@@ -11,7 +11,9 @@ let worker: Worker | undefined;
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.reject(
-      new Error('The mock paints in a worker on an OffscreenCanvas; this browser lacks one. Use a newer browser.'),
+      new Error(
+        'The mock paints in a worker on an OffscreenCanvas; this browser lacks one. Use a newer browser.',
+      ),
     );
   }
   worker ??= startWorker();

@@ -6,7 +6,9 @@ import { seedPictures } from './pictures';
 const DEMO_PIECES = 12;
 
 /** A creation as a test wants it; the rest is like the seed's first picture. */
-export function makeCreation(given: Pick<StoredCreation, 'id' | 'userId'> & Partial<StoredCreation>): StoredCreation {
+export function makeCreation(
+  given: Pick<StoredCreation, 'id' | 'userId'> & Partial<StoredCreation>,
+): StoredCreation {
   return { ...fromPicture(0), mediaType: 'image', isPublic: false, metadata: { quality: 'hd' }, ...given };
 }
 

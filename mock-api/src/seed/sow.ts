@@ -9,7 +9,9 @@ import { DEMO_PASSWORD } from './people';
 export function sow(state: State, { user, creations, community, crowd }: Seed, now: number): void {
   const account = accountOf(state, state.browserSession);
   if (!account && (user || creations)) {
-    throw new Error('seed({ user, creations }) is about the person who is signed in, and nobody is in this scenario.');
+    throw new Error(
+      'seed({ user, creations }) is about the person who is signed in, and nobody is in this scenario.',
+    );
   }
   if (account && user) Object.assign(account, user);
   if (account && creations) {
@@ -18,13 +20,19 @@ export function sow(state: State, { user, creations, community, crowd }: Seed, n
   }
   if (community) {
     state.creations = state.creations.filter(({ userId }) => userId === account?.id);
-    plant(state, neighbour(state, now), community.map((piece) => ({ ...piece, isPublic: true })));
+    plant(
+      state,
+      neighbour(state, now),
+      community.map((piece) => ({ ...piece, isPublic: true })),
+    );
   }
   if (crowd !== undefined) state.crowd = crowd;
 }
 
 function plant(state: State, { id: userId }: Account, newestFirst: NonNullable<Seed['creations']>): void {
-  const pieces = newestFirst.toReversed().map((piece) => makeCreation({ id: newId(state), ...piece, userId }));
+  const pieces = newestFirst
+    .toReversed()
+    .map((piece) => makeCreation({ id: newId(state), ...piece, userId }));
   state.creations.push(...pieces);
 }
 

@@ -28,7 +28,10 @@ export const GATED_MEDIA: readonly MediaType[] = ['video'];
 export type GateReason = 'video' | 'quality4k';
 
 /** The first thing in a request that needs access which its asker lacks. */
-export function gateReason(choices: Pick<GeneratorChoices, 'mediaType' | 'quality'>, access: boolean): GateReason | undefined {
+export function gateReason(
+  choices: Pick<GeneratorChoices, 'mediaType' | 'quality'>,
+  access: boolean,
+): GateReason | undefined {
   if (access) return undefined;
   if (GATED_MEDIA.includes(choices.mediaType)) return 'video';
   if (GATED_QUALITIES.includes(choices.quality)) return 'quality4k';

@@ -47,8 +47,22 @@ export interface Plan {
 export type PlanFeature = 'hd' | '4k' | 'priority' | 'customStyles';
 
 export const PLANS: readonly Plan[] = [
-  { id: 'basic', pricePerMonth: 10, pricePerYear: 100, imagesPerMonth: 50, videosPerMonth: 3, features: ['hd', 'priority'] },
-  { id: 'pro', pricePerMonth: 25, pricePerYear: 250, imagesPerMonth: 200, videosPerMonth: 10, features: ['4k', 'customStyles'] },
+  {
+    id: 'basic',
+    pricePerMonth: 10,
+    pricePerYear: 100,
+    imagesPerMonth: 50,
+    videosPerMonth: 3,
+    features: ['hd', 'priority'],
+  },
+  {
+    id: 'pro',
+    pricePerMonth: 25,
+    pricePerYear: 250,
+    imagesPerMonth: 200,
+    videosPerMonth: 10,
+    features: ['4k', 'customStyles'],
+  },
   { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
 ];
 

@@ -42,7 +42,7 @@ export const registerFormSchema = z
       path: ['confirmPassword'],
       error: key('rules.passwordsDiffer'),
       // Said together with the other fields' messages, not only once they are right.
-      when: () => true,
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 export type RegisterForm = z.infer<typeof registerFormSchema>;

@@ -1,6 +1,15 @@
 /** The words the product is made of. Every list is in the order people see. */
 
-export const STYLES = ['realistic', 'anime', 'cyberpunk', 'fantasy', 'sketch', '3d', 'vaporwave', 'cartoon'] as const;
+export const STYLES = [
+  'realistic',
+  'anime',
+  'cyberpunk',
+  'fantasy',
+  'sketch',
+  '3d',
+  'vaporwave',
+  'cartoon',
+] as const;
 export type Style = (typeof STYLES)[number];
 
 export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const;

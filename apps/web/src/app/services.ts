@@ -8,7 +8,7 @@ import type { Config } from '../config/config';
 import { createI18n } from '../i18n/create-i18n';
 import { clearDraft } from '../lib/draft';
 import { createAnnouncer } from '../outcomes/announcer';
-import type { Say } from '../outcomes/failure-text';
+import { createSay, type Say } from '../outcomes/say';
 import { createOutcomes, type MutationName, type Outcome } from '../outcomes/outcomes';
 import { systemTicker, type Ticker } from '../lib/ticker';
 
@@ -36,7 +36,7 @@ export function createServices({ config, ticker = systemTicker }: ServiceOptions
   const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
   const navigation: Services['navigation'] = { go: () => Promise.resolve() };
-  const say: Say = ({ key, values }) => i18n.t(key as never, { ns: 'outcomes', ...values } as never);
+  const say = createSay(i18n);
   const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
   const queryClient = createQueryClient({
     ...announcer,

@@ -1,5 +1,3 @@
-export type ShareTarget = 'facebook' | 'x' | 'instagram' | 'copy';
-
 /** The address that opens a share window of one of the networks, with everything in it encoded. */
 export const shareLinks = {
   facebook: (media: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(media)}`,

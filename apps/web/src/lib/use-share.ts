@@ -1,7 +1,9 @@
 import type { MediaType } from '@product/domain';
+import type { ShareTarget } from '@product/ui';
+import { useState } from 'react';
 import { useNotices } from '../outcomes/use-notices';
 import { downloadMedia } from './media-files';
-import { absoluteUrl, openExternal, shareLinks, type ShareTarget } from './share';
+import { absoluteUrl, openExternal, shareLinks } from './share';
 
 /** A picture or video that can leave the product. */
 export interface Shareable {
@@ -13,14 +15,18 @@ export interface Shareable {
 /** Everything one can do with a picture outside the product, each with its words. */
 export function useShare() {
   const notices = useNotices();
+  const [downloading, setDownloading] = useState(false);
 
   const download = async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
+    setDownloading(true);
     try {
       await downloadMedia(mediaUrl, mediaType);
       return true;
     } catch {
       notices.downloadFailed();
       return false;
+    } finally {
+      setDownloading(false);
     }
   };
 
@@ -39,10 +45,10 @@ export function useShare() {
       facebook: () => openExternal(shareLinks.facebook(link)),
       x: () => openExternal(shareLinks.x(link, media.text)),
       instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
-      copy: () => void copy(link),
+      copyLink: () => void copy(link),
     };
     ways[target]();
   };
 
-  return { download, share };
+  return { download, downloading, share };
 }

@@ -1,8 +1,9 @@
 import type { CallListener } from '@product/api-client/react';
 import type { ToastStore } from '@product/ui';
 import { paths } from '../app/paths';
-import { failureText, speaksOfTokens, type Say } from './failure-text';
+import { failureText, speaksOfTokens } from './failure-text';
 import type { MutationName, Outcome } from './outcomes';
+import type { Say } from './say';
 
 export interface AnnouncerOptions {
   outcomes: Record<MutationName, Outcome>;

@@ -1,9 +1,7 @@
 import { ClientError } from '@product/api-client';
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
-import type { Message, Outcome } from './outcomes';
-
-/** Turns a message into words. */
-export type Say = (message: Message) => string;
+import type { Outcome } from './outcomes';
+import type { Say } from './say';
 
 /** What people are told of a failure: the server's own words where the table lets it speak, else the table's. */
 export function failureText({ failure }: Outcome, error: unknown, say: Say): string | undefined {

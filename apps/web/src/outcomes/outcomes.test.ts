@@ -3,11 +3,11 @@ import { readings } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n';
 import { createAnnouncer } from './announcer';
-import { speaksOfTokens, type Say } from './failure-text';
+import { speaksOfTokens } from './failure-text';
 import { createOutcomes, type MutationName } from './outcomes';
+import { createSay } from './say';
 
-const i18n = createI18n();
-const say: Say = ({ key, values }) => i18n.t(key as never, { ns: 'outcomes', ...values } as never);
+const say = createSay(createI18n());
 
 function announcerOf(reading = readings.current) {
   const toast = vi.fn();

@@ -1,4 +1,4 @@
-import type { GateReason } from '@product/domain';
+import type { BlockReason } from '@product/ui';
 import { useMemo } from 'react';
 import { paths } from '../app/paths';
 import { useServices } from '../app/services';
@@ -12,30 +12,25 @@ export function useNotices() {
         title: say({ key: `notices.${key}.title` }),
         description: description === undefined ? undefined : say({ key: `notices.${key}.${description}`, values }),
       });
+    const warn = (title: string, description: string, action?: { label: string; href: string }) =>
+      toasts.toast({
+        variant: 'destructive',
+        title: say({ key: `notices.${title}` }),
+        description: say({ key: `notices.${description}` }),
+        action,
+      });
+    const buyTokens = { label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing };
     return {
-      promptRequired: () =>
-        toasts.toast({
-          variant: 'destructive',
-          title: say({ key: 'notices.promptRequired.title' }),
-          description: say({ key: `notices.${config.reading.wording.promptRequired}` }),
-        }),
-      tokensRequired: (reason: GateReason) =>
-        toasts.toast({
-          variant: 'destructive',
-          title: say({ key: 'notices.tokensRequired.title' }),
-          description: say({ key: `notices.tokensRequired.${reason}` }),
-          action: { label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing },
-        }),
+      /** Why a generation is not even asked for. */
+      blocked: (reason: BlockReason) =>
+        reason === 'promptRequired'
+          ? warn('promptRequired.title', config.reading.wording.promptRequired)
+          : warn('tokensRequired.title', `tokensRequired.${reason}`, buyTokens),
       notAvailable: (what: 'forgotPassword' | 'google' | 'apple') => tell('notAvailable', what),
       linkCopied: () => tell('linkCopied'),
       copyFailed: (link: string) => tell('copyFailed', 'description', { link }),
       readyForInstagram: () => tell('instagram', 'description'),
-      downloadFailed: () =>
-        toasts.toast({
-          variant: 'destructive',
-          title: say({ key: 'notices.downloadFailed.title' }),
-          description: say({ key: 'notices.downloadFailed.description' }),
-        }),
+      downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
     };
   }, [toasts, say, config]);
 }

@@ -14,8 +14,10 @@ export function paintPicture(
   const scenes = ['alpine', 'dunes', 'summer', 'dusk', 'comet', 'lighthouse', 'house', 'island', 'robot'];
   const scene = scenes.find((name) => lower.includes(name));
   const possible: Record<string, string[]> = {
-    realistic: ['alpine', 'dunes'], anime: ['summer', 'dusk', 'comet'],
-    sketch: ['lighthouse', 'house'], '3d': ['island', 'robot'],
+    realistic: ['alpine', 'dunes'],
+    anime: ['summer', 'dusk', 'comet'],
+    sketch: ['lighthouse', 'house'],
+    '3d': ['island', 'robot'],
   };
   const fitting = scene && possible[style]?.includes(scene) ? { scene } : {};
   painters[style](brush, width, height, rng(prompt + style), { seed: prompt, ...fitting });

@@ -3,9 +3,24 @@ import type { BillingInterval } from '../vocabulary';
 
 /** Where a menu or footer entry leads. The app maps a destination to a path. */
 export type Destination =
-  | 'generate' | 'gallery' | 'pricing' | 'buyTokens' | 'account' | 'subscription'
-  | 'privacy' | 'terms' | 'cookies' | 'gdpr' | 'copyright' | 'acceptableUse'
-  | 'features' | 'api' | 'about' | 'blog' | 'careers' | 'contact';
+  | 'generate'
+  | 'gallery'
+  | 'pricing'
+  | 'buyTokens'
+  | 'account'
+  | 'subscription'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'gdpr'
+  | 'copyright'
+  | 'acceptableUse'
+  | 'features'
+  | 'api'
+  | 'about'
+  | 'blog'
+  | 'careers'
+  | 'contact';
 
 /** An entry's `key` names its text in the catalogue. */
 export interface ReadingLink<Key extends string = string> {
@@ -16,10 +31,24 @@ export interface ReadingLink<Key extends string = string> {
 export type UserMenuKey = 'generate' | 'myCreations' | 'buyTokens' | 'account' | 'subscription';
 export type FooterColumnKey = 'product' | 'company' | 'legal';
 export type FooterLinkKey =
-  | 'privacy' | 'terms' | 'cookies' | 'gdpr' | 'copyright' | 'acceptableUse'
-  | 'features' | 'pricing' | 'gallery' | 'api'
-  | 'about' | 'blog' | 'careers' | 'contact'
-  | 'termsOfService' | 'privacyPolicy' | 'cookiePolicy' | 'gdprCompliance';
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'gdpr'
+  | 'copyright'
+  | 'acceptableUse'
+  | 'features'
+  | 'pricing'
+  | 'gallery'
+  | 'api'
+  | 'about'
+  | 'blog'
+  | 'careers'
+  | 'contact'
+  | 'termsOfService'
+  | 'privacyPolicy'
+  | 'cookiePolicy'
+  | 'gdprCompliance';
 
 export interface FooterColumn {
   /** No key: the links stand in one row without a title. */

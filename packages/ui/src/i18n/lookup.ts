@@ -16,5 +16,7 @@ export function createLookup(locale: string, texts?: UiTexts): TextLookup {
     resources: { en: { ui: en }, ...(texts && { [locale]: { ui: texts } }) },
     interpolation: { escapeValue: false },
   });
-  return (key, values) => instance.t(key as never, values as never);
+  // A host may have declared its own keys to i18next; ours are checked by `UiTextKey` instead.
+  const t = instance.t as unknown as TextLookup;
+  return (key, values) => t(key, values);
 }

@@ -13,7 +13,12 @@ interface Ui {
   Link: ComponentType<LinkProps>;
 }
 
-const createUi = (locale = 'en', texts?: UiTexts, direction?: 'ltr' | 'rtl', Link = PlainLink): Ui => ({
+const createUi = (
+  locale = 'en',
+  texts?: UiTexts,
+  direction?: 'ltr' | 'rtl',
+  Link: ComponentType<LinkProps> = PlainLink,
+): Ui => ({
   t: createLookup(locale, texts),
   locale,
   direction: direction ?? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'),

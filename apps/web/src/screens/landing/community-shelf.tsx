@@ -19,7 +19,7 @@ export function CommunityShelf({ items, galleryHref }: CommunityShelfProps) {
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">
         {items.slice(0, SHELF_LENGTH).map((item) => (
           <li key={item.id}>
-            <GalleryCard {...item} src={safeMediaUrl(item.imageUrl)} />
+            <GalleryCard creation={item} src={safeMediaUrl(item.imageUrl)} headingLevel={3} />
           </li>
         ))}
       </ul>

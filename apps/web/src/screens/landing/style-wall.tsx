@@ -1,5 +1,5 @@
 import { STYLES } from '@product/domain';
-import { stylePictures, useUi } from '@product/ui';
+import { STYLE_PICTURES, useUi } from '@product/ui';
 import { useTranslation } from 'react-i18next';
 import { Section } from './section';
 
@@ -16,7 +16,7 @@ export function StyleWall({ galleryHref }: { galleryHref: string }) {
       <ul className="grid grid-cols-2 gap-[clamp(0.625rem,1.2vw,1.25rem)] md:grid-cols-4">
         {STYLES.map((style) => (
           <li key={style} className="relative aspect-4/3 overflow-hidden rounded-md bg-surface-sunken">
-            <img src={stylePictures[style]} alt="" loading="lazy" className="size-full object-cover" />
+            <img src={STYLE_PICTURES[style]} alt="" loading="lazy" className="size-full object-cover" />
             <p className="absolute inset-x-0 bottom-0 bg-scrim px-4 pt-10 pb-3 text-sm font-semibold text-on-media">
               {ui.t(`vocabulary.style.${style}`)}
             </p>

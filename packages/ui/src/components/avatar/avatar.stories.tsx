@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { STORY_PICTURE } from '../media-frame/story-picture';
+import { STORY_PICTURE } from '../media-frame/story-media';
 import { Avatar } from './avatar';
 
 const meta = {

@@ -17,10 +17,7 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
   const hintId = hint ? `${controlId}-hint` : undefined;
 
   return (
-    <div
-      data-slot="checkbox"
-      className={cn('flex items-start gap-3 text-sm max-desk:min-h-11 max-desk:items-center', className)}
-    >
+    <div data-slot="checkbox" className={cn('flex items-start gap-3 text-sm max-desk:py-3', className)}>
       <RadixCheckbox.Root
         data-slot="checkbox-control"
         id={controlId}
@@ -28,7 +25,7 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
         className={cn(
           'relative grid size-5 shrink-0 place-items-center rounded-xs border-[1.5px] border-line-strong bg-surface text-on-accent',
           'transition-colors duration-fast ease-out before:absolute before:-inset-3',
-          'data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent',
           'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint',
         )}
         {...props}

@@ -8,13 +8,11 @@ const meta = {
   component: PasswordInput,
   tags: ['autodocs'],
   args: { showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'password' },
-  decorators: [
-    (Story) => (
-      <Field label="Password" className="max-w-96">
-        <Story />
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Password" className="max-w-96">
+      <PasswordInput {...args} />
+    </Field>
+  ),
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
@@ -46,15 +44,13 @@ export const HiddenAgain: Story = {
 };
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <Field label="Password" error="Password must be at least 6 characters" className="max-w-96">
-        <Story />
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Password" error="Password must be at least 6 characters" className="max-w-96">
+      <PasswordInput {...args} />
+    </Field>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByDisplayValue('password')).toBeInvalid();
+    await expect(within(canvasElement).getByLabelText('Password')).toBeInvalid();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge';
 import { Skeleton } from '../skeleton';
 import { MediaFrame } from './media-frame';
-import { STORY_PICTURE } from './story-picture';
+import { STORY_CLIP, STORY_PICTURE } from './story-media';
 
 const meta = {
   title: 'Parts/MediaFrame',
@@ -39,9 +39,14 @@ export const Picture: Story = {
 
 export const Loading: Story = {
   args: {
-    src: 'data:image/png;base64,far-away',
-    eager: false,
+    kind: 'video',
+    src: URL.createObjectURL(new MediaSource()),
     placeholder: <Skeleton className="absolute inset-0 rounded-none" />,
+  },
+  play: async ({ canvasElement }) => {
+    const video = within(canvasElement).getByLabelText('Mountains at dusk');
+    await expect(video.parentElement).toHaveAttribute('aria-busy', 'true');
+    await expect(video.parentElement?.offsetHeight).toBe(240);
   },
 };
 
@@ -67,5 +72,9 @@ export const Marked: Story = {
 };
 
 export const Video: Story = {
-  args: { kind: 'video', src: 'data:video/mp4;base64,broken', alt: 'A lantern in the wind' },
+  args: { kind: 'video', src: STORY_CLIP, alt: 'The sun comes up' },
+  play: async ({ canvasElement }) => {
+    const video = within(canvasElement).getByLabelText('The sun comes up');
+    await waitFor(() => expect(video.parentElement).toHaveAttribute('data-status', 'ready'));
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SegmentedRadio, SegmentedRadioGroup } from './segmented';
 
 const meta = {
@@ -28,12 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'HD' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '4K' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '4K' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}');
   },
 };
 
@@ -52,15 +53,16 @@ export const Locked: Story = {
       </p>
     </>
   ),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const locked = canvas.getByRole('radio', { name: '4K' });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(locked);
     await expect(locked).not.toBeChecked();
     canvas.getByRole('radio', { name: 'HD' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(locked).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(locked).toHaveFocus());
+    await userEvent.keyboard('{/ArrowRight}');
     await expect(locked).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

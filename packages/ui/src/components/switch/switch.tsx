@@ -37,14 +37,14 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
         className={cn(
           'relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken p-0.5',
           'transition-colors duration-fast ease-out before:absolute before:-inset-2.5',
-          'data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          'group enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent',
           'disabled:border-line disabled:bg-surface-sunken',
         )}
         {...props}
       >
         <RadixSwitch.Thumb
           data-slot="switch-thumb"
-          className="block size-4.5 rounded-full bg-line-strong transition-[translate,background-color] duration-fast ease-out data-[state=checked]:translate-x-4 data-[state=checked]:bg-on-accent rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[CanvasText]"
+          className="block size-4.5 rounded-full bg-line-strong transition-[translate,background-color] duration-fast ease-out data-[state=checked]:translate-x-4 group-enabled:data-[state=checked]:bg-on-accent rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[CanvasText]"
         />
       </RadixSwitch.Root>
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { STORY_PICTURE } from '../media-frame/story-picture';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { STORY_PICTURE } from '../media-frame/story-media';
 import { TileRadio, TileRadioGroup } from './tile-radio';
 
 const STYLES = ['Realistic', 'Anime', 'Cyberpunk', 'Fantasy', 'Sketch', '3D', 'Vaporwave', 'Cartoon'];
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof TileRadioGroup>;
 
 export const NothingChosen: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Anime' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('Anime');
   },
@@ -41,13 +41,12 @@ export const NothingChosen: Story = {
 
 export const Chosen: Story = {
   args: { defaultValue: 'Cyberpunk' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Fantasy' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Cyberpunk' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Fantasy' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}');
   },
 };
 

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { CheckIcon } from '../icons';
 
@@ -12,7 +12,7 @@ export function TileRadioGroup({ className, ...props }: TileRadioGroupProps) {
       data-slot="tile-radio-group"
       className={cn(
         'grid grid-cols-4 gap-2',
-        'max-desk:-mx-gutter max-desk:-my-1.5 max-desk:snap-x max-desk:snap-proximity max-desk:auto-cols-[5.75rem] max-desk:grid-flow-col max-desk:grid-cols-none max-desk:overflow-x-auto max-desk:px-gutter max-desk:py-1.5 max-desk:[scrollbar-width:none]',
+        'max-desk:-mx-gutter max-desk:-my-1.5 max-desk:snap-x max-desk:snap-proximity max-desk:auto-cols-[5.75rem] max-desk:grid-flow-col max-desk:grid-cols-none max-desk:scroll-px-gutter max-desk:overflow-x-auto max-desk:px-gutter max-desk:py-1.5 max-desk:[scrollbar-width:none]',
         className,
       )}
       {...props}
@@ -28,7 +28,12 @@ export interface TileRadioProps extends Omit<ComponentProps<typeof RadioGroup.It
 }
 
 /** One picture to choose: ringed, ticked and bold when it is the one. */
-export function TileRadio({ label, className, children, ...props }: TileRadioProps) {
+export function TileRadio({ label, className, children, onFocus, ...props }: TileRadioProps) {
+  function show(event: FocusEvent<HTMLButtonElement>) {
+    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+    onFocus?.(event);
+  }
+
   return (
     <RadioGroup.Item
       data-slot="tile-radio"
@@ -37,6 +42,7 @@ export function TileRadio({ label, className, children, ...props }: TileRadioPro
         className,
       )}
       {...props}
+      onFocus={show}
     >
       <span
         data-slot="tile-radio-picture"

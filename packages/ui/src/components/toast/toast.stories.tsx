@@ -83,7 +83,7 @@ export const Closed: Story = {
 export const ReachedByItsKey: Story = {
   play: async () => {
     await screen.findByText('Login successful');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await waitFor(() => expect(document.activeElement?.closest('[role=region]')).not.toBeNull());
   },
 };

@@ -1,0 +1,106 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, offline } from 'mock-api';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Auth',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/auth' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function logIn(canvas: Canvas, identifier: string, password: string) {
+  const form = within(await canvas.findByRole('main'));
+  await userEvent.type(await form.findByRole('textbox', { name: 'Email or username' }), identifier);
+  await userEvent.type(form.getByLabelText('Password'), password);
+  await userEvent.click(form.getByRole('button', { name: 'Login' }));
+}
+
+export const Login: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'demo', 'password');
+    await expect(await screen.findByText('Login successful')).toBeVisible();
+    await expect(screen.getByText('Welcome back, demo!')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'demo@example.com', 'not-the-one');
+    await expect(await screen.findByText('Login failed')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email or username' })).toHaveValue('demo@example.com');
+  },
+};
+
+export const WithoutNetwork: Story = {
+  parameters: { world: { scenario: 'visitor', bend: [offline(endpoints.login)] } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'demo', 'password');
+    await expect(await screen.findByText('Login failed')).toBeVisible();
+    await expect(screen.getAllByText('Invalid email or password')[0]).toBeVisible();
+  },
+};
+
+export const Register: Story = {
+  args: { path: '/auth?tab=register' },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('main'));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'painter');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'painter@example.com');
+    await userEvent.type(form.getByLabelText('Password'), 'secret-one');
+    await userEvent.type(form.getByLabelText('Confirm password'), 'secret-one');
+    await userEvent.click(form.getByRole('button', { name: 'Start 7-day free trial' }));
+    await expect(
+      await screen.findByText('Welcome to the product! Your 7-day free trial has started.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'painter' })).toBeVisible();
+  },
+};
+
+export const UsernameTaken: Story = {
+  args: { path: '/auth?tab=register' },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('main'));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'demo');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'other@example.com');
+    await userEvent.type(form.getByLabelText('Password'), 'secret-one');
+    await userEvent.type(form.getByLabelText('Confirm password'), 'secret-one');
+    await userEvent.click(form.getByRole('button', { name: 'Start 7-day free trial' }));
+    await expect(await screen.findByText('Registration failed')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+  },
+};
+
+export const SignedInGoesHome: Story = {
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+  },
+};
+
+export const ProtectedScreenSendsHere: Story = {
+  args: { path: '/generate' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+};
+
+export const SessionUnknown: Story = {
+  args: { path: '/generate' },
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { times: 1 })] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find out who you are' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { safeMediaUrl, type Id } from '@product/api-client';
+import { galleryQuery, useApi } from '@product/api-client/react';
+import { GalleryCard, SignUpPrompt } from '@product/ui';
+import { useQuery } from '@tanstack/react-query';
+import { authPath, paths } from '../../app/paths';
+import { useShare } from '../../lib/use-share';
+import { toShareable } from './to-shareable';
+import { useLikes } from './use-likes';
+import { Wall } from './wall';
+
+const EAGER_CARDS = 8;
+
+/** What everyone has chosen to show. Visitors are invited to join. */
+export function CommunityWall({ userId }: { userId: Id | undefined }) {
+  const query = useQuery(galleryQuery(useApi()));
+  const likes = useLikes(userId);
+  const { share } = useShare();
+  return (
+    <div className="grid gap-8">
+      {userId === undefined && <SignUpPrompt href={authPath('register')} />}
+      <Wall
+        wall="community"
+        query={query}
+        emptyHref={userId === undefined ? paths.auth : paths.generate}
+        renderCard={(item, index) => (
+          <GalleryCard
+            creation={item}
+            src={safeMediaUrl(item.imageUrl)}
+            eager={index < EAGER_CARDS}
+            liked={likes.isLiked(item.id)}
+            onLikedChange={() => likes.toggle(item.id)}
+            onShare={(target) => share(target, toShareable(item))}
+          />
+        )}
+      />
+    </div>
+  );
+}

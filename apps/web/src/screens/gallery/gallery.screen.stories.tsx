@@ -1,0 +1,164 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, fail, hang, seed } from 'mock-api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Gallery',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const ONE = { world: { scenario: 'creator', bend: [seed({ creations: [{ id: 1, title: 'Night rain' }] })] } };
+
+const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+
+export const MyCreations: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /My Creations/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+};
+
+export const Community: Story = {
+  parameters: { world: { scenario: 'visitor' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(24));
+    await expect(canvas.queryByRole('tab', { name: /My Creations/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
+      'href',
+      '/auth?tab=register',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.listCreations)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
+  },
+};
+
+export const NothingSaved: Story = {
+  parameters: { world: { scenario: 'newcomer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your first picture' })).toHaveAttribute(
+      'href',
+      '/generate',
+    );
+  },
+};
+
+export const EmptyCommunity: Story = {
+  args: { path: '/gallery?tab=community' },
+  parameters: { world: { scenario: 'emptyGallery' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The community wall is empty')).toBeVisible();
+  },
+};
+
+export const MyCreationsFail: Story = {
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.listCreations, 500, '', { times: 1 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+};
+
+export const CommunityFails: Story = {
+  parameters: { world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading community creations')).toBeVisible();
+  },
+};
+
+export const SomeItemsAreSpoilt: Story = {
+  parameters: {
+    world: {
+      scenario: 'creator',
+      bend: [
+        answer(endpoints.listCreations, [
+          { id: 'a', title: 'Unknown style', imageUrl: 'javascript:alert(1)', style: 'gouache', mediaType: 'hologram' },
+          { title: 'No id', imageUrl: '/x.jpg' },
+          { id: 3, title: 'No media' },
+          null,
+        ]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Unknown style');
+    await expect(card.getByText(/gouache/)).toBeVisible();
+    await expect(card.getByText('This picture cannot be shown')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Edited: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Morning rain');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('article', { name: 'Morning rain' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
+  },
+};
+
+export const UpdateFails: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.updateCreation, 500)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Update Failed')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Night rain again');
+  },
+};
+
+export const Deleted: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
+  },
+};
+
+export const DeleteFails: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 404)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete Failed')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Night rain', hidden: true })).toBeInTheDocument();
+  },
+};
+
+export const SessionLost: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 401), fail(endpoints.getUser, 401, '', { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete Failed')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
+  },
+};

@@ -1,0 +1,40 @@
+import { GalleryTabs, LoadingScreen } from '@product/ui';
+import { creationsQuery, useApi } from '@product/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../app/page-title';
+import { useSession } from '../../app/use-session';
+import { CommunityWall } from './community-wall';
+import { MyWall } from './my-wall';
+import { useGalleryTab } from './use-gallery-tab';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { status, user } = useSession();
+  const [wall, setWall] = useGalleryTab(user !== null);
+  const mine = useQuery(creationsQuery(useApi(), user?.id));
+  if (status === 'loading') return <LoadingScreen />;
+  return (
+    <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
+      <PageTitle>{t('gallery.documentTitle')}</PageTitle>
+      <GalleryTabs
+        value={wall}
+        onValueChange={setWall}
+        signedIn={user !== null}
+        count={mine.data?.length}
+        heading={
+          <div className="grid gap-2">
+            <h1 className="text-2xl font-semibold">{t('gallery.heading')}</h1>
+            <p className="text-ink-muted">{t(`gallery.${wall}Text`)}</p>
+          </div>
+        }
+      >
+        {user && wall === 'mine' ? (
+          <MyWall key={user.id} userId={user.id} />
+        ) : (
+          <CommunityWall key={user?.id ?? 'visitor'} userId={user?.id} />
+        )}
+      </GalleryTabs>
+    </div>
+  );
+}

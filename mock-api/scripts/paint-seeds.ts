@@ -1,0 +1,71 @@
+/**
+ * Paints ahead what the product shows from its first second: the seeded gallery, the style tiles and the landing
+ * page's wall. A picture is painted again only when its recipe or its painter changed.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { paintJpeg } from '../src/media/paint-jpeg';
+import { landingPictures, styleTiles, type Recipe } from './recipes';
+import { seedPictures } from '../src/seed/pictures';
+
+const mock = join(import.meta.dirname, '..');
+const repository = join(mock, '..');
+const ledgerFile = join(import.meta.dirname, 'painted.json');
+
+const walls: readonly { folder: string; longSide: number; maxBytes: number; pictures: readonly Recipe[] }[] = [
+  { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 66_000, pictures: seedPictures },
+  {
+    folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
+    longSide: 320,
+    maxBytes: 14_000,
+    pictures: styleTiles,
+  },
+  {
+    folder: 'apps/web/src/screens/landing/pictures',
+    longSide: 720,
+    maxBytes: 88_000,
+    pictures: landingPictures,
+  },
+];
+
+const painted: Record<string, string> = existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {};
+const ledger: Record<string, string> = {};
+
+for (const { folder, longSide, maxBytes, pictures } of walls) {
+  mkdirSync(join(repository, folder), { recursive: true });
+  for (const picture of pictures) {
+    const path = `${folder}/${picture.file}.jpg`;
+    const fingerprint = fingerprintOf({ ...picture, longSide, maxBytes });
+    if (painted[path] !== fingerprint || !existsSync(join(repository, path))) {
+      const file = await paintWithin(picture, longSide, maxBytes);
+      writeFileSync(join(repository, path), file);
+      console.log(`${path} ${Math.round(file.byteLength / 1000)} kB`);
+    }
+    ledger[path] = fingerprint;
+  }
+  const wanted = new Set(pictures.map(({ file }) => `${file}.jpg`));
+  for (const file of globSync('*.jpg', { cwd: join(repository, folder) })) {
+    if (!wanted.has(basename(file))) rmSync(join(repository, folder, file));
+  }
+}
+writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
+
+/** As faithful as the file's size allows. */
+async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: number, maxBytes: number) {
+  const request = { prompt, style, aspectRatio, quality: 'hd' as const };
+  for (let fidelity = 0.88; ; fidelity -= 0.06) {
+    const file = await paintJpeg(request, { longSide, fidelity });
+    if (file.byteLength <= maxBytes || fidelity < 0.45) return file;
+  }
+}
+
+/** Stands for everything a picture depends on: its recipe, its style's painter, and the brushes all styles share. */
+function fingerprintOf(recipe: Recipe & { longSide: number; maxBytes: number }): string {
+  const painter = join(mock, 'src/media/painter');
+  const sources = globSync(['*.ts', `${recipe.style}/*.ts`], { cwd: painter }).sort();
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(join(painter, source)));
+  const { prompt, style, aspectRatio, longSide, maxBytes } = recipe;
+  return hash.update(JSON.stringify({ prompt, style, aspectRatio, longSide, maxBytes })).digest('hex').slice(0, 16);
+}

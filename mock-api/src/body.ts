@@ -1,0 +1,15 @@
+import type { AnyEndpoint, BodyOf } from '@product/api-client';
+import { obey, refuse } from './refusal';
+
+/** Reads a request's body by its endpoint's schema, or refuses with 400. */
+export function obeyBody<E extends AnyEndpoint>(endpoint: E, text: string): BodyOf<E> {
+  return (endpoint.body ? obey(endpoint.body, parse(text)) : undefined) as BodyOf<E>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse(400, 'The body is not JSON.');
+  }
+}

@@ -1,0 +1,37 @@
+import { isApiCall } from './msw';
+
+const CALL_HEADER = 'x-mock-call';
+
+export interface AbortRelay {
+  /** The signal of the page's request that a service worker handed over. */
+  signalOf: (request: Request) => AbortSignal | undefined;
+  /** Puts the page's own `fetch` back. */
+  stop: () => void;
+}
+
+/**
+ * A service worker learns nothing of an abort in the page. This marks each API call of the page's `fetch`, so that
+ * the mock finds its signal, and a cancelled generation is not charged.
+ */
+export function relayAborts(): AbortRelay {
+  const pageFetch = globalThis.fetch;
+  const signals = new Map<string, AbortSignal>();
+  let calls = 0;
+  const relay: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!isApiCall({ request })) return pageFetch(input, init);
+    const call = String((calls += 1));
+    request.headers.set(CALL_HEADER, call);
+    signals.set(call, request.signal);
+    const response = await pageFetch(request);
+    signals.delete(call);
+    return response;
+  };
+  globalThis.fetch = relay;
+  return {
+    signalOf: (request) => signals.get(request.headers.get(CALL_HEADER) ?? ''),
+    stop: () => {
+      if (globalThis.fetch === relay) globalThis.fetch = pageFetch;
+    },
+  };
+}

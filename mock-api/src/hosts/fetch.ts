@@ -1,0 +1,39 @@
+import { findByName } from '../accounts';
+import type { CookieJar } from '../route';
+import { openSession } from '../sessions';
+import type { World } from '../world';
+import { handle } from './handle';
+
+export interface FetchOptions {
+  /**
+   * Whose browser it is: a username, or `null` for someone signed out.
+   * @default whoever the scenario has signed in
+   */
+  as?: string | null;
+}
+
+/**
+ * A `fetch` that reaches a world without a network. Each has a cookie jar of its own: two of them are two people's
+ * browsers.
+ */
+export function createFetch(world: World, { as }: FetchOptions = {}) {
+  const jar: CookieJar = { session: as === undefined ? world.state.browserSession : enter(world, as) };
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = input instanceof Request ? new Request(input, init) : new Request(toAddress(input), init);
+    const response = await handle(world, request, { jar });
+    request.signal.throwIfAborted();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}
+
+function enter(world: World, username: string | null): string | null {
+  if (username === null) return null;
+  const account = findByName(world.state, { username });
+  if (!account) throw new Error(`Nobody in this world is called "${username}".`);
+  return world.change((state) => openSession(state, account, world.chance));
+}
+
+function toAddress(input: string | URL): URL {
+  return new URL(input, globalThis.location?.href ?? 'http://localhost/');
+}

@@ -1,0 +1,14 @@
+export { manualClock, systemClock, type Clock, type ManualClock } from './clock';
+export type { EndpointName, RouteName } from './endpoint-name';
+export type { When } from './faults';
+export { createFetch, type FetchOptions } from './hosts/fetch';
+export { handlers, type HandlersOptions } from './hosts/msw';
+export type { JournalEntry } from './journal';
+export { LIFELIKE_LATENCY, NO_LATENCY, type Latency } from './latency';
+export { scenarios, type Scenario, type ScenarioName } from './scenarios';
+export { makeCreation } from './seed/creations';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/people';
+export type { Account, PaintRequest, State, StoredCreation } from './state';
+export type { Paint } from './studio';
+export { answer, fail, hang, offline, seed, slow, type Bend, type Seed } from './verbs';
+export { createWorld, type Snapshot, type World, type WorldOptions } from './world';

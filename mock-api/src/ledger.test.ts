@@ -1,0 +1,131 @@
+import { endpoints } from '@product/api-client';
+import { TRIAL_IMAGES_PER_DAY } from '@product/domain';
+import { expect, test } from 'vitest';
+import { anImage, openTestWorld, refusal } from './testing';
+import { seed } from './verbs';
+
+const DAY_MS = 86_400_000;
+const insufficient = refusal(402, expect.stringMatching(/^Insufficient tokens/));
+
+function openLedger(...options: Parameters<typeof openTestWorld>) {
+  const { browse, ...rest } = openTestWorld(...options);
+  const client = browse();
+  return {
+    ...rest,
+    generate: (order: object = {}, signal?: AbortSignal) =>
+      client.send(endpoints.generate, { body: { ...anImage, ...order }, signal }),
+    balance: async () => (await client.send(endpoints.getUser)).tokens,
+  };
+}
+
+test('an image costs one token', async () => {
+  const { generate, balance } = openLedger({ scenario: 'creator' });
+  await generate();
+  expect(await balance()).toBe(119);
+});
+
+test('two generations at once cannot spend the same token', async () => {
+  const { world, clock, generate, balance } = openLedger({
+    scenario: 'outOfTokens',
+    bend: [seed({ user: { tokens: 1 } })],
+    latency: { image: [3_000, 3_000], video: [0, 0] },
+  });
+  const both = Promise.allSettled([generate(), generate({ prompt: 'A second lighthouse' })]);
+  await expect
+    .poll(() => world.requests('generation.create').filter(({ outcome }) => outcome === 402))
+    .toHaveLength(1);
+  clock.advance(3_000);
+  expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await balance()).toBe(0);
+});
+
+test('a balance never goes below zero', async () => {
+  const { generate, balance } = openLedger({
+    scenario: 'outOfTokens',
+    bend: [seed({ user: { tokens: 2 } })],
+  });
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => generate()));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await balance()).toBe(0);
+});
+
+test('a new account generates three images a day, and again the next day', async () => {
+  const { clock, generate, balance } = openLedger({ scenario: 'newcomer' });
+  for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) await generate();
+  await expect(generate()).rejects.toMatchObject(insufficient);
+  clock.advance(DAY_MS);
+  await expect(generate()).resolves.toMatchObject({ mediaType: 'image' });
+  expect(await balance()).toBe(0);
+});
+
+test('the trial ends after seven days', async () => {
+  const { clock, generate } = openLedger({ scenario: 'newcomer' });
+  clock.advance(7 * DAY_MS - 1);
+  await generate();
+  clock.advance(1);
+  await expect(generate()).rejects.toMatchObject(insufficient);
+});
+
+test('tokens are spent before the trial', async () => {
+  const { generate, balance, world } = openLedger({
+    scenario: 'newcomer',
+    bend: [seed({ user: { tokens: 1 } })],
+  });
+  await generate();
+  expect(await balance()).toBe(0);
+  expect(world.state.accounts.every(({ trial }) => trial.used === 0)).toBe(true);
+});
+
+test.each(['subscriber', 'admin'] as const)('the %s is not charged', async (scenario) => {
+  const { generate, balance } = openLedger({ scenario, bend: [seed({ user: { tokens: 5 } })] });
+  await generate({ quality: '4k' });
+  expect(await balance()).toBe(5);
+});
+
+test.each([{ quality: '4k' }, { mediaType: 'video', videoDuration: '5' }])(
+  'without access %o is refused with a word about tokens',
+  async (order) => {
+    const { generate } = openLedger({ scenario: 'newcomer' });
+    await expect(generate(order)).rejects.toMatchObject(refusal(403, expect.stringContaining('tokens')));
+  },
+);
+
+test('a video is not charged, as the mock does not make one', async () => {
+  const { generate, balance } = openLedger({ scenario: 'creator' });
+  await expect(generate({ mediaType: 'video', videoDuration: '5' })).rejects.toMatchObject(
+    refusal(501, 'Video generation is not part of this mock yet.'),
+  );
+  expect(await balance()).toBe(120);
+});
+
+test('a painting that fails is refunded', async () => {
+  const { generate, balance } = openLedger({
+    scenario: 'creator',
+    paint: () => Promise.reject(new Error('The paint is dry.')),
+  });
+  await expect(generate()).rejects.toMatchObject(refusal(500, 'The paint is dry.'));
+  expect(await balance()).toBe(120);
+});
+
+test('a cancelled generation is refunded, on trial too', async () => {
+  const { world, generate } = openLedger({
+    scenario: 'newcomer',
+    latency: { image: [3_000, 3_000], video: [0, 0] },
+  });
+  const cancel = new AbortController();
+  const used = () => world.state.accounts.find(({ username }) => username === 'newcomer')?.trial.used;
+  const generation = generate({}, cancel.signal);
+  await expect.poll(used).toBe(1);
+  cancel.abort();
+  await expect(generation).rejects.toMatchObject({ name: 'AbortError' });
+  expect(used()).toBe(0);
+});
+
+test.each([
+  ['a prompt of white space only', { prompt: ' \n ' }],
+  ['an unknown style', { style: 'oil' }],
+])('%s is refused and costs nothing', async (_, order) => {
+  const { generate, balance } = openLedger({ scenario: 'creator' });
+  await expect(generate(order)).rejects.toMatchObject({ status: 400 });
+  expect(await balance()).toBe(120);
+});

@@ -1,0 +1,94 @@
+import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
+import { obeyBody } from './body';
+import type { DocumentedEndpoint, RouteName } from './endpoint-name';
+import { refuse } from './refusal';
+import { accountOf } from './sessions';
+import type { Account } from './state';
+import type { World } from './world';
+
+/** Where a client keeps its session's token between requests, as a browser keeps a cookie. */
+export interface CookieJar {
+  session: string | null;
+}
+
+/** A request as a route receives it: matched, with its body as text. */
+export interface Call {
+  world: World;
+  params: Record<string, string>;
+  body: string;
+  jar: CookieJar;
+  signal: AbortSignal;
+}
+
+/** One row of the table: what answers to a method and a path. */
+export interface Route {
+  name: RouteName;
+  method: string;
+  /** With `{name}` where a parameter goes. */
+  path: string;
+  respond: (call: Call) => Promise<Response>;
+}
+
+/** What a handler works with: the call, typed by its endpoint. */
+export interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<Call, 'world' | 'jar' | 'signal'> {
+  body: BodyOf<E>;
+  params: Record<PathParams<E['path']>, string>;
+  /** Who asks. */
+  account: Person;
+}
+
+/** An endpoint's result; one without a result may answer what it likes, or nothing (204). */
+type Answer<E> = E extends { result: unknown } ? ResultOf<E> : object | undefined;
+
+type Handler<E extends AnyEndpoint, Person> = (
+  call: HandlerCall<E, Person>,
+) => Answer<E> | Promise<Answer<E>>;
+
+/** Binds an endpoint that anyone may call. */
+export function route<E extends DocumentedEndpoint>(
+  endpoint: E,
+  handler: Handler<E, Account | undefined>,
+  status = 200,
+): Route {
+  return build(endpoint, (account) => account, handler, status);
+}
+
+/** Binds an endpoint that needs a session: 401 without one. */
+export function memberRoute<E extends DocumentedEndpoint>(
+  endpoint: E,
+  handler: Handler<E, Account>,
+  status = 200,
+): Route {
+  return build(endpoint, requireAccount, handler, status);
+}
+
+function requireAccount(account: Account | undefined): Account {
+  if (!account) throw refuse(401, 'Please log in to continue.');
+  return account;
+}
+
+function build<E extends DocumentedEndpoint, Person>(
+  endpoint: E,
+  identify: (account: Account | undefined) => Person,
+  handler: Handler<E, Person>,
+  status: number,
+): Route {
+  const { name, method, path }: DocumentedEndpoint = endpoint;
+  return {
+    name,
+    method,
+    path,
+    async respond({ world, params, body, jar, signal }) {
+      const account = identify(accountOf(world.state, jar.session));
+      const answer = await handler({
+        world,
+        jar,
+        signal,
+        account,
+        params: params as HandlerCall<E, Person>['params'],
+        body: obeyBody(endpoint, body),
+      });
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { endpoints, fillPath, type AnyEndpoint } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { createFetch } from '../hosts/fetch';
+import type { EndpointName } from '../endpoint-name';
+import { anImage, openTestWorld } from '../testing';
+import { routes } from './index';
+
+const documented: AnyEndpoint[] = Object.values(endpoints);
+
+test.each(documented)('$name has its route', ({ name, method, path }) => {
+  expect(routes).toContainEqual(expect.objectContaining({ name, method, path }));
+});
+
+test('no route invents a call of the product', () => {
+  const invented = routes.filter(
+    ({ name, path }) =>
+      !path.startsWith('/api/__mock/') && !documented.some((endpoint) => endpoint.name === name),
+  );
+  expect(invented).toEqual([]);
+});
+
+const piece = {
+  title: 'Storm',
+  prompt: 'A lighthouse in a storm',
+  imageUrl: '/api/__mock/media/storm.jpg',
+  style: 'fantasy',
+  aspectRatio: '16:9',
+  mediaType: 'image',
+  isPublic: true,
+  metadata: { quality: 'hd' },
+};
+const newcomer = {
+  username: 'painter',
+  email: 'painter@example.com',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+};
+
+/** What the demo account sends when all goes well. */
+const happy: Record<EndpointName, (own: { userId: number }) => object | undefined> = {
+  'session.user': () => undefined,
+  'session.login': () => ({ username: 'demo', password: 'password' }),
+  'session.register': () => newcomer,
+  'session.logout': () => undefined,
+  'session.language': () => ({ language: 'fr' }),
+  'creations.list': () => undefined,
+  'creations.gallery': () => undefined,
+  'creations.save': ({ userId }) => ({ ...piece, userId }),
+  'creations.update': () => ({ title: 'Calm', isPublic: false }),
+  'creations.delete': () => undefined,
+  'generation.create': () => anImage,
+};
+
+test.each(Object.values(endpoints))(
+  '$name answers by its contract, with nothing to repair',
+  async (endpoint) => {
+    const { world } = openTestWorld({ scenario: 'creator' });
+    const fetch = createFetch(world);
+    const creation = world.state.creations.find(({ userId }) => userId === 1);
+    const body = happy[endpoint.name]({ userId: 1 });
+    const response = await fetch(fillPath(endpoint.path, { id: creation?.id ?? '' }), {
+      method: endpoint.method,
+      body: body && JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+    const { result }: AnyEndpoint = endpoint;
+    if (!result) return;
+    const answer = await response.json();
+    expect(result.parse(answer)).toEqual(answer);
+  },
+);
+
+test.each([
+  ['malformed JSON', '{"username":'],
+  ['a body of another shape', '[1, 2]'],
+  ['no body', undefined],
+])('%s is refused with 400 and a message', async (_, body) => {
+  const response = await createFetch(openTestWorld().world)('/api/login', { method: 'POST', body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+});
+
+test.each([
+  '/api/unknown',
+  '/api/__mock/media/none.jpg',
+  '/api/creations/1/2',
+  '/api/__mock/media/..%2Fpeople.ts',
+])('%s is not found, in JSON', async (path) => {
+  const response = await createFetch(openTestWorld().world)(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+});

@@ -1,0 +1,129 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { openTestWorld, refusal } from '../testing';
+import { seed } from '../verbs';
+
+async function openGallery(scenario: 'creator' | 'emptyGallery' = 'creator') {
+  const { world, browse } = openTestWorld({ scenario });
+  const [owner, visitor] = [browse(), browse(null)];
+  const { id: userId } = await owner.send(endpoints.getUser);
+  const piece = {
+    userId,
+    title: 'Storm',
+    prompt: 'A lighthouse in a storm',
+    imageUrl: '/api/__mock/media/storm.jpg',
+    style: 'fantasy',
+    aspectRatio: '16:9',
+    mediaType: 'image',
+    isPublic: false,
+    metadata: { quality: 'hd' },
+  };
+  const own = () => owner.send(endpoints.listCreations);
+  const community = () => visitor.send(endpoints.listGallery);
+  const save = async (changes: object = {}) => {
+    await owner.send(endpoints.saveCreation, { body: { ...piece, ...changes } });
+    const [newest] = await own();
+    if (!newest) throw new Error('Nothing was saved.');
+    return newest;
+  };
+  return { world, browse, owner, visitor, own, community, save };
+}
+
+test('the demo account has twelve creations, half of them public', async () => {
+  const { own, community } = await openGallery();
+  const creations = await own();
+  const shown = new Set((await community()).map(({ id }) => id));
+  expect(creations).toHaveLength(12);
+  expect(creations.filter(({ id }) => shown.has(id))).toHaveLength(6);
+});
+
+test('the community shows at least 24 pieces of other people', async () => {
+  const { own, community } = await openGallery();
+  const mine = new Set((await own()).map(({ id }) => id));
+  expect((await community()).filter(({ id }) => !mine.has(id)).length).toBeGreaterThanOrEqual(24);
+});
+
+test('a saved creation comes first in the own list', async () => {
+  const { save, own } = await openGallery();
+  const saved = await save();
+  expect(saved).toMatchObject({ title: 'Storm', isPublic: false, metadata: { quality: 'hd' } });
+  expect(await own()).toHaveLength(13);
+});
+
+test('a private creation is never in the community, a public one is', async () => {
+  const { save, community } = await openGallery();
+  const hidden = await save();
+  const shown = await save({ isPublic: true });
+  const ids = (await community()).map(({ id }) => id);
+  expect(ids).not.toContain(hidden.id);
+  expect(ids[0]).toBe(shown.id);
+});
+
+test('title and visibility can be changed, nothing else', async () => {
+  const { save, owner, own, community } = await openGallery();
+  const { id, ...rest } = await save();
+  const body = { title: 'Calm', isPublic: true, prompt: 'Something else' };
+  await owner.send(endpoints.updateCreation, { params: { id }, body });
+  expect((await own())[0]).toEqual({ id, ...rest, title: 'Calm', isPublic: true });
+  expect((await community())[0]).toMatchObject({ id, title: 'Calm' });
+});
+
+test('a deleted creation is gone from both lists', async () => {
+  const { save, owner, own, community } = await openGallery();
+  const { id } = await save({ isPublic: true });
+  await owner.send(endpoints.deleteCreation, { params: { id } });
+  expect([...(await own()), ...(await community())].map((piece) => piece.id)).not.toContain(id);
+});
+
+test("other people's creations are not found", async () => {
+  const { save, browse } = await openGallery();
+  const { id } = await save({ isPublic: true });
+  const stranger = browse('admin');
+  const body = { title: 'Mine now', isPublic: true };
+  await expect(stranger.send(endpoints.updateCreation, { params: { id }, body })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(stranger.send(endpoints.deleteCreation, { params: { id } })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test.each([
+  ['for somebody else', { userId: 999 }, 403],
+  ['with a title of two letters', { title: 'ab' }, 400],
+  ['of media that are none', { imageUrl: 'javascript:alert(1)' }, 400],
+])('a creation %s is refused', async (_, changes, status) => {
+  const { save, own } = await openGallery();
+  await expect(save(changes)).rejects.toMatchObject({ status });
+  expect(await own()).toHaveLength(12);
+});
+
+test.each([endpoints.listCreations, endpoints.deleteCreation])('$name needs a session', async (endpoint) => {
+  const { visitor } = await openGallery();
+  await expect(visitor.send(endpoint, { params: { id: 1 } })).rejects.toMatchObject(
+    refusal(401, expect.any(String)),
+  );
+});
+
+test('an empty gallery is an empty list', async () => {
+  const { own, community } = await openGallery('emptyGallery');
+  expect(await own()).toEqual([]);
+  expect(await community()).toEqual([]);
+});
+
+test('a crowd of ten thousand has names of its own and weighs nothing', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'crowdedGallery' });
+  const items = await browse().send(endpoints.listGallery);
+  expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThanOrEqual(10_000);
+  expect(JSON.stringify(world.snapshot()).length).toBeLessThan(100_000);
+});
+
+test('a seed replaces what it names', async () => {
+  const { browse } = openTestWorld({
+    scenario: 'creator',
+    bend: [seed({ creations: [{ title: 'Newest' }, { title: 'Older' }], community: [{ title: 'Theirs' }] })],
+  });
+  const client = browse();
+  expect((await client.send(endpoints.listCreations)).map(({ title }) => title)).toEqual(['Newest', 'Older']);
+  expect((await client.send(endpoints.listGallery)).map(({ title }) => title)).toEqual(['Theirs']);
+});

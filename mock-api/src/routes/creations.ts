@@ -1,0 +1,71 @@
+import { endpoints, safeMediaUrl, type GalleryItem } from '@product/api-client';
+import { creationFormSchema } from '@product/domain';
+import { obey, refuse } from '../refusal';
+import { memberRoute, route } from '../route';
+import { crowdPiece } from '../seed/creations';
+import { newId, type Account, type State, type StoredCreation } from '../state';
+
+export const creationRoutes = [
+  memberRoute(endpoints.listCreations, ({ world, account }) =>
+    world.state.creations.filter(({ userId }) => userId === account.id).toReversed(),
+  ),
+
+  route(endpoints.listGallery, ({ world: { state } }) => [
+    ...state.creations
+      .filter(({ isPublic }) => isPublic)
+      .toReversed()
+      .map(toGalleryItem),
+    ...Array.from({ length: state.crowd }, (_, index) => crowdPiece(index)),
+  ]),
+
+  memberRoute(
+    endpoints.saveCreation,
+    ({ world, account, body }) => {
+      if (String(body.userId) !== String(account.id)) {
+        throw refuse(403, 'A creation can only be saved to your own gallery.');
+      }
+      if (!safeMediaUrl(body.imageUrl))
+        throw refuse(400, 'imageUrl is not the address of a picture or video.');
+      const { title } = obey(creationFormSchema, body);
+      return world.change((state) => {
+        const creation: StoredCreation = { ...body, id: newId(state), userId: account.id, title };
+        state.creations.push(creation);
+        return creation;
+      });
+    },
+    201,
+  ),
+
+  memberRoute(endpoints.updateCreation, ({ world, account, params, body }) => {
+    const changes = obey(creationFormSchema, body);
+    const creation = findOwn(world.state, account, params.id);
+    return world.change(() => Object.assign(creation, changes));
+  }),
+
+  memberRoute(endpoints.deleteCreation, ({ world, account, params }) => {
+    const creation = findOwn(world.state, account, params.id);
+    world.change((state) => {
+      state.creations = state.creations.filter((other) => other !== creation);
+    });
+    return undefined;
+  }),
+];
+
+/** Whose it is, is nobody else's business: another person's creation is not found. */
+function findOwn(state: State, account: Account, id: string): StoredCreation {
+  const creation = state.creations.find((other) => String(other.id) === id && other.userId === account.id);
+  if (!creation) throw refuse(404, 'Creation not found.');
+  return creation;
+}
+
+function toGalleryItem({
+  id,
+  title,
+  prompt,
+  imageUrl,
+  style,
+  aspectRatio,
+  mediaType,
+}: StoredCreation): GalleryItem {
+  return { id, title, prompt, imageUrl, style, aspectRatio, mediaType };
+}

@@ -1,0 +1,15 @@
+import type { Bytes } from '../studio';
+
+const addresses = import.meta.glob<string>('./pictures/*.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** A seeded picture by its file's name; `undefined` if there is none. */
+export async function readSeedPicture(file: string): Promise<Bytes | undefined> {
+  const address = addresses[`./pictures/${file}`];
+  if (!address) return undefined;
+  const response = await fetch(address);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import type { Bytes } from '../studio';
+
+/** A seeded picture by its file's name; `undefined` if there is none. */
+export async function readSeedPicture(file: string): Promise<Bytes | undefined> {
+  if (!/^[\w-]+\.jpg$/.test(file)) return undefined;
+  try {
+    return new Uint8Array(await readFile(new URL(`./pictures/${file}`, import.meta.url)));
+  } catch {
+    return undefined;
+  }
+}

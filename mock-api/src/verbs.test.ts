@@ -1,0 +1,100 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { createFetch } from './hosts/fetch';
+import { openTestWorld } from './testing';
+import { answer, fail, hang, offline, slow, type Bend } from './verbs';
+
+function openBent(...bend: Bend[]) {
+  const { browse, ...rest } = openTestWorld({ scenario: 'creator', bend });
+  return { ...rest, client: browse() };
+}
+
+test('fail answers an error, with an empty body by default', async () => {
+  const { client } = openBent(fail(endpoints.listGallery, 500));
+  await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500, body: '' });
+  await expect(client.send(endpoints.listCreations)).resolves.toHaveLength(12);
+});
+
+test.each([
+  [{ message: 'Busy' }, 'application/json', '{"message":"Busy"}'],
+  ['<h1>Bad gateway</h1>', 'text/html', '<h1>Bad gateway</h1>'],
+  ['Out of order', 'text/plain', 'Out of order'],
+])('fail sends %o as %s', async (body, type, text) => {
+  const { world } = openBent(fail(endpoints.listGallery, 502, body));
+  const response = await createFetch(world)('/api/gallery');
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(await response.text()).toBe(text);
+});
+
+test('a fault can be over after some calls, and begin after some', async () => {
+  const { client } = openBent(fail(endpoints.listGallery, 500, '', { after: 1, times: 2 }));
+  const outcomes = [];
+  for (let call = 0; call < 4; call += 1) {
+    outcomes.push(
+      await client.send(endpoints.listGallery).then(
+        () => 'shown',
+        () => 'failed',
+      ),
+    );
+  }
+  expect(outcomes).toEqual(['shown', 'failed', 'failed', 'shown']);
+});
+
+test('the latest of two faults holds', async () => {
+  const { client } = openBent(fail(endpoints.listGallery, 500), fail(endpoints.listGallery, 429));
+  await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 429 });
+});
+
+test('answer sends what it is given, contract or not', async () => {
+  const { client } = openBent(answer(endpoints.getUser, { id: 1 }));
+  await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ name: 'ContractError' });
+});
+
+test('offline fails without an answer, everywhere or for one endpoint', async () => {
+  const nowhere = openBent(offline()).client;
+  await expect(nowhere.send(endpoints.getUser)).rejects.toMatchObject({ name: 'NetworkError' });
+  await expect(nowhere.send(endpoints.listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
+  const { client } = openBent(offline(endpoints.listGallery));
+  await expect(client.send(endpoints.getUser)).resolves.toMatchObject({ username: 'demo' });
+});
+
+test('hang ends with the abort', async () => {
+  const { client, world } = openBent(hang(endpoints.listGallery));
+  const cancel = new AbortController();
+  const call = client.send(endpoints.listGallery, { signal: cancel.signal });
+  await expect.poll(() => world.requests('creations.gallery')).toMatchObject([{ outcome: 'pending' }]);
+  cancel.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(world.requests('creations.gallery')).toMatchObject([{ outcome: 'lost' }]);
+});
+
+test('closing the world ends what hangs', async () => {
+  const { client, world } = openBent(hang(endpoints.listGallery));
+  const call = client.send(endpoints.listGallery);
+  world.close();
+  await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+test('slow waits by the clock of the world, then goes on', async () => {
+  const { client, clock, world } = openBent(
+    slow(endpoints.listGallery, 5_000),
+    fail(endpoints.listGallery, 500),
+  );
+  const call = client.send(endpoints.listGallery);
+  await expect.poll(() => world.requests()).toHaveLength(1);
+  clock.advance(4_999);
+  await Promise.resolve();
+  expect(world.requests()).toMatchObject([{ outcome: 'pending' }]);
+  clock.advance(1);
+  await expect(call).rejects.toMatchObject({ status: 500 });
+});
+
+test('the journal counts requests by endpoint', async () => {
+  const { client, world } = openBent();
+  await client.send(endpoints.updateLanguage, { body: { language: 'de' } });
+  await client.send(endpoints.listGallery);
+  expect(world.requests()).toHaveLength(2);
+  expect(world.requests('session.language')).toMatchObject([
+    { method: 'PUT', path: '/api/user/language', body: { language: 'de' }, outcome: 200 },
+  ]);
+});

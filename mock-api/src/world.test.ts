@@ -1,0 +1,92 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { scenarios, type ScenarioName } from './scenarios';
+import { anImage, openTestWorld } from './testing';
+import { fail } from './verbs';
+import { createWorld } from './world';
+
+test.each(Object.entries(scenarios))('the scenario %s opens with its person', async (name, scenario) => {
+  const client = openTestWorld({ scenario: name as ScenarioName }).browse();
+  const signedIn = 'signedIn' in scenario ? scenario.signedIn : undefined;
+  const user = await client.send(endpoints.getUser).catch(() => undefined);
+  expect(user?.username).toBe(signedIn);
+});
+
+test('the same scenario is the same world', () => {
+  const [one, other] = [openTestWorld({ scenario: 'creator' }), openTestWorld({ scenario: 'creator' })];
+  expect(one.world.snapshot()).toEqual(other.world.snapshot());
+});
+
+test('a world written down and read back goes on where it was', async () => {
+  const { world, browse, clock } = openTestWorld({ scenario: 'creator' });
+  const { mediaUrl } = await browse().send(endpoints.generate, { body: anImage });
+  const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
+
+  const later = openTestWorld({ snapshot, clock });
+  expect(later.world.snapshot()).toEqual(world.snapshot());
+  expect(later.world.state.media).toHaveProperty(mediaUrl.split(/[/.]/).at(-2) ?? '');
+  expect(await later.browse().send(endpoints.getUser)).toMatchObject({ username: 'demo', tokens: 119 });
+});
+
+test('a session opened after a reload has a token of its own', async () => {
+  const { world } = openTestWorld({ scenario: 'creator' });
+  const later = openTestWorld({ snapshot: world.snapshot() });
+  later.browse('admin');
+  expect(Object.keys(later.world.state.sessions)).toHaveLength(2);
+});
+
+test('a snapshot does not change with its world', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator' });
+  const before = world.snapshot();
+  await browse().send(endpoints.logout);
+  expect(before.state.sessions).not.toEqual(world.state.sessions);
+});
+
+test('reset starts a scenario anew, without faults or journal', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.listGallery, 500)] });
+  const fresh = world.snapshot();
+  await browse().send(endpoints.logout);
+  world.reset();
+  expect(world.snapshot()).toEqual(fresh);
+  expect(world.requests()).toEqual([]);
+  expect(await browse(null).send(endpoints.listGallery)).not.toEqual([]);
+  world.reset('newcomer');
+  expect(await browse().send(endpoints.getUser)).toMatchObject({ username: 'newcomer' });
+});
+
+test('listeners hear of each change until they leave', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator' });
+  const client = browse();
+  let heard = 0;
+  const leave = world.onChange(() => {
+    heard += 1;
+  });
+  await client.send(endpoints.updateLanguage, { body: { language: 'pt' } });
+  leave();
+  await client.send(endpoints.updateLanguage, { body: { language: 'es' } });
+  expect(heard).toBe(1);
+});
+
+test('a generation takes as long as the latency and chance say', async () => {
+  const { world, clock, browse } = openTestWorld({
+    scenario: 'creator',
+    latency: { image: [2_000, 4_000], video: [0, 0] },
+    chance: () => 0.5,
+  });
+  let answered = false;
+  const generation = browse()
+    .send(endpoints.generate, { body: anImage })
+    .finally(() => {
+      answered = true;
+    });
+  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(119);
+  clock.advance(2_999);
+  await Promise.resolve();
+  expect(answered).toBe(false);
+  clock.advance(1);
+  await expect(generation).resolves.toMatchObject({ mediaType: 'image' });
+});
+
+test('an unbent world needs no option at all', () => {
+  expect(createWorld().scenario).toBe('visitor');
+});

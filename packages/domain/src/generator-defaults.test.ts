@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { gateReason, GENERATOR_DEFAULTS } from './generator-defaults';
+
+test('the generator starts with an empty prompt, a square HD image and the cyberpunk style', () => {
+  expect(GENERATOR_DEFAULTS).toEqual({
+    prompt: '',
+    style: 'cyberpunk',
+    aspectRatio: '1:1',
+    quality: 'hd',
+    mediaType: 'image',
+  });
+});
+
+test.each([
+  { mediaType: 'image', quality: 'standard', reason: undefined },
+  { mediaType: 'image', quality: 'hd', reason: undefined },
+  { mediaType: 'image', quality: '4k', reason: 'quality4k' },
+  { mediaType: 'video', quality: 'standard', reason: 'video' },
+  { mediaType: 'video', quality: 'hd', reason: 'video' },
+  { mediaType: 'video', quality: '4k', reason: 'video' },
+] as const)('$mediaType in $quality is gated by $reason without access and by nothing with it', (row) => {
+  expect(gateReason(row, false)).toBe(row.reason);
+  expect(gateReason(row, true)).toBeUndefined();
+});
+
+test('the defaults are open to everyone', () => {
+  expect(gateReason(GENERATOR_DEFAULTS, false)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  ASPECT_RATIOS,
+  BILLING_INTERVALS,
+  FALLBACK_LANGUAGE,
+  isOneOf,
+  LANGUAGES,
+  MEDIA_TYPES,
+  PACK_IDS,
+  PLAN_IDS,
+  QUALITIES,
+  STYLES,
+  THEMES,
+} from './vocabulary';
+
+test.each([
+  ['styles', STYLES, 'realistic anime cyberpunk fantasy sketch 3d vaporwave cartoon'],
+  ['aspect ratios', ASPECT_RATIOS, '1:1 16:9 9:16 4:3 3:4'],
+  ['qualities', QUALITIES, 'standard hd 4k'],
+  ['media types', MEDIA_TYPES, 'image video'],
+  ['packs', PACK_IDS, 'hobby starter pro creator ultimate'],
+  ['plans', PLAN_IDS, 'basic pro payg'],
+  ['billing intervals', BILLING_INTERVALS, 'month year'],
+  ['languages', LANGUAGES, 'en es fr de zh ar hi pt'],
+  ['themes', THEMES, 'light dark system'],
+])('the %s are those of the specification, in order', (_name, words, expected) => {
+  expect(words).toEqual(expected.split(' '));
+});
+
+test('the fallback language is English', () => {
+  expect(FALLBACK_LANGUAGE).toBe('en');
+});
+
+test('only the very word is one of a vocabulary', () => {
+  expect(isOneOf(QUALITIES, '4k')).toBe(true);
+});
+
+test.each([
+  { value: '4K' },
+  { value: ' 4k' },
+  { value: '' },
+  { value: 'toString' },
+  { value: 4 },
+  { value: null },
+  { value: undefined },
+  { value: ['4k'] },
+])('$value is not one of the qualities', ({ value }) => {
+  expect(isOneOf(QUALITIES, value)).toBe(false);
+});

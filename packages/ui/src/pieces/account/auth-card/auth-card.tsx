@@ -1,0 +1,87 @@
+import { Card } from '../../../components/card';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
+import { useUi } from '../../../i18n';
+import type { LoginFormProps } from '../login-form';
+import { LoginFormView } from '../login-form/login-form-view';
+import { useLoginForm } from '../login-form/use-login-form';
+import type { RegisterFormProps } from '../register-form';
+import { RegisterFormView } from '../register-form/register-form-view';
+import { useRegisterForm } from '../register-form/use-register-form';
+
+export const AUTH_TABS = ['login', 'register'] as const;
+export type AuthTab = (typeof AUTH_TABS)[number];
+
+export interface AuthCardProps {
+  /** Which form is shown. */
+  tab: AuthTab;
+  /** Called by the tabs and by the links between the forms. */
+  onTabChange?: (tab: AuthTab) => void;
+  /** Called with an email or a username, and a password. */
+  onLogin?: LoginFormProps['onSubmit'];
+  /**
+   * A login is on its way.
+   * @default false
+   */
+  loginPending?: boolean;
+  /** Why the last login failed. */
+  loginError?: string;
+  /** Called with the four values of a new account. */
+  onRegister?: RegisterFormProps['onSubmit'];
+  /**
+   * A registration is on its way.
+   * @default false
+   */
+  registerPending?: boolean;
+  /** Why the last registration failed. */
+  registerError?: string;
+  /** Where the terms of service are. */
+  termsHref: string;
+  /** Where the privacy policy is. */
+  privacyHref: string;
+}
+
+/** Login and registration side by side. What is typed into one is still there after a look at the other. */
+export function AuthCard({
+  tab,
+  onTabChange,
+  onLogin,
+  loginPending = false,
+  loginError,
+  onRegister,
+  registerPending = false,
+  registerError,
+  termsHref,
+  privacyHref,
+}: AuthCardProps) {
+  const { t } = useUi();
+  const login = useLoginForm({ pending: loginPending, onSubmit: onLogin });
+  const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
+  return (
+    <Card data-slot="auth-card">
+      <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="grid gap-6">
+        <TabsList block>
+          <TabsTrigger value="login">{t('account.login')}</TabsTrigger>
+          <TabsTrigger value="register">{t('account.register')}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="login" tabIndex={-1}>
+          <LoginFormView
+            login={login}
+            pending={loginPending}
+            error={loginError}
+            onSwitch={() => onTabChange?.('register')}
+          />
+        </TabsContent>
+        <TabsContent value="register" tabIndex={-1}>
+          <RegisterFormView
+            registration={registration}
+            pending={registerPending}
+            error={registerError}
+            termsHref={termsHref}
+            privacyHref={privacyHref}
+            onSwitch={() => onTabChange?.('login')}
+          />
+        </TabsContent>
+      </Tabs>
+    </Card>
+  );
+}

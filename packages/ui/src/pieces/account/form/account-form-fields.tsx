@@ -1,0 +1,33 @@
+import { Field, type FieldProps } from '../../../components/field';
+import { Input, PasswordInput, type InputProps } from '../../../components/input';
+import { useUi } from '../../../i18n';
+
+interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'hint' | 'error'> {
+  label: string;
+}
+
+/** A name or an address: typed as it is, never corrected. */
+export function NameField({ label, hint, error, ...input }: AccountFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <Input dir="auto" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} />
+    </Field>
+  );
+}
+
+/** A password that its owner may read. */
+export function PasswordField({ label, hint, error, ...input }: AccountFieldProps) {
+  const { t } = useUi();
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <PasswordInput
+        showLabel={t('account.showPassword')}
+        hideLabel={t('account.hidePassword')}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+      />
+    </Field>
+  );
+}

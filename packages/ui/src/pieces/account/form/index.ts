@@ -1,0 +1,5 @@
+export { NameField, PasswordField } from './account-form-fields';
+export { FormFailure } from './form-failure';
+export { SubmitButton } from './submit-button';
+export { SwitchLine } from './switch-line';
+export { useAccountForm, type AccountForm } from './use-account-form';

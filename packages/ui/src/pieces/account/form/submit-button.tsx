@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/button';
+
+interface SubmitButtonProps {
+  pending: boolean;
+  label: string;
+  pendingLabel: string;
+}
+
+/** The form's one loud button; while a submit is on its way it is disabled and says what happens. */
+export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A disabled button loses the focus: it gets it back, unless something else has it by then.
+  useEffect(() => {
+    if (!pending) return;
+    const pressed = button.current;
+    return () => {
+      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+    };
+  }, [pending]);
+
+  return (
+    <Button ref={button} type="submit" variant="accent" size="lg" block busy={pending} disabled={pending}>
+      {pending ? pendingLabel : label}
+    </Button>
+  );
+}

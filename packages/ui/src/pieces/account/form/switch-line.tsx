@@ -1,0 +1,21 @@
+import { TextLink } from '../../../components/text-link';
+
+interface SwitchLineProps {
+  question: string;
+  answer: string;
+  onSwitch: () => void;
+}
+
+/** The way to the other form. */
+export function SwitchLine({ question, answer, onSwitch }: SwitchLineProps) {
+  return (
+    <p className="text-center text-sm text-ink-muted">
+      {question}{' '}
+      <TextLink asChild>
+        <button type="button" onClick={onSwitch}>
+          {answer}
+        </button>
+      </TextLink>
+    </p>
+  );
+}

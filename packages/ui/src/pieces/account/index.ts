@@ -1,0 +1,6 @@
+export * from './auth-card';
+export * from './log-in-dialog';
+export * from './login-form';
+export * from './register-form';
+export * from './token-balance';
+export { UserMenu, type UserMenuProps } from './user-menu';

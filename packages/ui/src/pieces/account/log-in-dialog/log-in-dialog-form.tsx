@@ -1,0 +1,78 @@
+import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { Button } from '../../../components/button';
+import { Checkbox } from '../../../components/checkbox';
+import { useUi } from '../../../i18n';
+import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
+
+/** What the dialog sends. */
+export type LogInDialogCredentials = Pick<Values, 'email' | 'password'>;
+
+interface LogInDialogFormProps {
+  open: boolean;
+  onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
+  pending?: boolean;
+  error?: string;
+  onForgotPassword?: () => void;
+}
+
+export function LogInDialogForm({
+  open,
+  onSubmit,
+  pending = false,
+  error,
+  onForgotPassword,
+}: LogInDialogFormProps) {
+  const { t } = useUi();
+  const { form, submit, say } = useAccountForm<Values>({
+    schema: logInDialogSchema,
+    defaultValues: { email: '', password: '', remember: false },
+    pending,
+    onSubmit: ({ email, password }) => onSubmit?.({ email, password }),
+  });
+  const { errors } = form.formState;
+  const { reset } = form;
+
+  // Usually the form is gone with the dialog; opened again while it fades out, it is still the same one.
+  useEffect(() => {
+    if (open) reset();
+  }, [open, reset]);
+
+  return (
+    <form data-slot="log-in-dialog-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <NameField
+        label={t('account.email')}
+        error={say(errors.email)}
+        type="email"
+        autoComplete="username"
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={t('account.password')}
+        error={say(errors.password)}
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+        <Controller
+          control={form.control}
+          name="remember"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              label={t('account.rememberMe')}
+              checked={value}
+              onCheckedChange={(checked) => onChange(checked === true)}
+              {...field}
+            />
+          )}
+        />
+        <Button variant="ghost" size="sm" className="-me-2 px-2" onClick={onForgotPassword}>
+          {t('account.forgotPassword')}
+        </Button>
+      </div>
+      {error && <FormFailure>{error}</FormFailure>}
+      <SubmitButton pending={pending} label={t('account.logIn')} pendingLabel={t('account.loggingIn')} />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../../components/button';
+import { Dialog, DialogClose, DialogContent, DialogHeader, DialogTitle } from '../../../components/dialog';
+import { AppleIcon, GoogleIcon } from '../../../components/icons';
+import { Separator } from '../../../components/separator';
+import { TextLink } from '../../../components/text-link';
+import { useUi } from '../../../i18n';
+import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
+
+export type LogInProvider = 'google' | 'apple';
+
+export interface LogInDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called with `false` by Escape, the cross, a press beside it, and 'Sign up'. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called with what is sent: the email and the password. 'Remember me' stays in the dialog. */
+  onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
+  /**
+   * A login is on its way: the button is disabled and reads 'Logging in...'.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the last one failed, shown above the button. */
+  error?: string;
+  /** Where 'Sign up' leads. */
+  signUpHref: string;
+  /** Called by 'Forgot password?'. */
+  onForgotPassword?: () => void;
+  /** Called by 'Google' and 'Apple'. */
+  onProvider?: (provider: LogInProvider) => void;
+}
+
+/** Login over whatever page one is on. What was typed is gone once it is closed. */
+export function LogInDialog({
+  open,
+  onOpenChange,
+  signUpHref,
+  onProvider,
+  ...form
+}: LogInDialogProps) {
+  const { t, Link } = useUi();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent closeLabel={t('common.close')} aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{t('account.logIn')}</DialogTitle>
+        </DialogHeader>
+        <LogInDialogForm open={open} {...form} />
+        <Separator>{t('account.or')}</Separator>
+        <div className="grid grid-cols-2 gap-3">
+          <Button onClick={() => onProvider?.('google')}>
+            <GoogleIcon />
+            {t('account.google')}
+          </Button>
+          <Button onClick={() => onProvider?.('apple')}>
+            <AppleIcon />
+            {t('account.apple')}
+          </Button>
+        </div>
+        <p className="text-center text-sm text-ink-muted">
+          {t('account.noAccount')}{' '}
+          <TextLink asChild>
+            <DialogClose asChild>
+              <Link href={signUpHref}>{t('account.signUp')}</Link>
+            </DialogClose>
+          </TextLink>
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

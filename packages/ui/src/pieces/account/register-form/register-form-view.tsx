@@ -1,0 +1,66 @@
+import type { RegisterForm as Values } from '@product/domain';
+import { Field } from '../../../components/field';
+import { Input } from '../../../components/input';
+import { useUi } from '../../../i18n';
+import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
+import { TermsNote } from './terms-note';
+
+interface RegisterFormViewProps {
+  registration: AccountForm<Values>;
+  pending: boolean;
+  error?: string;
+  termsHref: string;
+  privacyHref: string;
+  onSwitch?: () => void;
+}
+
+export function RegisterFormView({
+  registration: { form, submit, say },
+  pending,
+  error,
+  termsHref,
+  privacyHref,
+  onSwitch,
+}: RegisterFormViewProps) {
+  const { t } = useUi();
+  const { errors } = form.formState;
+  return (
+    <form data-slot="register-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <NameField
+        label={t('account.username')}
+        error={say(errors.username)}
+        autoComplete="username"
+        {...form.register('username')}
+      />
+      <NameField
+        label={t('account.email')}
+        error={say(errors.email)}
+        type="email"
+        autoComplete="email"
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={t('account.password')}
+        hint={!errors.password && t('account.passwordHint')}
+        error={say(errors.password)}
+        autoComplete="new-password"
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <Field label={t('account.confirmPassword')} error={say(errors.confirmPassword)} required>
+        <Input type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
+      </Field>
+      {error && <FormFailure>{error}</FormFailure>}
+      <div className="grid gap-3">
+        <SubmitButton
+          pending={pending}
+          label={t('account.startTrial')}
+          pendingLabel={t('account.startingTrial')}
+        />
+        <TermsNote termsHref={termsHref} privacyHref={privacyHref} />
+      </div>
+      {onSwitch && (
+        <SwitchLine question={t('account.haveAccount')} answer={t('account.logInLink')} onSwitch={onSwitch} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextLink } from '../../../components/text-link';
+import { RichText, useUi } from '../../../i18n';
+
+interface TermsNoteProps {
+  termsHref: string;
+  privacyHref: string;
+}
+
+/** What one agrees to by creating an account. */
+export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
+  const { t, Link } = useUi();
+  const linkTo = (href: string) => (words: string) => (
+    <TextLink asChild className="underline">
+      <Link href={href}>{words}</Link>
+    </TextLink>
+  );
+  return (
+    <p className="text-center text-xs text-pretty text-ink-muted">
+      <RichText text={t('account.terms')} marks={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }} />
+    </p>
+  );
+}

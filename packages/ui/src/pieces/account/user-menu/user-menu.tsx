@@ -1,0 +1,62 @@
+import type { BusinessReading, Destination } from '@product/domain';
+import { Avatar } from '../../../components/avatar';
+import { Button } from '../../../components/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../../components/dropdown-menu';
+import { ChevronDownIcon, LogOutIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { USER_ENTRY_ICONS } from './entry-icons';
+
+export interface UserMenuProps {
+  /** Whose menu it is; names the button. */
+  username: string;
+  /** The places in it, from a business reading. */
+  entries: BusinessReading['userMenu'];
+  /** The host's address of a place. */
+  hrefFor: (destination: Destination) => string;
+  /** Called by 'Log Out'. */
+  onLogOut?: () => void;
+  className?: string;
+}
+
+/** The signed-in person's own places, behind their name. */
+export function UserMenu({ username, entries, hrefFor, onLogOut, className }: UserMenuProps) {
+  const { t, Link } = useUi();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" className={cn('min-w-0 shrink ps-1.5 pe-2 text-ink', className)}>
+          <Avatar name={username} decorative />
+          <bdi className="min-w-0 truncate" title={username}>
+            {username}
+          </bdi>
+          <ChevronDownIcon aria-hidden className="size-4 text-ink-faint" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-52">
+        {entries.map(({ key, to }) => {
+          const Icon = USER_ENTRY_ICONS[key];
+          return (
+            <DropdownMenuItem key={key} asChild>
+              <Link href={hrefFor(to)}>
+                <Icon aria-hidden />
+                {t(`account.menu.${key}`)}
+              </Link>
+            </DropdownMenuItem>
+          );
+        })}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={onLogOut}>
+          <LogOutIcon aria-hidden />
+          {t('account.menu.logOut')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

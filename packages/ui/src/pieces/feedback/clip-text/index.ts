@@ -1,0 +1,1 @@
+export { clipText } from './clip-text';

@@ -1,0 +1,44 @@
+import { Button } from '../../../components/button';
+import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../components/empty-state';
+import { RotateCwIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+
+export interface CrashNoticeProps extends Pick<EmptyStateProps, 'headingLevel' | 'className'> {
+  /** Called by 'Try Again'. Without it, that button is not there. */
+  onRetry?: () => void;
+  /** Called by 'Reload', for when trying again is not enough. Without it, that button is not there. */
+  onReload?: () => void;
+}
+
+/** Says that something broke, that nothing is lost, and how to go on. */
+export function CrashNotice({ onRetry, onReload, headingLevel = 1, className }: CrashNoticeProps) {
+  const { t } = useUi();
+  return (
+    <div role="alert" className="grid min-h-96 flex-1 place-items-center px-gutter py-16">
+      <EmptyState
+        headingLevel={headingLevel}
+        className={className}
+        drawing={<FrameTilted />}
+        title={t('feedback.crashTitle')}
+        description={t('feedback.crashText')}
+        action={
+          (onRetry || onReload) && (
+            <div className="flex flex-wrap justify-center gap-2">
+              {onRetry && (
+                <Button onClick={onRetry}>
+                  <RotateCwIcon aria-hidden />
+                  {t('common.tryAgain')}
+                </Button>
+              )}
+              {onReload && (
+                <Button variant="ghost" onClick={onReload}>
+                  {t('feedback.reload')}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './error-boundary';
+export * from './toaster';

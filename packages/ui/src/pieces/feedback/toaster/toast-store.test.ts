@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store';
+
+const titles = (store: ReturnType<typeof createToastStore>) => store.getToasts().map(({ title }) => title);
+
+test('the newest toast replaces the one before', () => {
+  const store = createToastStore();
+  store.toast({ title: 'first' });
+  store.toast({ title: 'second' });
+  expect(titles(store)).toEqual(['second']);
+});
+
+test('the same message said twice is two toasts', () => {
+  const store = createToastStore();
+  expect(store.toast({ title: 'again' })).not.toBe(store.toast({ title: 'again' }));
+});
+
+test('a dismissed toast is closed, and gone with the next one', () => {
+  const store = createToastStore();
+  store.dismiss(store.toast({ title: 'first' }));
+  expect(store.getToasts()).toMatchObject([{ title: 'first', open: false }]);
+  store.toast({ title: 'second' });
+  expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
+});
+
+test('dismissing a toast that was replaced leaves the new one alone', () => {
+  const store = createToastStore();
+  const first = store.toast({ title: 'first' });
+  store.toast({ title: 'second' });
+  store.dismiss(first);
+  expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
+});
+
+test('dismissing without an id closes whatever is shown', () => {
+  const store = createToastStore();
+  store.toast({ title: 'first' });
+  store.dismiss();
+  expect(store.getToasts()).toMatchObject([{ open: false }]);
+});
+
+test('listeners hear of every change, and of nothing after they stopped', () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.toast({ title: 'first' });
+  store.dismiss();
+  store.dismiss();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  store.toast({ title: 'second' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('the list is the same one until something changes', () => {
+  const store = createToastStore();
+  store.toast({ title: 'first' });
+  expect(store.getToasts()).toBe(store.getToasts());
+});

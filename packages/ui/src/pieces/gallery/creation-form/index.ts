@@ -1,0 +1,1 @@
+export { CreationForm, type CreationFormProps, type CreationFormValues } from './creation-form';

@@ -1,0 +1,1 @@
+export { CreationMedia, type CreationMediaProps } from './creation-media';

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { DeleteDialog } from './delete-dialog';
+
+const meta = {
+  title: 'Pieces/Gallery/DeleteDialog',
+  component: DeleteDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: {
+    creation: { title: 'Waiting for the bus', mediaType: 'image' },
+    src: STYLE_PICTURES.anime,
+    onConfirm: fn(),
+    onOpenChange: fn(),
+    children: <Button>Remove</Button>,
+  },
+} satisfies Meta<typeof DeleteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true, children: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Creation' });
+    await expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
+    await expect(within(dialog).getByText('Waiting for the bus')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const NothingGoesWithoutConfirmation: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openDialog(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+};
+
+export const ConfirmsOnceAndStaysOpen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mocked(args.onConfirm)?.mockReturnValueOnce(promise);
+    const dialog = await openDialog(canvasElement);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    resolve();
+  },
+};
+
+export const Deleting: Story = {
+  args: { defaultOpen: true, pending: true, children: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Deleting...' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeGivesFocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+};

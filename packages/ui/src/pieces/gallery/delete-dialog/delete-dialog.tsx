@@ -1,0 +1,75 @@
+import type { MouseEvent, ReactElement } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '../../../components';
+import { useUi } from '../../../i18n';
+import { DialogSubject } from '../dialog-subject';
+import type { DialogCreation } from '../edit-dialog';
+import { useReturnFocus, useSingleFlight } from '../hooks';
+
+export interface DeleteDialogProps {
+  /** The creation in question. */
+  creation: DialogCreation;
+  /** A checked address of its picture or video; none shows the broken placeholder. */
+  src?: string;
+  /**
+   * It is being deleted: the button says so and presses do nothing.
+   * @default false
+   */
+  pending?: boolean;
+  /** Somebody means it. A promise holds further answers back until it has settled. */
+  onConfirm?: () => unknown;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens the dialog, if it is not opened from elsewhere. */
+  children?: ReactElement;
+}
+
+/** Asks before a creation goes for good. Focus starts on Cancel; the host closes it once the creation is gone. */
+export function DeleteDialog({
+  creation,
+  src,
+  pending = false,
+  onConfirm,
+  children,
+  ...dialog
+}: DeleteDialogProps) {
+  const { t } = useUi();
+  const returnFocus = useReturnFocus();
+  const once = useSingleFlight();
+
+  function confirm(event: MouseEvent) {
+    event.preventDefault();
+    once(() => onConfirm?.());
+  }
+
+  return (
+    <AlertDialog {...dialog}>
+      {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
+      <AlertDialogContent {...returnFocus}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t('gallery.deleteTitle')}</AlertDialogTitle>
+        </AlertDialogHeader>
+        <DialogSubject src={src} mediaType={creation.mediaType} title={creation.title}>
+          <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>
+        </DialogSubject>
+        <AlertDialogFooter>
+          <AlertDialogCancel>{t('common.cancel')}</AlertDialogCancel>
+          <AlertDialogAction busy={pending} onClick={confirm}>
+            {pending ? t('gallery.deleting') : t('gallery.delete')}
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { DialogSubject, type DialogSubjectProps } from './dialog-subject';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { EditDialog, type EditDialogProps } from './edit-dialog';
+
+const meta = {
+  title: 'Pieces/Gallery/EditDialog',
+  component: EditDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  args: {
+    creation: { title: 'Night rain', isPublic: true, mediaType: 'image' },
+    src: STYLE_PICTURES.cyberpunk,
+    defaultOpen: true,
+    onSubmit: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof EditDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    const isPublic = dialog.getByRole('checkbox', { name: 'Make public' });
+    await expect(title).toHaveValue('Night rain');
+    await expect(isPublic).toBeChecked();
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Morning rain');
+    await userEvent.click(isPublic);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Morning rain', isPublic: false }),
+    );
+  },
+};
+
+export const TitleTooShort: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'no{Enter}');
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title must be at least 3 characters'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = { args: { pending: true } };
+
+export const Failed: Story = { args: { error: 'Failed to update your creation.' } };
+
+function OpenedFromElsewhere(props: EditDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <EditDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const EscapeGivesFocusBack: Story = {
+  args: { defaultOpen: undefined },
+  render: (args) => <OpenedFromElsewhere {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { EditDialog, type DialogCreation, type EditDialogProps } from './edit-dialog';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createLookup } from '../../../i18n/lookup';
+import { creationLine, styleName } from './creation-words';
+
+const t = createLookup('en');
+
+test('a picture is described by its style and shape', () => {
+  expect(creationLine(t, { style: 'cyberpunk', aspectRatio: '16:9', mediaType: 'image' })).toBe(
+    'Cyberpunk · <bdi>16:9</bdi>',
+  );
+});
+
+test('a video is called one, whatever its shape', () => {
+  expect(creationLine(t, { style: '3d', aspectRatio: '16:9', mediaType: 'video' })).toBe(
+    '3D · <bdi>Video</bdi>',
+  );
+});
+
+test('a style that nobody knows is shown as it is', () => {
+  expect(styleName(t, 'gothic')).toBe('gothic');
+  expect(creationLine(t, { style: 'gothic', mediaType: 'hologram' })).toBe('gothic · <bdi>hologram</bdi>');
+});
+
+test('what is not known is left out', () => {
+  expect(creationLine(t, { style: 'anime' })).toBe('Anime');
+  expect(creationLine(t, { aspectRatio: '1:1' })).toBe('<bdi>1:1</bdi>');
+  expect(creationLine(t, {})).toBe('');
+});

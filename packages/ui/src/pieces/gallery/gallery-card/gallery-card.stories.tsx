@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { GalleryCard, type GalleryCardProps } from './gallery-card';
+
+function Likable({ liked: initial = false, onLikedChange, ...props }: GalleryCardProps) {
+  const [liked, setLiked] = useState(initial);
+  return (
+    <GalleryCard
+      {...props}
+      liked={liked}
+      onLikedChange={(next) => {
+        setLiked(next);
+        onLikedChange?.(next);
+      }}
+    />
+  );
+}
+
+const nightRain = {
+  title: 'Night rain',
+  prompt: 'A quiet street after the rain, neon in the puddles',
+  style: 'cyberpunk',
+  aspectRatio: '16:9',
+  mediaType: 'image',
+  isPublic: true,
+};
+
+const meta = {
+  title: 'Pieces/Gallery/GalleryCard',
+  component: GalleryCard,
+  tags: ['autodocs'],
+  args: {
+    creation: nightRain,
+    src: STYLE_PICTURES.cyberpunk,
+    onLikedChange: fn(),
+    onShare: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  render: (args) => <Likable {...args} />,
+  decorators: [(Story) => <div className="w-75 max-w-full">{Story()}</div>],
+} satisfies Meta<typeof GalleryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Community: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
+    await expect(await card.findByRole('img', { name: nightRain.prompt })).toBeInTheDocument();
+    await expect(card.queryByText('Public')).toBeNull();
+    await expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(card.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+export const Own: Story = {
+  args: { own: true },
+  play: async ({ canvasElement, args }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
+    await expect(card.getByText('Public')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.click(card.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OwnPrivate: Story = {
+  args: {
+    own: true,
+    creation: { ...nightRain, title: 'Fog bank', style: 'realistic', isPublic: false },
+    src: STYLE_PICTURES.realistic,
+  },
+};
+
+export const Liked: Story = {
+  args: { liked: true },
+  play: async ({ canvasElement, args }) => {
+    const like = within(canvasElement).getByRole('button', { name: 'Like' });
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onLikedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Sharing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Facebook' }));
+    await expect(args.onShare).toHaveBeenCalledExactlyOnceWith('facebook');
+  },
+};
+
+export const ActionsAppearOnFocus: Story = {
+  args: { own: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Like' })).toHaveFocus();
+  },
+};
+
+export const Video: Story = {
+  args: {
+    creation: { ...nightRain, title: 'Boulevard, 5 seconds', style: 'vaporwave', mediaType: 'video' },
+    src: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Video$/)).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  args: { src: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This picture cannot be shown')).toBeVisible();
+  },
+};
+
+export const UnknownStyleAndMedium: Story = {
+  args: { creation: { title: 'From elsewhere', style: 'gothic', mediaType: 'hologram' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^gothic/)).toHaveTextContent('gothic · hologram');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    creation: {
+      ...nightRain,
+      title: 'Waiting for the last bus home on the longest night of a very long and rainy year',
+    },
+  },
+};
+
+export const RightToLeftTitle: Story = {
+  args: { creation: { ...nightRain, title: 'مطر الليل في الحي القديم' } },
+};
+
+export const OnlyATitle: Story = {
+  args: { creation: { title: 'Untold' }, onLikedChange: undefined, onShare: undefined },
+  render: (args) => <GalleryCard {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,1 @@
+export { GalleryEmpty, type GalleryEmptyProps } from './gallery-empty';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GalleryError } from './gallery-error';
+
+const meta = {
+  title: 'Pieces/Gallery/GalleryError',
+  component: GalleryError,
+  tags: ['autodocs'],
+  args: { wall: 'mine', onRetry: fn() },
+} satisfies Meta<typeof GalleryError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mine: Story = {
+  play: async ({ canvasElement, args }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Error loading your creations' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Community: Story = {
+  args: { wall: 'community' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(heading).toHaveTextContent('Error loading community creations');
+  },
+};
+
+export const Any: Story = { args: { wall: 'any' } };
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};

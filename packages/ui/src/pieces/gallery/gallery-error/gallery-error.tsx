@@ -1,0 +1,49 @@
+import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
+import { useUi } from '../../../i18n';
+import type { GalleryWall } from '../gallery-tabs';
+
+const TITLES = {
+  mine: 'gallery.errorMine',
+  community: 'gallery.errorCommunity',
+  any: 'gallery.errorAny',
+} as const;
+
+export interface GalleryErrorProps extends Omit<
+  EmptyStateProps,
+  'drawing' | 'title' | 'description' | 'action'
+> {
+  /**
+   * Which wall could not be loaded.
+   * @default 'any'
+   */
+  wall?: GalleryWall | 'any';
+  /** Loads once more. */
+  onRetry?: () => void;
+  /**
+   * It is being loaded once more.
+   * @default false
+   */
+  retrying?: boolean;
+}
+
+/** A wall that could not be loaded. */
+export function GalleryError({ wall = 'any', onRetry, retrying = false, ...props }: GalleryErrorProps) {
+  const { t } = useUi();
+  return (
+    <EmptyState
+      role="alert"
+      drawing={<FrameTilted />}
+      title={t(TITLES[wall])}
+      description={t('gallery.errorText')}
+      action={
+        onRetry && (
+          <Button busy={retrying} onClick={onRetry}>
+            <RotateCwIcon aria-hidden />
+            {t('common.tryAgain')}
+          </Button>
+        )
+      }
+      {...props}
+    />
+  );
+}

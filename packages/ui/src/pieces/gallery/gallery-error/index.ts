@@ -1,0 +1,1 @@
+export { GalleryError, type GalleryErrorProps } from './gallery-error';

@@ -1,0 +1,27 @@
+import type { ComponentProps, Key, ReactNode } from 'react';
+import { cn } from '../../../lib/cn';
+import { galleryGridClassName } from './gallery-grid.variants';
+
+export interface GalleryGridProps<Item extends { id: Key }> extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly Item[];
+  /** Draws one item, a `GalleryCard` for instance. */
+  renderCard: (item: Item, index: number) => ReactNode;
+}
+
+/** One to four columns of equal cells. What is far out of sight is not laid out, so that a thousand cards stay quick. */
+export function GalleryGrid<Item extends { id: Key }>({
+  items,
+  renderCard,
+  className,
+  ...props
+}: GalleryGridProps<Item>) {
+  return (
+    <ul role="list" data-slot="gallery-grid" className={cn(galleryGridClassName, className)} {...props}>
+      {items.map((item, index) => (
+        <li key={item.id} className="min-w-0 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
+          {renderCard(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Skeleton, VisuallyHidden } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { galleryGridClassName } from '../gallery-grid/gallery-grid.variants';
+
+export interface GallerySkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * How many cards are kept a place.
+   * @default 8
+   */
+  count?: number;
+}
+
+/** Keeps the place of a wall that is being loaded. */
+export function GallerySkeleton({ count = 8, className, ...props }: GallerySkeletonProps) {
+  const { t } = useUi();
+  return (
+    <div
+      data-slot="gallery-skeleton"
+      role="status"
+      className={cn(galleryGridClassName, className)}
+      {...props}
+    >
+      <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden className="grid gap-3">
+          <Skeleton className="aspect-4/5 rounded-md" />
+          <div className="grid gap-1.5 px-0.5 py-0.5">
+            <Skeleton className="h-4 w-3/5 rounded-xs" />
+            <Skeleton className="h-3.5 w-2/5 rounded-xs" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GallerySkeleton, type GallerySkeletonProps } from './gallery-skeleton';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GalleryEmpty } from '../gallery-empty';
+import { GalleryTabs, type GalleryTabsProps } from './gallery-tabs';
+
+function Controlled({ value: initial, onValueChange, ...props }: GalleryTabsProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <GalleryTabs
+      {...props}
+      value={value}
+      onValueChange={(wall) => {
+        setValue(wall);
+        onValueChange?.(wall);
+      }}
+    >
+      <GalleryEmpty wall={value} href="/generate" />
+    </GalleryTabs>
+  );
+}
+
+const meta = {
+  title: 'Pieces/Gallery/GalleryTabs',
+  component: GalleryTabs,
+  tags: ['autodocs'],
+  args: {
+    value: 'mine',
+    signedIn: true,
+    count: 12,
+    heading: <h1 className="text-2xl font-semibold">Gallery</h1>,
+    onValueChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof GalleryTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const mine = canvas.getByRole('tab', { name: 'My Creations' });
+    await expect(mine).toHaveAttribute('aria-selected', 'true');
+    await expect(mine).toHaveAccessibleDescription('12 creations');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('community');
+    await expect(canvas.getByRole('tabpanel', { name: 'Community' })).toBeVisible();
+  },
+};
+
+export const CountUnknown: Story = { args: { count: undefined } };
+
+export const Visitor: Story = {
+  args: { signedIn: false, value: 'community' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByRole('tab', { name: 'Community' })).toBeVisible();
+  },
+};

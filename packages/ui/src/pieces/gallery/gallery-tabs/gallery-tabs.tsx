@@ -1,0 +1,69 @@
+import { isOneOf } from '@product/domain';
+import { useId, type ReactNode } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
+import { useUi } from '../../../i18n';
+
+/** The two walls of the gallery. */
+export const GALLERY_WALLS = ['mine', 'community'] as const;
+export type GalleryWall = (typeof GALLERY_WALLS)[number];
+
+export interface GalleryTabsProps {
+  value: GalleryWall;
+  onValueChange?: (value: GalleryWall) => void;
+  /**
+   * Without an account there is nothing of one's own to show, and no tab for it.
+   * @default false
+   */
+  signedIn?: boolean;
+  /** How many creations the viewer has, once that is known. */
+  count?: number;
+  /** What stands at the start of the tabs' line: the page's heading. */
+  heading?: ReactNode;
+  /** The chosen wall. */
+  children?: ReactNode;
+}
+
+/** Switches between one's own wall and everybody's. */
+export function GalleryTabs({
+  value,
+  onValueChange,
+  signedIn = false,
+  count,
+  heading,
+  children,
+}: GalleryTabsProps) {
+  const { t, format } = useUi();
+  const countId = useId();
+  const counted = count !== undefined;
+
+  return (
+    <Tabs value={value} onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
+        {heading}
+        <TabsList
+          aria-label={t('gallery.tabs')}
+          className="num max-xs:grid max-xs:w-full max-xs:auto-cols-fr max-xs:grid-flow-col"
+        >
+          {signedIn && (
+            <TabsTrigger
+              value="mine"
+              aria-describedby={counted ? countId : undefined}
+              count={counted ? <span aria-hidden>{format.number(count)}</span> : undefined}
+            >
+              {t('gallery.myCreations')}
+            </TabsTrigger>
+          )}
+          <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
+        </TabsList>
+        {signedIn && counted && (
+          <VisuallyHidden id={countId} aria-hidden>
+            {t('gallery.count', { count })}
+          </VisuallyHidden>
+        )}
+      </div>
+      <TabsContent value={value} tabIndex={-1}>
+        {children}
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,1 @@
+export { GALLERY_WALLS, GalleryTabs, type GalleryTabsProps, type GalleryWall } from './gallery-tabs';

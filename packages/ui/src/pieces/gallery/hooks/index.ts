@@ -1,0 +1,2 @@
+export { useReturnFocus } from './use-return-focus';
+export { useSingleFlight } from './use-single-flight';

@@ -1,0 +1,1 @@
+export { SignUpPrompt, type SignUpPromptProps } from './sign-up-prompt';

@@ -1,0 +1,1 @@
+export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';

@@ -1,0 +1,26 @@
+import type { MediaType } from '@product/domain';
+import { useUi } from '../../../i18n';
+import { BuyTokensLink } from '../note';
+
+const AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;
+
+interface BalanceLineProps {
+  mediaType: MediaType;
+  cost: number;
+  tokens: number;
+  buyTokensHref: string | undefined;
+}
+
+/** What one has, and what is left of it afterwards; or the way to more. */
+export function BalanceLine({ mediaType, cost, tokens, buyTokensHref }: BalanceLineProps) {
+  const { t, format } = useUi();
+  return (
+    <p className="num flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted">
+      <span>{t('generator.balance', { tokens: t('vocabulary.tokens', { count: tokens }) })}</span>
+      {tokens < cost && <BuyTokensLink href={buyTokensHref} />}
+      {cost > 0 && tokens >= cost && (
+        <span>{t(AFTER[mediaType], { tokens: format.number(tokens - cost) })}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { GenerateButton } from './generate-button';
+
+const meta = {
+  title: 'Pieces/Generator/GenerateButton',
+  component: GenerateButton,
+  tags: ['autodocs'],
+  args: { mediaType: 'image', cost: 1, tokens: 120, buyTokensHref: '/buy-tokens' },
+  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+} satisfies Meta<typeof GenerateButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAccessibleDescription('1 token');
+    await expect(canvas.getByText('Balance: 120 tokens')).toBeVisible();
+    await expect(canvas.getByText('119 after this image')).toBeVisible();
+  },
+};
+
+export const ForAVideo: Story = {
+  args: { mediaType: 'video', cost: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toHaveAccessibleDescription('3 tokens');
+    await expect(canvas.getByText('117 after this video')).toBeVisible();
+  },
+};
+
+export const OutOfTokens: Story = {
+  args: { tokens: 0 },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Buy Tokens' });
+    await expect(link).toHaveAttribute('href', '/buy-tokens');
+  },
+};
+
+export const Included: Story = {
+  args: { cost: 0, tokens: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toHaveAccessibleDescription('Included');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generating...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NothingToMake: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};

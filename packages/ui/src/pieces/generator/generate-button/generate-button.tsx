@@ -1,0 +1,73 @@
+import type { MediaType } from '@product/domain';
+import { useId } from 'react';
+import { Button, TokenIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { BalanceLine } from './balance-line';
+
+export interface GenerateButtonProps {
+  /** What is made: an image or a video. */
+  mediaType: MediaType;
+  /** What it costs, in tokens; 0 for those who do not pay. */
+  cost: number;
+  /** What the person has, in tokens. Without it no balance is shown. */
+  tokens?: number;
+  /**
+   * A generation runs.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * There is nothing to make yet. The button stays reachable but does nothing.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Where tokens are bought, for those who have too few. */
+  buyTokensHref?: string;
+}
+
+/** Submits the form it stands in. What it costs is on it, what one has is below it. */
+export function GenerateButton({
+  mediaType,
+  cost,
+  tokens,
+  busy = false,
+  disabled = false,
+  buyTokensHref,
+}: GenerateButtonProps) {
+  const { t } = useUi();
+  const costId = useId();
+
+  return (
+    <div data-slot="generate-button" className="grid gap-3 max-desk:gap-2">
+      <Button
+        type="submit"
+        variant="spark"
+        size="xl"
+        block
+        busy={busy}
+        aria-disabled={disabled || undefined}
+        aria-describedby={busy ? undefined : costId}
+        className={busy ? undefined : 'justify-between'}
+      >
+        {busy ? (
+          t('generator.generating')
+        ) : (
+          <>
+            {t('generator.generate')}
+            <span
+              id={costId}
+              aria-hidden
+              className="num inline-flex items-center gap-1.5 text-sm font-medium"
+            >
+              <TokenIcon />
+              {cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}
+            </span>
+          </>
+        )}
+      </Button>
+      {tokens !== undefined && (
+        <BalanceLine mediaType={mediaType} cost={cost} tokens={tokens} buyTokensHref={buyTokensHref} />
+      )}
+    </div>
+  );
+}

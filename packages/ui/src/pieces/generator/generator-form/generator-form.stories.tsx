@@ -1,0 +1,155 @@
+import { GENERATOR_DEFAULTS } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { GeneratorForm, type GeneratorFormProps } from './generator-form';
+
+function Controlled({ value: initial, onValueChange, ...props }: GeneratorFormProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <GeneratorForm
+      {...props}
+      value={value}
+      onValueChange={(choices) => {
+        setValue(choices);
+        onValueChange?.(choices);
+      }}
+    />
+  );
+}
+
+const asked = { ...GENERATOR_DEFAULTS, prompt: 'A quiet street after the rain, neon in the puddles' };
+
+const meta = {
+  title: 'Pieces/Generator/GeneratorForm',
+  component: GeneratorForm,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: asked,
+    tokens: 120,
+    buyTokensHref: '/buy-tokens',
+    onValueChange: fn(),
+    onSubmit: fn(),
+    onBlocked: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [(Story) => <div className="desk:w-106">{Story()}</div>],
+} satisfies Meta<typeof GeneratorForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vaporwave' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '16:9' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '4K' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...asked,
+      style: 'vaporwave',
+      aspectRatio: '16:9',
+      quality: '4k',
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { value: GENERATOR_DEFAULTS },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WhiteSpaceIsNoPrompt: Story = {
+  args: { value: GENERATOR_DEFAULTS },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.type(prompt, '   {Control>}{Enter}{/Control}');
+    await expect(args.onBlocked).toHaveBeenCalledExactlyOnceWith('promptRequired');
+    await expect(prompt).toBeInvalid();
+    await expect(prompt).toHaveAccessibleDescription('Please enter a prompt to generate content.');
+    await userEvent.type(prompt, 'a lake');
+    await expect(prompt).not.toBeInvalid();
+    await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...GENERATOR_DEFAULTS,
+      prompt: '   a lake',
+    });
+  },
+};
+
+export const EarlierWording: Story = {
+  args: { value: GENERATOR_DEFAULTS, wording: 'promptRequired.image' },
+  play: async ({ canvasElement }) => {
+    const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
+    await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
+    await expect(prompt).toHaveAccessibleDescription('Please enter a prompt to generate an image.');
+  },
+};
+
+export const WithoutAccess: Story = {
+  args: { access: false, tokens: 0 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+    await expect(args.onBlocked).toHaveBeenLastCalledWith('video');
+    await userEvent.click(canvas.getByRole('radio', { name: '4K' }));
+    await expect(args.onBlocked).toHaveBeenLastCalledWith('quality4k');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(asked);
+  },
+};
+
+export const AccessLostAfterChoosing: Story = {
+  args: { access: false, tokens: 0, value: { ...asked, mediaType: 'video' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
+    await expect(args.onBlocked).toHaveBeenCalledExactlyOnceWith('video');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Video: Story = {
+  args: { value: { ...asked, mediaType: 'video' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAccessibleDescription('3 tokens');
+  },
+};
+
+export const Subscriber: Story = { args: { tokens: 0, cost: 0 } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generating...' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), '{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SubmitsOnceUntilSettled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    mocked(args.onSubmit)?.mockReturnValueOnce(promise);
+    const button = within(canvasElement).getByRole('button', { name: 'Generate' });
+    await userEvent.dblClick(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    reject(new Error('503'));
+    await waitFor(async () => {
+      await userEvent.click(button);
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+};

@@ -1,0 +1,129 @@
+import { TOKEN_COST, type BusinessReading, type GeneratorChoices } from '@product/domain';
+import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { useSingleFlight } from '../../gallery/hooks';
+import { GenerateButton } from '../generate-button';
+import { MediaTabs } from '../media-tabs';
+import { PromptField } from '../prompt-field';
+import { QualityChoice } from '../quality-choice';
+import { RatioShapes } from '../ratio-shapes';
+import { StyleTiles } from '../style-tiles';
+import { blockReason, isPromptEmpty, type BlockReason } from './block-reason';
+
+export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** What is chosen. */
+  value: GeneratorChoices;
+  onValueChange?: (value: GeneratorChoices) => void;
+  /**
+   * Whether the person may generate video and 4K; see `hasGenerationAccess`.
+   * @default true
+   */
+  access?: boolean;
+  /** What the person has, in tokens. Without it no balance is shown. */
+  tokens?: number;
+  /**
+   * What the request costs, in tokens; 0 for those who do not pay.
+   * @default the price of the chosen medium
+   */
+  cost?: number;
+  /**
+   * A generation runs: nothing is submitted until it is over.
+   * @default false
+   */
+  busy?: boolean;
+  /** A request that may be made, the prompt as typed. A promise holds further submits back until it has settled. */
+  onSubmit?: (choices: GeneratorChoices) => unknown;
+  /** Something was asked for that is not to be had, or nothing was asked for. */
+  onBlocked?: (reason: BlockReason) => void;
+  /** Where tokens are bought. */
+  buyTokensHref?: string;
+  /**
+   * How the reading of the business words the message for an empty prompt.
+   * @default 'promptRequired.content'
+   */
+  wording?: BusinessReading['wording']['promptRequired'];
+}
+
+/** All that one decides before a picture is made, and the button that makes it. */
+export function GeneratorForm({
+  value,
+  onValueChange,
+  access = true,
+  tokens,
+  cost = TOKEN_COST[value.mediaType],
+  busy = false,
+  onSubmit,
+  onBlocked,
+  buyTokensHref,
+  wording = 'promptRequired.content',
+  className,
+  ...props
+}: GeneratorFormProps) {
+  const { t } = useUi();
+  const once = useSingleFlight();
+  const prompt = useRef<HTMLTextAreaElement>(null);
+  const [reproved, setReproved] = useState(false);
+  const empty = isPromptEmpty(value.prompt);
+  const choose = (choice: Partial<GeneratorChoices>) => onValueChange?.({ ...value, ...choice });
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy) return;
+    const reason = blockReason(value, access);
+    setReproved(reason === 'promptRequired');
+    if (reason === 'promptRequired') prompt.current?.focus();
+    if (reason) onBlocked?.(reason);
+    else once(() => onSubmit?.(value));
+  }
+
+  return (
+    <form
+      noValidate
+      data-slot="generator-form"
+      className={cn(
+        'flex min-w-0 flex-col desk:sticky desk:top-[calc(var(--header)+1px)] desk:h-[calc(100dvh-var(--header)-1px)] desk:border-e desk:border-line desk:bg-surface-raised',
+        className,
+      )}
+      onSubmit={submit}
+      {...props}
+    >
+      <div className="min-w-0 flex-1 px-gutter pt-5 pb-6 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] desk:overflow-y-auto desk:px-6">
+        <MediaTabs
+          value={value.mediaType}
+          onValueChange={(mediaType) => choose({ mediaType })}
+          access={access}
+          onLocked={() => onBlocked?.('video')}
+          buyTokensHref={buyTokensHref}
+        >
+          <PromptField
+            ref={prompt}
+            value={value.prompt}
+            onValueChange={(words) => choose({ prompt: words })}
+            onSubmit={submit}
+            error={reproved && empty ? t(`generator.${wording}`) : undefined}
+          />
+          <StyleTiles value={value.style} onValueChange={(style) => choose({ style })} />
+          <RatioShapes value={value.aspectRatio} onValueChange={(aspectRatio) => choose({ aspectRatio })} />
+          <QualityChoice
+            value={value.quality}
+            onValueChange={(quality) => choose({ quality })}
+            access={access}
+            onLocked={() => onBlocked?.('quality4k')}
+            buyTokensHref={buyTokensHref}
+          />
+        </MediaTabs>
+      </div>
+      <div className="border-t border-line px-gutter pt-4 pb-5 max-desk:sticky max-desk:bottom-0 max-desk:z-20 max-desk:bg-surface-raised max-desk:pt-3 max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-desk:shadow-[0_-8px_24px_-16px_var(--veil)] desk:px-6">
+        <GenerateButton
+          mediaType={value.mediaType}
+          cost={cost}
+          tokens={tokens}
+          busy={busy}
+          disabled={empty}
+          buyTokensHref={buyTokensHref}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export type { BlockReason } from './block-reason';
+export { GeneratorForm, type GeneratorFormProps } from './generator-form';

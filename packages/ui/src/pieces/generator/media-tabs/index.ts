@@ -1,0 +1,1 @@
+export { MediaTabs, type MediaTabsProps } from './media-tabs';

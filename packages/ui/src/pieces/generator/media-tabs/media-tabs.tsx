@@ -1,0 +1,90 @@
+import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/domain';
+import { useId, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { ChoiceGroup } from '../choice-group';
+import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
+
+const ICONS: Record<MediaType, ComponentType<{ 'aria-hidden': true }>> = {
+  image: ImageIcon,
+  video: VideoIcon,
+};
+
+export interface MediaTabsProps {
+  value: MediaType;
+  onValueChange?: (value: MediaType) => void;
+  /**
+   * Whether the person may generate video. Without, Video is shown and says why it is not to be had.
+   * @default true
+   */
+  access?: boolean;
+  /** Somebody pressed the medium that is not to be had. */
+  onLocked?: () => void;
+  /** Where tokens are bought. */
+  buyTokensHref?: string;
+  /** All that is set for the chosen medium. */
+  children?: ReactNode;
+}
+
+/** Image or video, and below it what is set for it. */
+export function MediaTabs({
+  value,
+  onValueChange,
+  access = true,
+  onLocked,
+  buyTokensHref,
+  children,
+}: MediaTabsProps) {
+  const { t } = useUi();
+  const labelId = useId();
+  const noteId = useId();
+
+  const lockedProps = {
+    locked: true,
+    'aria-describedby': noteId,
+    onClick: onLocked,
+    onKeyDown: ({ key }: KeyboardEvent) => (key === 'Enter' || key === ' ') && onLocked?.(),
+  };
+
+  const list = (
+    <TabsList
+      block
+      aria-labelledby={access ? undefined : labelId}
+      aria-label={access ? t('generator.mediaType') : undefined}
+    >
+      {MEDIA_TYPES.map((medium) => {
+        const Icon = ICONS[medium];
+        const locked = !access && GATED_MEDIA.includes(medium);
+        return (
+          <TabsTrigger key={medium} value={medium} {...(locked && lockedProps)}>
+            <Icon aria-hidden />
+            {t(`vocabulary.mediaType.${medium}`)}
+          </TabsTrigger>
+        );
+      })}
+    </TabsList>
+  );
+
+  return (
+    <Tabs
+      className="grid min-w-0 gap-5"
+      value={value}
+      onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
+    >
+      {access ? (
+        list
+      ) : (
+        <ChoiceGroup label={t('generator.mediaType')} labelId={labelId} end={<TokensRequiredBadge />}>
+          {list}
+          <Note id={noteId} link={<BuyTokensLink href={buyTokensHref} />}>
+            {t('generator.videoRequiresTokens')}
+          </Note>
+        </ChoiceGroup>
+      )}
+      <TabsContent value={value} tabIndex={-1} className="grid min-w-0 gap-5">
+        {value === 'video' && access && <Note>{t('generator.videoNote')}</Note>}
+        {children}
+      </TabsContent>
+    </Tabs>
+  );
+}

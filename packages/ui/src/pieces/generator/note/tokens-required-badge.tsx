@@ -1,0 +1,13 @@
+import { Badge, LockIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+
+/** Marks a group in which something is locked. */
+export function TokensRequiredBadge() {
+  const { t } = useUi();
+  return (
+    <Badge variant="warning">
+      <LockIcon aria-hidden />
+      {t('generator.tokensRequired')}
+    </Badge>
+  );
+}

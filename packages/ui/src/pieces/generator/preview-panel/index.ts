@@ -1,0 +1,2 @@
+export { PreviewPanel, type PreviewPanelProps } from './preview-panel';
+export type { PreviewState } from './preview-state';

@@ -1,0 +1,131 @@
+import { GENERATOR_DEFAULTS } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { STYLE_PICTURES } from '../style-tiles';
+import { PreviewPanel } from './preview-panel';
+
+const choices = {
+  ...GENERATOR_DEFAULTS,
+  aspectRatio: '16:9' as const,
+  prompt: 'A quiet street after the rain, neon in the puddles',
+};
+
+const meta = {
+  title: 'Pieces/Generator/PreviewPanel',
+  component: PreviewPanel,
+  tags: ['autodocs'],
+  args: {
+    choices,
+    state: { phase: 'idle' },
+    onExample: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onShare: fn(),
+    onDownload: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof PreviewPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const examples = within(within(canvasElement).getByRole('list', { name: 'Try one of these' }));
+    await userEvent.click(examples.getByRole('button', { name: /alpine lake/ }));
+    await expect(args.onExample).toHaveBeenCalledWith('First light on an alpine lake, mist over the water');
+  },
+};
+
+export const IdleTall: Story = { args: { choices: { ...choices, aspectRatio: '9:16' } } };
+
+export const Generating: Story = {
+  args: { state: { phase: 'generating', progress: 47 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '47');
+    await expect(canvas.getByText('47 %')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const GeneratingSketch: Story = {
+  args: {
+    state: { phase: 'generating', progress: 5 },
+    choices: { ...choices, style: 'sketch', aspectRatio: '1:1' },
+  },
+};
+
+export const Done: Story = {
+  args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('img', { name: /^Cyberpunk picture: A quiet street/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/HD · 1 token$/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'X' }));
+    await expect(args.onShare).toHaveBeenCalledExactlyOnceWith('x');
+  },
+};
+
+export const DoneAndSaved: Story = {
+  args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk }, saved: true },
+};
+
+export const DoneWithWatermark: Story = {
+  args: {
+    state: { phase: 'done', src: STYLE_PICTURES.fantasy },
+    choices: { ...choices, style: 'fantasy' },
+    watermark: 'Easel',
+    onSave: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText('Easel')).length).toBeGreaterThan(0);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Save to Gallery' })).toBeNull();
+  },
+};
+
+export const DoneButBroken: Story = {
+  args: { state: { phase: 'done' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This picture cannot be shown')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed', message: 'Failed to generate content. Please try again.' } },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByText('Generation Failed')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const KeepsItsShape: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <PreviewPanel {...args} state={{ phase: 'idle' }} aria-label="Idle" />
+      <PreviewPanel {...args} state={{ phase: 'generating', progress: 80 }} aria-label="Generating" />
+      <PreviewPanel {...args} state={{ phase: 'done', src: STYLE_PICTURES.anime }} aria-label="Done" />
+      <PreviewPanel {...args} state={{ phase: 'failed', message: 'No answer' }} aria-label="Failed" />
+    </div>
+  ),
+  args: { choices: { ...choices, aspectRatio: '3:4' } },
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll('[data-slot=preview-frame]')];
+    const sizes = frames.map((frame) => {
+      const { width, height } = frame.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)}`;
+    });
+    await expect(new Set(sizes).size).toBe(1);
+    const { width = 0, height = 1 } = frames[0]?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(3 / 4, 2);
+  },
+};

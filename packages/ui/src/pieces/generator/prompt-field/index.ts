@@ -1,0 +1,1 @@
+export { PromptField, type PromptFieldProps } from './prompt-field';

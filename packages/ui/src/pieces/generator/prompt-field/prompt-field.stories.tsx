@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PromptField, type PromptFieldProps } from './prompt-field';
+
+function Controlled({ value: initial, onValueChange, ...props }: PromptFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <PromptField
+      {...props}
+      value={value}
+      onValueChange={(words) => {
+        setValue(words);
+        onValueChange?.(words);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pieces/Generator/PromptField',
+  component: PromptField,
+  tags: ['autodocs'],
+  args: { value: '', onValueChange: fn(), onSubmit: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof PromptField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please enter a prompt to generate content.' },
+  play: async ({ canvasElement }) => {
+    const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toBeInvalid();
+    await expect(prompt).toHaveAccessibleDescription('Please enter a prompt to generate content.');
+  },
+};
+
+export const ClearsAndKeepsFocus: Story = {
+  args: { value: 'A lake' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
+  },
+};
+
+export const SubmitsByControlOrCommandEnter: Story = {
+  args: { value: 'A lake' },
+  play: async ({ canvasElement, args }) => {
+    const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
+    await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(prompt, '{Meta>}{Enter}{/Meta}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.type(prompt, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(prompt).toHaveValue('A lake\n');
+  },
+};
+
+export const RightToLeftWords: Story = { args: { value: 'شارع هادئ بعد المطر، أضواء النيون في البرك' } };
+
+export const VeryLong: Story = {
+  args: { value: 'A quiet street after the rain. '.repeat(3200) },
+  play: async ({ canvasElement }) => {
+    const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt.clientHeight).toBeLessThan(260);
+    await userEvent.type(prompt, 'and more');
+    await expect((prompt as HTMLTextAreaElement).value).toMatch(/and more$/);
+  },
+};

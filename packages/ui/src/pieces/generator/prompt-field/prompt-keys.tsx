@@ -1,0 +1,18 @@
+import { Kbd } from '../../../components';
+import { useUi } from '../../../i18n';
+
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys that submit, where there is a keyboard. */
+export function PromptKeys() {
+  const { t } = useUi();
+  return (
+    <span className="text-2xs text-ink-faint pointer-coarse:hidden">
+      <bdi dir="ltr">
+        <Kbd>{t(onApple() ? 'generator.keys.command' : 'generator.keys.control')}</Kbd>{' '}
+        <Kbd>{t('generator.keys.enter')}</Kbd>
+      </bdi>{' '}
+      {t('generator.promptKeys')}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { QualityChoice, type QualityChoiceProps } from './quality-choice';

@@ -1,0 +1,1 @@
+export { RatioShapes, type RatioShapesProps } from './ratio-shapes';

@@ -1,0 +1,36 @@
+import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
+import { useId } from 'react';
+import { CellRadio, CellRadioGroup } from '../../../components';
+import { useUi } from '../../../i18n';
+import { ChoiceGroup } from '../choice-group';
+import { ratioShape } from './ratio';
+
+export interface RatioShapesProps {
+  value: AspectRatio;
+  onValueChange?: (value: AspectRatio) => void;
+}
+
+/** The five aspect ratios, drawn as what they are. */
+export function RatioShapes({ value, onValueChange }: RatioShapesProps) {
+  const { t } = useUi();
+  const labelId = useId();
+  return (
+    <ChoiceGroup label={t('generator.aspectRatio')} labelId={labelId}>
+      <CellRadioGroup
+        aria-labelledby={labelId}
+        className="num"
+        value={value}
+        onValueChange={(ratio) => isOneOf(ASPECT_RATIOS, ratio) && onValueChange?.(ratio)}
+      >
+        {ASPECT_RATIOS.map((ratio) => (
+          <CellRadio key={ratio} value={ratio} label={<bdi>{ratio}</bdi>}>
+            <span
+              className="block rounded-[3px] border-[1.6px] border-current group-data-[state=checked]:bg-current"
+              style={ratioShape(ratio)}
+            />
+          </CellRadio>
+        ))}
+      </CellRadioGroup>
+    </ChoiceGroup>
+  );
+}

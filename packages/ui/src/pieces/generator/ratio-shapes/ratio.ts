@@ -1,0 +1,23 @@
+import type { AspectRatio } from '@product/domain';
+
+const SHAPE_AREA_PX = 22 * 22;
+
+/** Width over height. */
+export function ratioValue(ratio: AspectRatio): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
+/** The ratio as CSS writes it. */
+export function cssRatio(ratio: AspectRatio): string {
+  return ratio.replace(':', ' / ');
+}
+
+/** A rectangle of the ratio, in pixels; every ratio's covers the same area, so that none looks larger. */
+export function ratioShape(ratio: AspectRatio) {
+  const value = ratioValue(ratio);
+  return {
+    inlineSize: Math.round(Math.sqrt(SHAPE_AREA_PX * value)),
+    blockSize: Math.round(Math.sqrt(SHAPE_AREA_PX / value)),
+  };
+}

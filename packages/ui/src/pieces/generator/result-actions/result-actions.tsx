@@ -1,0 +1,56 @@
+import { BookmarkIcon, Button, CheckIcon, DownloadIcon, Share2Icon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
+
+export interface ResultActionsProps {
+  onShare?: ShareMenuProps['onShare'];
+  onDownload?: () => void;
+  /**
+   * The file is being fetched.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Opens the way to save it, a `SaveDialog` for instance. */
+  onSave?: () => void;
+  /**
+   * It is in the gallery already.
+   * @default false
+   */
+  saved?: boolean;
+}
+
+/** What one can do with a result. An action without its callback is not offered. */
+export function ResultActions({
+  onShare,
+  onDownload,
+  downloading = false,
+  onSave,
+  saved = false,
+}: ResultActionsProps) {
+  const { t } = useUi();
+  const SaveIcon = saved ? CheckIcon : BookmarkIcon;
+  return (
+    <div data-slot="result-actions" className="flex flex-wrap gap-2 max-desk:w-full max-desk:*:flex-1">
+      {onShare && (
+        <ShareMenu onShare={onShare}>
+          <Button variant="ghost">
+            <Share2Icon aria-hidden />
+            {t('share.share')}
+          </Button>
+        </ShareMenu>
+      )}
+      {onDownload && (
+        <Button busy={downloading} onClick={onDownload}>
+          <DownloadIcon aria-hidden />
+          {t(downloading ? 'generator.downloading' : 'generator.download')}
+        </Button>
+      )}
+      {onSave && (
+        <Button variant="ink" aria-disabled={saved || undefined} onClick={onSave}>
+          <SaveIcon aria-hidden />
+          {t(saved ? 'generator.saved' : 'generator.saveToGallery')}
+        </Button>
+      )}
+    </div>
+  );
+}

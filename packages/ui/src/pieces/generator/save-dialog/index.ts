@@ -1,0 +1,1 @@
+export { SaveDialog, type SaveDialogPicture, type SaveDialogProps } from './save-dialog';

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components';
+import { STYLE_PICTURES } from '../style-tiles';
+import { SaveDialog } from './save-dialog';
+
+const meta = {
+  title: 'Pieces/Generator/SaveDialog',
+  component: SaveDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  args: {
+    picture: {
+      src: STYLE_PICTURES.cyberpunk,
+      style: 'cyberpunk',
+      aspectRatio: '16:9',
+      quality: 'hd',
+      mediaType: 'image',
+    },
+    onSubmit: fn(),
+    onOpenChange: fn(),
+    defaultOpen: true,
+  },
+} satisfies Meta<typeof SaveDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '  Night rain  ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Night rain', isPublic: false }),
+    );
+  },
+};
+
+export const TitleTooShort: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, ' ab ');
+    await expect(title).not.toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title must be at least 3 characters'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(title, 'c');
+    await waitFor(() => expect(title).not.toBeInvalid());
+  },
+};
+
+export const MadePublic: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Night rain');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Night rain', isPublic: true }),
+    );
+  },
+};
+
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Night rain{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesOnceUntilSettled: Story = {
+  play: async ({ args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mocked(args.onSubmit)?.mockReturnValueOnce(promise);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Night rain');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    resolve();
+  },
+};
+
+export const FailedKeepsWhatWasTyped: Story = {
+  args: { error: 'Failed to save your creation.' },
+  play: async () => {
+    const dialog = await openDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'Night rain');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to save your creation.');
+    await expect(title).toHaveValue('Night rain');
+  },
+};
+
+export const EscapeGivesFocusBack: Story = {
+  args: { defaultOpen: false, children: <Button>Keep it</Button> },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Keep it' });
+    await userEvent.click(opener);
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { SimilarStyles, type SimilarPicture, type SimilarStylesProps } from './similar-styles';

@@ -1,0 +1,48 @@
+import { SIMILAR_STYLES_COUNT } from '@product/domain';
+import { useId } from 'react';
+import { ImageIcon, VisuallyHidden } from '../../../components';
+import { useUi } from '../../../i18n';
+import { CreationMedia } from '../../gallery/creation-media';
+
+export interface SimilarPicture {
+  id: string | number;
+  /** A checked address; none shows the broken placeholder. */
+  src?: string;
+  /** What one sees on it. */
+  alt: string;
+}
+
+export interface SimilarStylesProps {
+  /** Up to four pictures; the rest of the places stay empty. */
+  pictures?: readonly SimilarPicture[];
+}
+
+/** Four places for pictures that are like the one just made. */
+export function SimilarStyles({ pictures = [] }: SimilarStylesProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  return (
+    <section data-slot="similar-styles" aria-labelledby={titleId} className="grid gap-2">
+      <h2 id={titleId} className="text-sm leading-[1.3] font-semibold text-ink">
+        {t('generator.similarStyles')}
+      </h2>
+      <ul role="list" className="grid grid-cols-2 gap-3 xs:grid-cols-4">
+        {Array.from({ length: SIMILAR_STYLES_COUNT }, (_, place) => {
+          const picture = pictures[place];
+          return (
+            <li key={picture?.id ?? `place-${place}`}>
+              {picture ? (
+                <CreationMedia src={picture.src} alt={picture.alt} ratio="16 / 9" className="rounded-sm" />
+              ) : (
+                <div className="grid aspect-video place-items-center rounded-md border border-dashed border-line-strong text-ink-faint">
+                  <ImageIcon aria-hidden className="size-[1.1rem]" />
+                  <VisuallyHidden>{t('generator.similarEmpty')}</VisuallyHidden>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { isOneOf, STYLES, type Style } from '@product/domain';
+import { useId } from 'react';
+import { TileRadio, TileRadioGroup } from '../../../components';
+import { useUi } from '../../../i18n';
+import { ChoiceGroup } from '../choice-group';
+import { STYLE_PICTURES } from './style-pictures';
+
+export interface StyleTilesProps {
+  value: Style;
+  onValueChange?: (value: Style) => void;
+}
+
+/** The eight styles, each as a picture of its own. */
+export function StyleTiles({ value, onValueChange }: StyleTilesProps) {
+  const { t } = useUi();
+  const labelId = useId();
+  const chosen = <span className="text-sm text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
+
+  return (
+    <ChoiceGroup label={t('generator.style')} labelId={labelId} end={chosen}>
+      <TileRadioGroup
+        aria-labelledby={labelId}
+        value={value}
+        onValueChange={(style) => isOneOf(STYLES, style) && onValueChange?.(style)}
+      >
+        {STYLES.map((style) => (
+          <TileRadio key={style} value={style} label={t(`vocabulary.style.${style}`)}>
+            <img src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
+          </TileRadio>
+        ))}
+      </TileRadioGroup>
+    </ChoiceGroup>
+  );
+}

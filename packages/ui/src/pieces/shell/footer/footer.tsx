@@ -1,0 +1,62 @@
+import type { BusinessReading, Destination } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
+import { FooterColumns } from './footer-columns';
+import { FooterContacts, type SocialLink } from './footer-contacts';
+
+export interface FooterProps
+  extends Omit<ComponentProps<'footer'>, 'children'>,
+    Pick<LanguageMenuProps, 'language' | 'languages' | 'onLanguageChange'> {
+  /** The product's name. */
+  brand: string;
+  /** The year of the copyright. */
+  year: number;
+  /** Where people can write to. */
+  contactEmail: string;
+  /** The links, from a business reading: one row, or columns with titles. */
+  columns: BusinessReading['footer'];
+  /** The host's address of a place. */
+  hrefFor: (destination: Destination) => string;
+  /** The brand's pages elsewhere. */
+  socialLinks: readonly SocialLink[];
+}
+
+/** What every screen ends with. */
+export function Footer({
+  brand,
+  year,
+  contactEmail,
+  columns,
+  hrefFor,
+  socialLinks,
+  language,
+  languages,
+  onLanguageChange,
+  className,
+  ...props
+}: FooterProps) {
+  const { t } = useUi();
+  return (
+    <footer
+      data-slot="footer"
+      className={cn('mt-16 border-t border-line pt-10 pb-8 text-sm text-ink-muted', className)}
+      {...props}
+    >
+      <div className="wrap grid items-center gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+        <FooterColumns columns={columns} hrefFor={hrefFor} />
+        <FooterContacts email={contactEmail} socialLinks={socialLinks} />
+        <p className="num max-md:order-last">{t('shell.copyright', { year, brand })}</p>
+        <div role="group" aria-label={t('shell.language')} className="max-md:-ms-3 md:-me-3 md:justify-self-end">
+          <LanguageMenu
+            look="name"
+            language={language}
+            languages={languages}
+            onLanguageChange={onLanguageChange}
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Footer, type FooterProps } from './footer';
+export type { SocialLink } from './footer-contacts';

@@ -1,0 +1,49 @@
+import { Button } from '../../../components/button';
+import { Skeleton } from '../../../components/skeleton';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { TokenBalance } from '../../account/token-balance';
+import { UserMenu } from '../../account/user-menu';
+import type { NavigationProps } from '../navigation';
+
+type HeaderBalanceProps = Pick<NavigationProps, 'session' | 'hrefs'>;
+
+/** The balance of the one who is signed in. */
+export function HeaderBalance({ session, hrefs }: HeaderBalanceProps) {
+  if (session.status !== 'signedIn') return null;
+  return <TokenBalance tokens={session.tokens} buyHref={hrefs.buyTokens} className="desk:max-w-56" />;
+}
+
+interface HeaderAccountProps
+  extends Pick<NavigationProps, 'session' | 'userMenu' | 'hrefFor' | 'onLogin' | 'onLogOut' | 'loggingOut'> {
+  className?: string;
+}
+
+/** The way in, or the one who is in and the way out; before either is known, the place of it. */
+export function HeaderAccount(props: HeaderAccountProps) {
+  const { session, userMenu, hrefFor, onLogin, onLogOut, loggingOut, className } = props;
+  const { t } = useUi();
+  const states = {
+    loading: () => <Skeleton className={cn('h-10 w-18', className)} />,
+    signedOut: () => (
+      <Button className={className} onClick={onLogin}>
+        {t('shell.login')}
+      </Button>
+    ),
+    signedIn: () => (
+      <div className={cn('flex min-w-0 items-center gap-2', className)}>
+        <UserMenu
+          username={session.status === 'signedIn' ? session.username : ''}
+          entries={userMenu}
+          hrefFor={hrefFor}
+          onLogOut={onLogOut}
+          className="max-w-48"
+        />
+        <Button busy={loggingOut} onClick={onLogOut}>
+          {t('shell.logOut')}
+        </Button>
+      </div>
+    ),
+  };
+  return states[session.status]();
+}

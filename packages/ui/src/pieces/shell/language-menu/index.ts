@@ -1,0 +1,2 @@
+export { LanguageMenu, type LanguageMenuProps } from './language-menu';
+export { languageName } from './language-name';

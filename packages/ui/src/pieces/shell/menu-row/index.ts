@@ -1,0 +1,1 @@
+export { MenuRow, type MenuRowProps } from './menu-row';

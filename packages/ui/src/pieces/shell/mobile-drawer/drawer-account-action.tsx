@@ -1,0 +1,36 @@
+import { Button } from '../../../components/button';
+import { SheetFooter } from '../../../components/sheet';
+import { Skeleton } from '../../../components/skeleton';
+import { useUi } from '../../../i18n';
+import type { NavigationProps } from '../navigation';
+
+interface DrawerAccountActionProps
+  extends Pick<NavigationProps, 'session' | 'onLogin' | 'onLogOut' | 'loggingOut'> {
+  /** Called with what the button stands for. */
+  onPress: (act: (() => void) | undefined) => void;
+}
+
+/** The way in or out, at the drawer's foot. */
+export function DrawerAccountAction({
+  session,
+  onLogin,
+  onLogOut,
+  loggingOut,
+  onPress,
+}: DrawerAccountActionProps) {
+  const { t } = useUi();
+  const states = {
+    loading: () => <Skeleton className="h-12" />,
+    signedOut: () => (
+      <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
+        {t('shell.login')}
+      </Button>
+    ),
+    signedIn: () => (
+      <Button size="lg" block busy={loggingOut} onClick={() => onPress(onLogOut)}>
+        {t('shell.logOut')}
+      </Button>
+    ),
+  };
+  return <SheetFooter>{states[session.status]()}</SheetFooter>;
+}

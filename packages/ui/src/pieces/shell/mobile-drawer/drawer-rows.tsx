@@ -1,0 +1,71 @@
+import { Avatar } from '../../../components/avatar';
+import { Separator } from '../../../components/separator';
+import { useUi } from '../../../i18n';
+import { USER_ENTRY_ICONS } from '../../account/user-menu';
+import { MenuRow } from '../menu-row';
+import { isCurrent, MAIN_PLACES, type NavigationProps } from '../navigation';
+
+interface Leaving {
+  /** Called when a link is followed. */
+  onLeave: () => void;
+}
+
+type DrawerMainRowsProps = Pick<NavigationProps, 'hrefs' | 'currentPath'> & Leaving;
+
+/** The main places. */
+export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsProps) {
+  const { t, Link } = useUi();
+  return (
+    <nav aria-label={t('shell.mainNavigation')}>
+      <ul>
+        {MAIN_PLACES.map(({ key, Icon }) => (
+          <li key={key}>
+            <MenuRow asChild icon={<Icon aria-hidden />}>
+              <Link
+                href={hrefs[key]}
+                onClick={onLeave}
+                aria-current={isCurrent(hrefs[key], currentPath) ? 'page' : undefined}
+              >
+                {t(`shell.${key}`)}
+              </Link>
+            </MenuRow>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type DrawerAccountRowsProps = Pick<NavigationProps, 'session' | 'userMenu' | 'hrefFor'> & Leaving;
+
+/** The one who is signed in, with balance and places. */
+export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: DrawerAccountRowsProps) {
+  const { t, Link } = useUi();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <>
+      <div className="flex min-h-12 items-center gap-3 px-2">
+        <Avatar name={session.username} decorative className="-mx-1" />
+        <bdi className="min-w-0 truncate font-semibold">{session.username}</bdi>
+        <span className="num ms-auto shrink-0 text-sm text-ink-muted">
+          {t('vocabulary.tokens', { count: session.tokens })}
+        </span>
+      </div>
+      <ul>
+        {userMenu.map(({ key, to }) => {
+          const Icon = USER_ENTRY_ICONS[key];
+          return (
+            <li key={key}>
+              <MenuRow asChild icon={<Icon aria-hidden />}>
+                <Link href={hrefFor(to)} onClick={onLeave}>
+                  {t(`account.menu.${key}`)}
+                </Link>
+              </MenuRow>
+            </li>
+          );
+        })}
+      </ul>
+      <Separator className="my-3" />
+    </>
+  );
+}

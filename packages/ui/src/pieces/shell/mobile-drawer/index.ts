@@ -1,0 +1,1 @@
+export { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../components/icon-button';
+import { MenuIcon } from '../../../components/icons';
+import { Separator } from '../../../components/separator';
+import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
+import { useUi } from '../../../i18n';
+import { BrandLink } from '../brand-link';
+import { LanguageMenu } from '../language-menu';
+import type { NavigationProps } from '../navigation';
+import { ThemeToggle } from '../theme-toggle';
+import { DrawerAccountAction } from './drawer-account-action';
+import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
+import { useDeskChange } from './use-desk-change';
+
+export interface MobileDrawerProps extends NavigationProps {
+  /** Dresses the button that opens it. */
+  className?: string;
+}
+
+/** The whole header again, for thumbs: a button, and behind it a drawer from the end side. */
+export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
+  const { brand, hrefs, theme, onThemeChange, language, languages, onLanguageChange } = navigation;
+  const { t } = useUi();
+  const [open, setOpen] = useState(false);
+  const afterwards = useRef<() => void>(undefined);
+  const close = () => setOpen(false);
+  useDeskChange(close);
+
+  // What opens a layer of its own waits until the focus is back on the button, to find its way back there too.
+  function closeThen(act: (() => void) | undefined) {
+    afterwards.current = act;
+    close();
+  }
+  function act() {
+    afterwards.current?.();
+    afterwards.current = undefined;
+  }
+
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <IconButton label={t('shell.openMenu')} className={className}>
+          <MenuIcon aria-hidden className="size-5" />
+        </IconButton>
+      </SheetTrigger>
+      <SheetContent closeLabel={t('shell.closeMenu')} aria-describedby={undefined} onCloseAutoFocus={act}>
+        <SheetHeader>
+          <SheetTitle className="sr-only">{t('shell.menu')}</SheetTitle>
+          <BrandLink brand={brand} href={hrefs.home} onClick={close} className="justify-self-start px-2" />
+        </SheetHeader>
+        <DrawerMainRows {...navigation} onLeave={close} />
+        <Separator className="my-3" />
+        <DrawerAccountRows {...navigation} onLeave={close} />
+        <LanguageMenu
+          look="row"
+          language={language}
+          languages={languages}
+          onLanguageChange={onLanguageChange}
+        />
+        <ThemeToggle look="row" theme={theme} onThemeChange={onThemeChange} />
+        <DrawerAccountAction {...navigation} onPress={closeThen} />
+      </SheetContent>
+    </Sheet>
+  );
+}

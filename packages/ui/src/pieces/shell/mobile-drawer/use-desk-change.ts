@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/* The breakpoint `desk` of theme.css. */
+const DESK = '(min-width: 60rem)';
+
+/** Calls back when the window becomes wide enough for a bar: a device was turned, a window was drawn. */
+export function useDeskChange(onWide: () => void) {
+  const call = useEffectEvent(onWide);
+  useEffect(() => {
+    const desk = matchMedia(DESK);
+    const listen = () => desk.matches && call();
+    desk.addEventListener('change', listen);
+    return () => desk.removeEventListener('change', listen);
+  }, []);
+}

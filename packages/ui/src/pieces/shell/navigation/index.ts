@@ -1,0 +1,3 @@
+export { isCurrent } from './is-current';
+export { MAIN_PLACES } from './main-places';
+export type { HeaderSession, NavigationHrefs, NavigationProps } from './types';

@@ -1,0 +1,44 @@
+import type { BusinessReading, Destination } from '@product/domain';
+import type { LanguageMenuProps } from '../language-menu';
+import type { ThemeToggleProps } from '../theme-toggle';
+
+/** Who is here; `loading` until that is known. */
+export type HeaderSession =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; username: string; tokens: number };
+
+/** The host's addresses of the places that the header names itself. */
+export interface NavigationHrefs {
+  home: string;
+  gallery: string;
+  pricing: string;
+  /** Where 'Create' leads: to the generator, or to the auth screen for those who are signed out. */
+  create: string;
+  buyTokens: string;
+}
+
+/** All that the header and the drawer show and do. */
+export interface NavigationProps
+  extends Pick<ThemeToggleProps, 'theme' | 'onThemeChange'>,
+    Pick<LanguageMenuProps, 'language' | 'languages' | 'onLanguageChange'> {
+  /** The product's name. */
+  brand: string;
+  session: HeaderSession;
+  /** The path of the page one is on: the link that leads to it is marked. */
+  currentPath?: string;
+  hrefs: NavigationHrefs;
+  /** The places in the user's menu, from a business reading. */
+  userMenu: BusinessReading['userMenu'];
+  /** The host's address of a place in the user's menu. */
+  hrefFor: (destination: Destination) => string;
+  /** Called by 'Login'. */
+  onLogin?: () => void;
+  /** Called by 'Log Out'. */
+  onLogOut?: () => void;
+  /**
+   * A logout is on its way.
+   * @default false
+   */
+  loggingOut?: boolean;
+}

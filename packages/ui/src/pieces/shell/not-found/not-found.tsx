@@ -1,0 +1,28 @@
+import { Button } from '../../../components/button';
+import { EmptyState, FrameMissing } from '../../../components/empty-state';
+import { useUi } from '../../../i18n';
+
+export interface NotFoundProps {
+  /** The way back. */
+  homeHref: string;
+}
+
+/** The page that is not there. */
+export function NotFound({ homeHref }: NotFoundProps) {
+  const { t, Link } = useUi();
+  return (
+    <div data-slot="not-found" className="grid min-h-120 flex-1 place-items-center px-gutter py-16">
+      <EmptyState
+        headingLevel={1}
+        drawing={<FrameMissing />}
+        title={t('shell.notFoundTitle')}
+        description={t('shell.notFoundText')}
+        action={
+          <Button variant="ink" asChild>
+            <Link href={homeHref}>{t('shell.notFoundAction')}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

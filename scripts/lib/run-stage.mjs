@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countStep, readers } from './counts.mjs';
+import { capture, childEnvironment, ROOT } from './processes.mjs';
+
+const REPORTS = join(ROOT, '.cache/reports');
+
+/**
+ * Runs a stage's steps. Silent when all is well; a failed step says all it said.
+ * @param {import('./stages.mjs').Stage} stage
+ * @returns {Promise<import('./table.mjs').StageResult>}
+ */
+export async function runStage({ name, steps }) {
+  const started = performance.now();
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    const { count, code, output } = await runStep(name, step);
+    passed += count.passed;
+    failed += count.failed;
+    if (count.failed > 0) console.log(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
+  }
+  return { name, passed, failed, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * @param {string} name
+ * @param {import('./stages.mjs').Step} step
+ */
+async function runStep(name, { command, count: reporter }) {
+  const report = join(REPORTS, `${name}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(report, { force: true });
+  const reporting = reporter ? REPORTING[reporter](report) : { args: [], env: {} };
+  const [program = '', ...args] = command;
+  const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...reporting.env });
+  const { code, output } = await capture(program, [...args, ...reporting.args], env);
+  if (!reporter)
+    return { code, output, count: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+  return { code, output, count: countStep(code, readReport(report, readers[reporter])) };
+}
+
+/** How each runner is told where to write its report. */
+const REPORTING = {
+  /** @param {string} file */
+  vitest: (file) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+  }),
+  /** @param {string} file */
+  playwright: (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+};
+
+/**
+ * @param {string} file
+ * @param {(report: any) => import('./counts.mjs').Count} read
+ */
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

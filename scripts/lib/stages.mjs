@@ -1,0 +1,61 @@
+/**
+ * What `npm test` runs, in this order. A step without a `count` is one check: it passes or fails as a whole.
+ * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright' }} Step
+ * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[] }} Stage
+ */
+
+/** @type {Stage[]} */
+export const STAGES = [
+  {
+    name: 'format',
+    steps: [{ title: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
+  },
+  { name: 'lint', steps: [{ title: 'oxlint', command: ['oxlint', '--deny-warnings', '--quiet'] }] },
+  {
+    name: 'rules',
+    steps: [
+      {
+        title: 'who may import whom',
+        command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'mock-api'],
+      },
+      { title: 'what sources may say', command: ['node', 'scripts/source-rules.mjs'] },
+    ],
+  },
+  { name: 'unused', steps: [{ title: 'knip', command: ['knip'] }] },
+  { name: 'types', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
+  { name: 'unit', steps: [{ title: 'unit tests', command: vitest('unit'), count: 'vitest' }] },
+  {
+    name: 'stories',
+    browser: true,
+    steps: [{ title: 'story tests', command: vitest('stories'), count: 'vitest' }],
+  },
+  {
+    name: 'build',
+    steps: [
+      {
+        title: 'production build',
+        command: ['pnpm', '--filter', '@product/web', 'build', '--logLevel', 'warn'],
+      },
+      {
+        title: 'demo build',
+        command: ['pnpm', '--filter', '@product/web', 'build:demo', '--logLevel', 'warn'],
+      },
+    ],
+  },
+  {
+    name: 'bundle',
+    needs: ['build'],
+    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.mjs'] }],
+  },
+  {
+    name: 'journeys',
+    browser: true,
+    needs: ['build'],
+    steps: [{ title: 'journeys', command: ['playwright', 'test'], count: 'playwright' }],
+  },
+];
+
+/** @param {string} project */
+function vitest(project) {
+  return ['vitest', 'run', '--project', project];
+}

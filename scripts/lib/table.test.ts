@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { summary } from './table.mjs';
+
+test('the last line is the plain sum', () => {
+  const lines = summary([
+    { name: 'format', passed: 1, failed: 0, seconds: 2 },
+    { name: 'unit', passed: 40, failed: 2, seconds: 3.14 },
+  ]).split('\n');
+  expect(lines.at(-1)).toBe('41 passed, 2 failed');
+});
+
+test('every stage has a line with its mark, counts and time', () => {
+  const text = summary([{ name: 'unit', passed: 40, failed: 2, seconds: 3.14 }]);
+  expect(text).toMatch(/✗ unit +40 +2 +3\.1 s/);
+});

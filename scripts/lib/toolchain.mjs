@@ -1,0 +1,98 @@
+// Node's own modules only, and nothing newer than Node 18: this runs before anything is installed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { capture, childEnvironment, passThrough, ROOT } from './processes.mjs';
+import { atLeast, fits } from './versions.mjs';
+
+const OLDEST_NODE = '22.22';
+const PROVIDED_NODE = '24';
+const PNPM = '12.21.0';
+
+/** Where the Node and pnpm that npm provided lie, so that npm is asked once. */
+const PROVIDED_FILE = join(ROOT, '.cache/toolchain.json');
+/** What the installed dependencies were installed from. */
+const INSTALLED_FILE = join(ROOT, 'node_modules/.cache/installed-from');
+
+/**
+ * Goes on when Node and pnpm fit and the workspace's dependencies are installed. Where Node or pnpm do not fit, this
+ * whole process is run again under ones that do, and ends with that one's exit code.
+ */
+export async function ready() {
+  if (!(await toolsFit())) {
+    const bin = await providedTools();
+    const path = [bin, process.env.PATH].join(delimiter);
+    const [, script = '', ...args] = process.argv;
+    process.exit(await passThrough(join(bin, 'node'), [script, ...args], childEnvironment({ PATH: path })));
+  }
+  await installDependencies();
+}
+
+async function toolsFit() {
+  if (!atLeast(process.version, OLDEST_NODE)) return false;
+  const { code, output } = await capture('pnpm', ['--version']);
+  return code === 0 && fits(output.trim(), PNPM);
+}
+
+/** The folder of a Node and a pnpm that fit: npm's client fetches both as packages. */
+async function providedTools() {
+  const known = existsSync(PROVIDED_FILE) && JSON.parse(readFileSync(PROVIDED_FILE, 'utf8')).bin;
+  if (known && existsSync(join(known, 'node')) && existsSync(join(known, 'pnpm'))) return known;
+
+  console.log(`Fetching Node ${PROVIDED_NODE} and pnpm ${PNPM} through npm; your own stay as they are.`);
+  const packages = [`node@${PROVIDED_NODE}`, `pnpm@${PNPM}`].flatMap((name) => ['-p', name]);
+  const find = 'console.log("bin:" + process.env.PATH)';
+  const { code, output } = await capture('npx', ['--yes', ...packages, 'node', '-e', find]);
+  const path = /^bin:(.*)$/m.exec(output)?.[1] ?? '';
+  const bin = path
+    .split(delimiter)
+    .find((folder) => existsSync(join(folder, 'pnpm')) && existsSync(join(folder, 'node')));
+  if (code !== 0 || !bin) {
+    console.error(output);
+    throw new Error(
+      `Node ${OLDEST_NODE} or newer and pnpm ${PNPM} are needed, and npm could not fetch them. Install both, then try again.`,
+    );
+  }
+  write(PROVIDED_FILE, JSON.stringify({ bin }));
+  return bin;
+}
+
+async function installDependencies() {
+  const wanted = fingerprint();
+  if (existsSync(INSTALLED_FILE) && readFileSync(INSTALLED_FILE, 'utf8') === wanted) return;
+  console.log('Installing the dependencies.');
+  const { code, output } = await capture(
+    'pnpm',
+    ['install', '--frozen-lockfile'],
+    childEnvironment({ CI: 'true' }),
+  );
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('pnpm could not install the dependencies; its output is above.');
+  }
+  write(INSTALLED_FILE, wanted);
+}
+
+/** Changes with everything that decides what is installed. */
+function fingerprint() {
+  const manifests = ['.', 'mock-api', ...children('packages'), ...children('apps')].map(
+    (folder) => `${folder}/package.json`,
+  );
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
+    if (existsSync(join(ROOT, file))) hash.update(file).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+const children = (folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

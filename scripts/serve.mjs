@@ -1,0 +1,71 @@
+// A built site as a static host would serve it: node scripts/serve.mjs apps/web/dist-demo 4173
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+});
+
+/**
+ * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets index.html.
+ * @param {string} folder
+ * @param {number} port
+ */
+export function serve(folder, port) {
+  const root = resolve(folder);
+  const server = createServer((request, response) => {
+    const path = decodePath(request.url ?? '/');
+    const file = path === undefined ? undefined : findFile(root, path);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': file.includes(`${root}/assets/`) ? 'max-age=31536000, immutable' : 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+  return server.listen(port, 'localhost');
+}
+
+/** @param {string} url */
+function decodePath(url) {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+export function findFile(root, path) {
+  const file = join(root, path);
+  if (!file.startsWith(root)) return undefined;
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+  if (extname(path) !== '' || path.startsWith('/api/')) return undefined;
+  return join(root, 'index.html');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder = 'apps/web/dist', port = '4173'] = process.argv.slice(2);
+  serve(folder, Number(port));
+  console.log(`${folder} at http://localhost:${port}`);
+}

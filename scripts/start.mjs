@@ -1,0 +1,52 @@
+// The whole app with the mock API, on this machine.
+import { settled, startGroup } from './lib/processes.mjs';
+import { freePort } from './lib/ports.mjs';
+import { ready } from './lib/toolchain.mjs';
+
+const USUAL_PORT = 5173;
+const POLL_MS = 50;
+
+await ready();
+
+const port = await freePort(USUAL_PORT);
+const address = `http://localhost:${port}`;
+const server = startGroup('pnpm', [
+  ...['--filter', '@product/web', 'dev'],
+  ...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+]);
+
+let said = '';
+server.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+const ended = settled(server).then((code) => {
+  console.error(said);
+  console.error(`The app's server ended with code ${code}.`);
+  process.exit(code || 1);
+});
+
+await Promise.race([answering(address), ended]);
+server.stdout.removeAllListeners('data').pipe(process.stdout);
+console.log(welcome());
+
+/** @param {string} url */
+async function answering(url) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+}
+
+function welcome() {
+  const taken = port === USUAL_PORT ? '' : ` (port ${USUAL_PORT} is taken)`;
+  return `
+  The app runs at ${address}${taken}, with the mock API in the page.
+
+  Sign in with the password "password" as
+    demo         120 tokens and twelve creations
+    newcomer     no tokens, nothing made yet
+    subscriber   an active subscription
+    admin        everything, without tokens
+
+  Ctrl-C stops it.
+`;
+}

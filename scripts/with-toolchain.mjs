@@ -1,0 +1,11 @@
+// Any command of the workspace, under a Node and a pnpm that fit: node scripts/with-toolchain.mjs vitest --project unit
+import { passThrough } from './lib/processes.mjs';
+import { ready } from './lib/toolchain.mjs';
+
+const [command, ...args] = process.argv.slice(2);
+if (!command) {
+  console.error('Name a command, such as: node scripts/with-toolchain.mjs vitest --project unit');
+  process.exit(2);
+}
+await ready();
+process.exit(await passThrough(command, args));
