@@ -30,7 +30,7 @@ export default defineConfig({
             '@tanstack/react-query',
             'axe-core',
             'msw',
-            'msw-storybook-addon/preview',
+            'msw-storybook-addon/csf3',
             'msw/browser',
             'react',
             'react-dom/client',

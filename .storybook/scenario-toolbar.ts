@@ -1,7 +1,8 @@
+import type { Preview } from '@storybook/react-vite';
 import { scenarios } from 'mock-api';
 
 /** Puts a screen into another world than its story's own. */
-export const scenarioToolbar = {
+export const scenarioToolbar: NonNullable<Preview['globalTypes']>[string] = {
   description: 'Who is signed in, and what the product holds',
   toolbar: {
     title: 'Scenario',

@@ -1,10 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { createWorld, type Bend, type ScenarioName } from 'mock-api';
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
-import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
-
-type Annotations = ReturnType<typeof createPreviewAnnotations>;
-type Context = Parameters<Annotations['beforeEach']>[0];
+import { mswLoader } from 'msw-storybook-addon/csf3';
 
 /** The world that a story lives in: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
 export interface StoryWorld {
@@ -12,7 +10,7 @@ export interface StoryWorld {
   bend?: Bend[];
 }
 
-const addon = createPreviewAnnotations(async () => {
+const startWorker = mswLoader(async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -24,17 +22,17 @@ const addon = createPreviewAnnotations(async () => {
 });
 
 /** Gives a story a world of its own, and ends with it all that the story left waiting. Without the parameter: none. */
-export async function openWorld(context: Context) {
+export async function openWorld(context: StoryContext) {
   const wanted: StoryWorld | undefined = context.parameters.world;
   if (!wanted) return;
-  const reset = await addon.beforeEach(context);
-  const chosen: ScenarioName | '' = context.globals.scenario ?? '';
-  const world = createWorld({ ...wanted, ...(chosen && { scenario: chosen, bend: [] }) });
+  await startWorker(context);
+  const scenario: ScenarioName | '' = context.globals.scenario;
+  const world = createWorld(scenario ? { scenario } : wanted);
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {
     world.close();
     relay.stop();
-    return reset?.();
+    context.msw.resetHandlers();
   };
 }

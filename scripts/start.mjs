@@ -11,8 +11,14 @@ await ready();
 const port = await freePort(USUAL_PORT);
 const address = `http://localhost:${port}`;
 const server = startGroup('pnpm', [
-  ...['--filter', '@product/web', 'dev'],
-  ...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+  '--filter',
+  '@product/web',
+  'dev',
+  '--port',
+  String(port),
+  '--strictPort',
+  '--clearScreen',
+  'false',
 ]);
 
 let said = '';

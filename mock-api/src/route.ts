@@ -30,7 +30,7 @@ export interface Route {
 }
 
 /** What a handler works with: the call, typed by its endpoint. */
-export interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<Call, 'world' | 'jar' | 'signal'> {
+interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<Call, 'world' | 'jar' | 'signal'> {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
   /** Who asks. */

@@ -10,7 +10,8 @@ import type { State } from './state';
 import { createStudio, type Studio, type StudioOptions } from './studio';
 import type { Bend } from './verbs';
 
-const SNAPSHOT_VERSION = 1;
+/** Raised when the state's shape changes: what an older mock wrote down is not read. */
+export const SNAPSHOT_VERSION = 1;
 
 export interface WorldOptions extends StudioOptions {
   /** @default 'visitor' */

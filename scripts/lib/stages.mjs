@@ -16,7 +16,16 @@ export const STAGES = [
     steps: [
       {
         title: 'who may import whom',
-        command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'mock-api'],
+        command: [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.mjs',
+          '--output-type',
+          'err-long',
+          'packages',
+          'apps',
+          'mock-api',
+        ],
       },
       { title: 'what sources may say', command: ['node', 'scripts/source-rules.mjs'] },
     ],

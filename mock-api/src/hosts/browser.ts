@@ -30,11 +30,7 @@ export async function startMock({
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
   const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf });
-  world.onChange(() => writeSnapshot(world.snapshot()));
-  onForeignWrite(() => {
-    const written = readSnapshot();
-    if (written) world.restore(written);
-  });
+  rememberWorld(world);
 
   const worker = setupWorker(...handlers(world, relayAborts()));
   await worker.start({
@@ -49,6 +45,19 @@ export async function startMock({
       world.reset(next);
     },
   };
+}
+
+/** Writes down each change, and follows those of other tabs. What came from another tab is not written back. */
+function rememberWorld(world: World): void {
+  const remember = () => world.onChange(() => writeSnapshot(world.snapshot()));
+  let pause = remember();
+  onForeignWrite(() => {
+    const written = readSnapshot();
+    if (!written) return;
+    pause();
+    world.restore(written);
+    pause = remember();
+  });
 }
 
 export { handlers, relayAborts };

@@ -1,5 +1,5 @@
 import type { Shelf } from '../studio';
-import type { Snapshot } from '../world';
+import { SNAPSHOT_VERSION, type Snapshot } from '../world';
 
 const WORLD_KEY = 'mock-api:world';
 const PICTURES_CACHE = 'mock-api:pictures';
@@ -8,7 +8,7 @@ const PICTURES_CACHE = 'mock-api:pictures';
 export function readSnapshot(): Snapshot | undefined {
   try {
     const snapshot: Snapshot | null = JSON.parse(localStorage.getItem(WORLD_KEY) ?? 'null');
-    return snapshot?.version === 1 ? snapshot : undefined;
+    return snapshot?.version === SNAPSHOT_VERSION ? snapshot : undefined;
   } catch {
     return undefined;
   }
@@ -46,9 +46,9 @@ export async function forgetPictures(): Promise<void> {
 }
 
 /** Storage that is barred or full keeps nothing, and breaks nothing. */
-async function withCache<Result>(use: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
+async function withCache<Result>(job: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await use(await caches.open(PICTURES_CACHE));
+    return await job(await caches.open(PICTURES_CACHE));
   } catch {
     return undefined;
   }

@@ -15,7 +15,9 @@ export interface ApiClientOptions {
 }
 
 export interface SendOptions<E extends { path: string }> {
-  params?: [PathParams<E['path']>] extends [never] ? undefined : Record<PathParams<E['path']>, string | number>;
+  params?: [PathParams<E['path']>] extends [never]
+    ? undefined
+    : Record<PathParams<E['path']>, string | number>;
   body?: BodyOf<E>;
   signal?: AbortSignal | undefined;
 }
@@ -50,11 +52,20 @@ export function createApiClient({ baseUrl = '', fetch }: ApiClientOptions = {}):
 
 /** The address of a path under the base. Only the base decides the origin. */
 function resolveUrl(baseUrl: string, path: string): string {
-  if (!/^\/(?![/\\])/.test(path)) {
-    throw new TypeError(`The path "${path}" must start with one slash: an endpoint never leaves the API's origin.`);
+  // A second slash leads to another host; URL parsers read a backslash as one and skip line breaks and tabs before it.
+  if (!/^\/(?![/\\\s])/.test(path)) {
+    throw new TypeError(
+      `The path "${path}" must start with one slash: an endpoint never leaves the API's origin.`,
+    );
   }
-  const address = baseUrl.replace(/\/+$/, '') + path;
-  return new URL(address, globalThis.location?.href).href;
+  const address = baseUrl + path;
+  const page = globalThis.location?.href;
+  if (!URL.canParse(address, page)) {
+    throw new TypeError(
+      `"${address}" is no address here. Where there is no page, give createApiClient an absolute baseUrl: https://…`,
+    );
+  }
+  return new URL(address, page).href;
 }
 
 async function receive(name: string, request: Request, fetch: (request: Request) => Promise<Response>) {
@@ -78,7 +89,11 @@ function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): R
   const parsed = result.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ContractError(name, `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`, parsed.error);
+    throw new ContractError(
+      name,
+      `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`,
+      parsed.error,
+    );
   }
   return parsed.data as ResultOf<E>;
 }

@@ -60,7 +60,12 @@ export function fillPath(path: string, params: Record<string, string | number> =
     if (value === undefined || value === '') {
       throw new TypeError(`The path ${path} needs a value for "${name}": pass params: { ${name}: … }.`);
     }
-    // encodeURIComponent leaves dots alone, and a segment of dots alone climbs.
-    return encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'));
+    // URL parsers read "%2E%2E" as ".." too: no encoding keeps such a segment from climbing.
+    if (value === '.' || value === '..') {
+      throw new TypeError(
+        `The path ${path} cannot take "${value}" as its "${name}": a segment of dots climbs.`,
+      );
+    }
+    return encodeURIComponent(value);
   });
 }

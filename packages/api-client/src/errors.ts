@@ -55,23 +55,27 @@ export function isAbort(error: unknown): boolean {
   return error instanceof StaleSessionError || (error instanceof Error && error.name === 'AbortError');
 }
 
-const MARKUP = /<[a-z!/][^>]*>/i;
+/** Whether the server does not know who asks. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+// Unclosed too: a page may be cut short.
+const MARKUP = /<[a-z!/?]/i;
 
 /** A body fit for people: a JSON `message`, else the text itself unless it is markup or JSON of another kind. */
 function readServerMessage(body: string): string | undefined {
-  const text = body.trim();
-  if (text === '') return undefined;
-  const json = parseJson(text);
-  if (json === undefined) return MARKUP.test(text) ? undefined : text;
-  if (typeof json === 'string') return json.trim() || undefined;
-  const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : undefined;
-  return typeof message === 'string' && message.trim() !== '' && !MARKUP.test(message) ? message : undefined;
+  const message = readMessage(body)?.trim();
+  return message && !MARKUP.test(message) ? message : undefined;
 }
 
-function parseJson(text: string): unknown {
+function readMessage(body: string): string | undefined {
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(body);
   } catch {
-    return undefined;
+    return body;
   }
+  const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : json;
+  return typeof message === 'string' ? message : undefined;
 }

@@ -1,5 +1,12 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type SendOptions } from './client';
-export { fillPath, type AnyEndpoint, type BodyOf, type Endpoint, type PathParams, type ResultOf } from './endpoint';
+export {
+  fillPath,
+  type AnyEndpoint,
+  type BodyOf,
+  type Endpoint,
+  type PathParams,
+  type ResultOf,
+} from './endpoint';
 export { endpoints } from './endpoints';
 export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
 export { safeMediaUrl } from './safe-media-url';

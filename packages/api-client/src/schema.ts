@@ -9,6 +9,9 @@ export function tolerant<Value>(schema: z.ZodMiniType<Value>, fallback: Value) {
   return z.catch(schema, fallback as never);
 }
 
+/** A text that may be missing; anything but text counts as missing. */
+export const optionalText = z.optional(tolerant(z.union([z.string(), z.undefined()]), undefined));
+
 /** A list of which the items that cannot be read are left out; `null` is an empty list. */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(

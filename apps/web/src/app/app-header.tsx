@@ -9,6 +9,7 @@ import { useLocation } from './router';
 import { useServices } from './services';
 import { useNotices } from '../outcomes/use-notices';
 import { useSession } from './use-session';
+import { useWorkbench } from './use-workbench';
 
 export function AppHeader() {
   const { config } = useServices();
@@ -18,6 +19,7 @@ export function AppHeader() {
   const { theme, setTheme } = useTheme();
   const { language, languages, setLanguage } = useLanguage();
   const notices = useNotices();
+  const fillsWindow = useWorkbench();
   const [loggingIn, setLoggingIn] = useState(false);
   const login = useSubmit(loginMutation(api));
   const logout = useSubmit(logoutMutation(api));
@@ -35,6 +37,7 @@ export function AppHeader() {
         brand={config.brand}
         session={session}
         currentPath={pathname}
+        width={fillsWindow ? 'full' : 'page'}
         hrefs={{
           home: paths.home,
           gallery: paths.gallery,

@@ -4,12 +4,14 @@ import { AppHeader } from './app-header';
 import { Outlet, ScrollRestoration, useLocation } from './router';
 import { useServices } from './services';
 import { useHeadingFocus } from './use-heading-focus';
+import { useWorkbench } from './use-workbench';
 
 /** What every screen stands in. */
 export function Layout() {
   const { toasts } = useServices();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
+  const fillsWindow = useWorkbench();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main" />
@@ -19,7 +21,7 @@ export function Layout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <AppFooter />
+      {!fillsWindow && <AppFooter />}
       <Toaster store={toasts} />
       <ScrollRestoration />
     </div>

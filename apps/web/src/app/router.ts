@@ -8,6 +8,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigate,
   useOutletContext,
   useRouteError,

@@ -4,6 +4,7 @@ import { RequireUser, RequireVisitor } from './guards';
 import { Layout } from './layout';
 import { paths } from './paths';
 import type { RouteObject } from './router';
+import { workbench } from './use-workbench';
 
 /** Every screen is a chunk of its own, fetched when somebody goes there. */
 export const routes: RouteObject[] = [
@@ -20,7 +21,13 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RequireUser />,
-        children: [{ path: paths.generate, lazy: () => import('../screens/generate/generate.screen') }],
+        children: [
+          {
+            path: paths.generate,
+            handle: workbench,
+            lazy: () => import('../screens/generate/generate.screen'),
+          },
+        ],
       },
       { path: '*', lazy: () => import('../screens/not-found/not-found.screen') },
     ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus to the new screen's heading, so that a keyboard or a screen reader begins where the eye does. Not on the
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useHeadingFocus(pathname: string) {
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector('main');

@@ -1,25 +1,21 @@
-import { createCanvas } from '#canvas';
+import type { Style } from '@product/domain';
 import type { PaintRequest } from '../../state';
 import type { Surface } from '../canvas';
+import { anime } from './anime';
+import { cartoon } from './cartoon';
 import { painters, rng } from './reference';
+import { newSheet, type Scene } from './sheet';
 
+const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cartoon };
+
+/** Paints a prompt in its style: words of the prompt choose scene and colours, its hash everything else. */
 export function paintPicture(
   { prompt, style }: Pick<PaintRequest, 'prompt' | 'style'>,
   { width, height }: { width: number; height: number },
 ): Surface {
-  const surface = createCanvas(width, height);
-  const brush = surface.getContext('2d');
-  if (!brush) throw new Error('This platform gives no 2d canvas.');
-  const lower = prompt.toLowerCase();
-  const scenes = ['alpine', 'dunes', 'summer', 'dusk', 'comet', 'lighthouse', 'house', 'island', 'robot'];
-  const scene = scenes.find((name) => lower.includes(name));
-  const possible: Record<string, string[]> = {
-    realistic: ['alpine', 'dunes'],
-    anime: ['summer', 'dusk', 'comet'],
-    sketch: ['lighthouse', 'house'],
-    '3d': ['island', 'robot'],
-  };
-  const fitting = scene && possible[style]?.includes(scene) ? { scene } : {};
-  painters[style](brush, width, height, rng(prompt + style), { seed: prompt, ...fitting });
-  return surface;
+  const sheet = newSheet(prompt, `${style} ${prompt}`, width, height);
+  const scenes = SCENES[style];
+  if (scenes) sheet.choose(scenes).paint(sheet);
+  else painters[style](sheet.brush, width, height, rng(prompt + style), { seed: prompt });
+  return sheet.surface;
 }

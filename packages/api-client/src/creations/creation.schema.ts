@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema, listOf, tolerant } from '../schema';
+import { idSchema, listOf, optionalText, tolerant } from '../schema';
 
 const text = tolerant(z.string(), '');
-const optionalText = z.optional(tolerant(z.union([z.string(), z.undefined()]), undefined));
 
 /** How a creation was made, as far as it is known. Unknown words are kept as text. */
 const metadataSchema = tolerant(z.object({ quality: optionalText, videoDuration: optionalText }), {});

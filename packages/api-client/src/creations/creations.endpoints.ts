@@ -1,5 +1,10 @@
 import { endpoint } from '../endpoint';
-import { creationChangesSchema, creationListSchema, galleryListSchema, newCreationSchema } from './creation.schema';
+import {
+  creationChangesSchema,
+  creationListSchema,
+  galleryListSchema,
+  newCreationSchema,
+} from './creation.schema';
 
 export const listCreations = endpoint({
   name: 'creations.list',

@@ -1,5 +1,7 @@
-import { ASPECT_RATIOS, MEDIA_TYPES, QUALITIES, STYLES } from '@product/domain';
+import { ASPECT_RATIOS, isOneOf, MEDIA_TYPES, QUALITIES, STYLES, type MediaType } from '@product/domain';
 import * as z from 'zod/mini';
+import { safeMediaUrl } from '../safe-media-url';
+import { optionalText } from '../schema';
 
 export const generationRequestSchema = z.object({
   prompt: z.string(),
@@ -12,22 +14,24 @@ export const generationRequestSchema = z.object({
 });
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
-/** What was generated, read from an answer of either shape: `mediaUrl` first, else `imageUrl`. */
+/**
+ * What was generated, read from an answer of either shape: the first of `mediaUrl` and `imageUrl` that media may be
+ * loaded from. Without one the answer is none.
+ */
 export const generationSchema = z.pipe(
-  z.object({
-    mediaUrl: z.optional(z.nullable(z.string())),
-    imageUrl: z.optional(z.nullable(z.string())),
-    mediaType: z.optional(z.nullable(z.string())),
-  }),
+  z.object({ mediaUrl: optionalText, imageUrl: optionalText, mediaType: optionalText }),
   z.transform((answer, context) => {
-    const mediaUrl = answer.mediaUrl || answer.imageUrl;
+    const mediaUrl = safeMediaUrl(answer.mediaUrl) ?? safeMediaUrl(answer.imageUrl);
     if (!mediaUrl) {
-      context.issues.push({ code: 'custom', message: 'neither mediaUrl nor imageUrl is given', input: answer });
+      context.issues.push({
+        code: 'custom',
+        message: 'neither mediaUrl nor imageUrl is an address of media',
+        input: answer,
+      });
       return z.NEVER;
     }
-    const byEnding = /\.(mp4|webm|mov)([?#]|$)/i.test(mediaUrl) ? ('video' as const) : ('image' as const);
-    const mediaType = answer.mediaType === 'image' || answer.mediaType === 'video' ? answer.mediaType : byEnding;
-    return { mediaUrl, mediaType };
+    const byEnding: MediaType = /\.(mp4|webm|mov)([?#]|$)/i.test(mediaUrl) ? 'video' : 'image';
+    return { mediaUrl, mediaType: isOneOf(MEDIA_TYPES, answer.mediaType) ? answer.mediaType : byEnding };
   }),
 );
 export type Generation = z.infer<typeof generationSchema>;

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
+import { isUnauthorized } from '../errors';
 import type { GenerationRequest } from '../generation/generation.schema';
 import type { SessionClient } from '../session/session-client';
 import { keys } from './keys';
@@ -10,7 +11,9 @@ export const generateMutation = (api: SessionClient) =>
     mutationKey: [endpoints.generate.name],
     mutationFn: ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) =>
       api.send(endpoints.generate, { body: request, signal }),
-    onSettled: (_data, _error, _variables, _result, { client }) => {
+    onSettled: (_data, error, _variables, _result, { client }) => {
+      // The query client has answered a 401 by reading the user.
+      if (isUnauthorized(error)) return;
       void client.invalidateQueries({ queryKey: keys.user });
     },
   });

@@ -13,4 +13,5 @@ export const keys = {
 /** The keys that outlive a session. */
 const PUBLIC_NAMES: readonly unknown[] = [endpoints.getUser.name, endpoints.listGallery.name];
 
-export const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => !PUBLIC_NAMES.includes(queryKey[0]);
+export const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  !PUBLIC_NAMES.includes(queryKey[0]);

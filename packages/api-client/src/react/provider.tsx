@@ -26,6 +26,9 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
  */
 export function useApi(): SessionClient {
   const api = use(ApiContext);
-  if (!api) throw new Error('useApi found no client. Put <ApiProvider api={…} queryClient={…}> above this component.');
+  if (!api)
+    throw new Error(
+      'useApi found no client. Put <ApiProvider api={…} queryClient={…}> above this component.',
+    );
   return api;
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
-import { ApiError, isAbort } from '../errors';
+import { isAbort, isUnauthorized } from '../errors';
 import { keys } from './keys';
 
 /**
@@ -13,7 +13,11 @@ export interface CallListener {
 }
 
 /** Calls whose 401 speaks of the credentials given, not of the session. */
-const SIGN_IN_NAMES: readonly string[] = [endpoints.login.name, endpoints.register.name, endpoints.getUser.name];
+const SIGN_IN_NAMES: readonly string[] = [
+  endpoints.login.name,
+  endpoints.register.name,
+  endpoints.getUser.name,
+];
 
 /**
  * A query client by the product's cache rules (specification, section 7): no retries, no refetch on focus or
@@ -21,7 +25,7 @@ const SIGN_IN_NAMES: readonly string[] = [endpoints.login.name, endpoints.regist
  */
 export function createQueryClient({ succeeded, failed }: CallListener = {}): QueryClient {
   const rereadUserAfter401 = (name: string, error: Error) => {
-    if (error instanceof ApiError && error.status === 401 && !SIGN_IN_NAMES.includes(name)) {
+    if (isUnauthorized(error) && !SIGN_IN_NAMES.includes(name)) {
       void client.invalidateQueries({ queryKey: keys.user });
     }
   };
@@ -30,11 +34,18 @@ export function createQueryClient({ succeeded, failed }: CallListener = {}): Que
       onError: (error, query) => rereadUserAfter401(String(query.queryKey[0]), error),
     }),
     mutationCache: new MutationCache({
-      onSuccess: (data, variables, _result, mutation) => succeeded?.(nameOf(mutation.options), data, variables),
+      onSuccess: async (data, variables, _result, mutation) => {
+        try {
+          await succeeded?.(nameOf(mutation.options), data, variables);
+        } catch (error) {
+          // What fails in telling of it does not undo the call.
+          console.error(error);
+        }
+      },
       onError: (error, variables, _result, mutation) => {
         if (isAbort(error)) return;
-        failed?.(nameOf(mutation.options), error, variables);
         rereadUserAfter401(nameOf(mutation.options), error);
+        failed?.(nameOf(mutation.options), error, variables);
       },
     }),
     defaultOptions: {
@@ -52,4 +63,5 @@ export function createQueryClient({ succeeded, failed }: CallListener = {}): Que
   return client;
 }
 
-const nameOf = ({ mutationKey }: { mutationKey?: readonly unknown[] }): string => String(mutationKey?.[0] ?? '');
+const nameOf = ({ mutationKey }: { mutationKey?: readonly unknown[] }): string =>
+  String(mutationKey?.[0] ?? '');

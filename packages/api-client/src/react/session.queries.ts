@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
-import { ApiError } from '../errors';
+import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
 import type { SessionClient } from '../session/session-client';
 import type { User } from '../session/user.schema';
@@ -12,6 +12,8 @@ export const userQuery = (api: SessionClient) =>
     queryKey: keys.user,
     queryFn: async ({ signal, client }): Promise<User | null> => {
       const user = await readUser(api, signal);
+      // A reading that was called off must not end the session that is read instead.
+      signal.throwIfAborted();
       const known = client.getQueryData<User | null>(keys.user);
       if (known !== undefined && known?.id !== user?.id) await leaveSession(api, client);
       return user;
@@ -22,7 +24,7 @@ async function readUser(api: SessionClient, signal: AbortSignal): Promise<User |
   try {
     return await api.send(endpoints.getUser, { signal });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (isUnauthorized(error)) return null;
     throw error;
   }
 }
@@ -51,9 +53,11 @@ export const logoutMutation = (api: SessionClient) =>
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.updateLanguage.name],
-    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) => api.send(endpoints.updateLanguage, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
+      api.send(endpoints.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
-      client.setQueryData(keys.user, user);
+      // Only while it is still the same one's session.
+      client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
     },
   });
 

@@ -9,10 +9,11 @@ export interface SubmitCallbacks<Data> {
 
 /**
  * A mutation that a person submits: one request however often it is pressed, ready again once it has settled.
+ * What was given is forgotten with its success: the header's log-in outlives the password that it sent.
  * The lock is a ref, since ten clicks in one task all see the same rendered state.
  */
 export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
-  const { mutateAsync, isPending, error, data, reset } = useMutation(options);
+  const { mutateAsync, isPending, error, reset } = useMutation(options);
   const locked = useRef(false);
   const submit = useCallback(
     (variables: Variables, then?: SubmitCallbacks<Data>) => {
@@ -22,9 +23,12 @@ export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Err
         locked.current = false;
       };
       // What went wrong is in `error`, and has been told to the query client's listener.
-      mutateAsync(variables, then).then(unlock, unlock);
+      mutateAsync(variables, then).then(() => {
+        unlock();
+        reset();
+      }, unlock);
     },
-    [mutateAsync],
+    [mutateAsync, reset],
   );
-  return { submit, isPending, error, data, reset };
+  return { submit, isPending, error, reset };
 }

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { idSchema, tolerant } from '../schema';
 
 /** Missing, non-numeric, negative or infinite balances are 0 (decisions, section 2). */
-const tokensSchema = z.pipe(
-  z.unknown(),
-  z.transform((tokens) => (typeof tokens === 'number' && Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0)),
+const tokensSchema = tolerant(
+  z.pipe(
+    z.number(),
+    z.transform((tokens) => Math.max(0, Math.trunc(tokens))),
+  ),
+  0,
 );
 
 /** Someone with an account. Whatever else an answer holds is dropped, a password above all. */

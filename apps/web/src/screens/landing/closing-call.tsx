@@ -1,6 +1,6 @@
 import { Button, useUi } from '@product/ui';
 import { useTranslation } from 'react-i18next';
-import castle from './pictures/castle.jpg';
+import castle from './pictures/fantasy.jpg';
 
 export function ClosingCall({ createHref }: { createHref: string }) {
   const { t } = useTranslation();

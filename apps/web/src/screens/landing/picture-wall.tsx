@@ -1,11 +1,11 @@
 import { useUi } from '@product/ui';
 import type { AspectRatio, Style } from '@product/domain';
 import { useTranslation } from 'react-i18next';
-import alpine from './pictures/alpine.jpg';
-import boulevard from './pictures/boulevard.jpg';
+import alpine from './pictures/realistic.jpg';
+import boulevard from './pictures/vaporwave.jpg';
 import robot from './pictures/robot.jpg';
-import street from './pictures/street.jpg';
-import summer from './pictures/summer.jpg';
+import street from './pictures/cyberpunk.jpg';
+import summer from './pictures/anime.jpg';
 
 interface WallPicture {
   src: string;

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../visually-hidden';
 import { useMediaStatus } from './use-media-status';
 
 export interface MediaFrameProps extends ComponentProps<'div'> {
-  /** Address of the picture or video. */
-  src: string;
+  /** Address of the picture or video. Without one the frame says that it cannot be had. */
+  src?: string;
   /** What one sees on it; empty if words beside it say so already. */
   alt: string;
   /** @default 'image' */

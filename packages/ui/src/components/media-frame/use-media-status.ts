@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 export type MediaStatus = 'loading' | 'ready' | 'broken';
 
 interface Settled {
-  src: string;
+  src: string | undefined;
   status: MediaStatus;
 }
 
-/** Whether what lies at an address can be seen yet. A new address starts anew. */
-export function useMediaStatus(src: string) {
+/** Whether what lies at an address can be seen yet. A new address starts anew; none is broken from the start. */
+export function useMediaStatus(src: string | undefined) {
   const [settled, setSettled] = useState<Settled>({ src, status: 'loading' });
   const settle = useCallback((status: MediaStatus) => setSettled({ src, status }), [src]);
 
@@ -20,5 +20,6 @@ export function useMediaStatus(src: string) {
     [settle],
   );
 
-  return { status: settled.src === src ? settled.status : 'loading', settle, image };
+  const status = settled.src === src ? settled.status : 'loading';
+  return { status: src === undefined ? 'broken' : status, settle, image } as const;
 }

@@ -1,10 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { RuleKey } from '@product/domain';
 import { useUi } from '../../../i18n';
 
-type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
+type Schema<Values extends FieldValues> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Values>
+>[0];
 
 export interface AccountFormOptions<Values extends FieldValues> {
   schema: Schema<Values>;

@@ -4,6 +4,7 @@ import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
+import { useFocusReturn } from './use-focus-return';
 import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
 
 export type LogInProvider = 'google' | 'apple';
@@ -31,17 +32,12 @@ export interface LogInDialogProps {
 }
 
 /** Login over whatever page one is on. What was typed is gone once it is closed. */
-export function LogInDialog({
-  open,
-  onOpenChange,
-  signUpHref,
-  onProvider,
-  ...form
-}: LogInDialogProps) {
+export function LogInDialog({ open, onOpenChange, signUpHref, onProvider, ...form }: LogInDialogProps) {
   const { t, Link } = useUi();
+  const focusReturn = useFocusReturn();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={t('common.close')} aria-describedby={undefined}>
+      <DialogContent closeLabel={t('common.close')} aria-describedby={undefined} {...focusReturn}>
         <DialogHeader>
           <DialogTitle>{t('account.logIn')}</DialogTitle>
         </DialogHeader>

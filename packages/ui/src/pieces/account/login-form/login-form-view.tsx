@@ -9,7 +9,12 @@ interface LoginFormViewProps {
   onSwitch?: () => void;
 }
 
-export function LoginFormView({ login: { form, submit, say }, pending, error, onSwitch }: LoginFormViewProps) {
+export function LoginFormView({
+  login: { form, submit, say },
+  pending,
+  error,
+  onSwitch,
+}: LoginFormViewProps) {
   const { t } = useUi();
   const { errors } = form.formState;
   return (
@@ -29,7 +34,11 @@ export function LoginFormView({ login: { form, submit, say }, pending, error, on
       {error && <FormFailure>{error}</FormFailure>}
       <SubmitButton pending={pending} label={t('account.login')} pendingLabel={t('account.loggingIn')} />
       {onSwitch && (
-        <SwitchLine question={t('account.noAccount')} answer={t('account.registerLink')} onSwitch={onSwitch} />
+        <SwitchLine
+          question={t('account.noAccount')}
+          answer={t('account.registerLink')}
+          onSwitch={onSwitch}
+        />
       )}
     </form>
   );

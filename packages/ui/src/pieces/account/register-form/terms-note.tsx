@@ -16,7 +16,10 @@ export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
   );
   return (
     <p className="text-center text-xs text-pretty text-ink-muted">
-      <RichText text={t('account.terms')} marks={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }} />
+      <RichText
+        text={t('account.terms')}
+        marks={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }}
+      />
     </p>
   );
 }

@@ -2,8 +2,7 @@ import { TOAST_LIMIT } from '@product/domain';
 
 /** What one can do about a toast: something here, or a place to go. */
 export type ToastMessageAction = { label: string } & (
-  | { onSelect: () => void; href?: undefined }
-  | { href: string; onSelect?: undefined }
+  { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined }
 );
 
 /** Something to be told. All of it is plain text. */

@@ -36,7 +36,7 @@ export const Open: Story = {
     await userEvent.click(isPublic);
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Morning rain', isPublic: false }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Morning rain', isPublic: false }),
     );
   },
 };

@@ -2,19 +2,24 @@ import type { AspectRatio } from '@product/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import { cssRatio, ratioValue } from '../ratio-shapes/ratio';
 
+/** The width a frame of the ratio takes on a desk, no higher than leaves the actions below it in sight. */
+export function frameWidth(ratio: AspectRatio) {
+  const height = 'max(18rem, 100dvh - var(--header) - 11.5rem)';
+  return { '--frame': `calc(${height} * ${ratioValue(ratio)})` } as CSSProperties;
+}
+
 export interface PreviewFrameProps {
   ratio: AspectRatio;
   children: ReactNode;
 }
 
-/** Keeps its shape whatever is in it: as wide as there is room, and on a desk no higher than leaves the actions in sight. */
+/** Keeps its shape whatever is in it: as wide as there is room, on a desk at most `--frame`. */
 export function PreviewFrame({ ratio, children }: PreviewFrameProps) {
-  const shape = { aspectRatio: cssRatio(ratio), '--frame-ratio': ratioValue(ratio) } as CSSProperties;
   return (
     <div
       data-slot="preview-frame"
-      className="edge relative isolate mx-auto w-full overflow-hidden rounded-lg bg-surface-sunken [container-type:size] desk:w-[min(100%,max(18rem,100dvh-var(--header)-11.5rem)*var(--frame-ratio))]"
-      style={shape}
+      className="edge relative isolate mx-auto w-full overflow-hidden rounded-lg bg-surface-sunken [container-type:size] desk:max-w-(--frame)"
+      style={{ aspectRatio: cssRatio(ratio) }}
     >
       {children}
     </div>

@@ -8,7 +8,7 @@ import type { ResultActionsProps } from '../result-actions';
 import { SimilarStyles, type SimilarStylesProps } from '../similar-styles';
 import { Watermark } from '../watermark';
 import { PreviewFailed } from './preview-failed';
-import { PreviewFrame } from './preview-frame';
+import { frameWidth, PreviewFrame } from './preview-frame';
 import { PreviewGenerating } from './preview-generating';
 import { PreviewIdle } from './preview-idle';
 import { PreviewResult } from './preview-result';
@@ -47,6 +47,7 @@ export function PreviewPanel({
   onSave,
   saved,
   className,
+  style,
   ...props
 }: PreviewPanelProps) {
   const { t } = useUi();
@@ -59,6 +60,7 @@ export function PreviewPanel({
       data-phase={phase}
       aria-label={t('generator.preview')}
       className={cn('grid min-w-0 content-start gap-5', className)}
+      style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
     >
       <PreviewFrame ratio={choices.aspectRatio}>
@@ -82,15 +84,17 @@ export function PreviewPanel({
         )}
         {phase === 'failed' && <PreviewFailed message={state.message} onRetry={onRetry} />}
       </PreviewFrame>
-      {phase === 'generating' && onCancel && (
-        <p className="text-xs text-ink-muted">{t('generator.cancelNote')}</p>
-      )}
-      {phase === 'done' && (
-        <>
-          <PreviewResult state={state} choices={choices} {...actions} />
-          <SimilarStyles pictures={similar} />
-        </>
-      )}
+      <div className="mx-auto grid w-full gap-5 empty:hidden desk:max-w-[max(var(--frame),36rem)]">
+        {phase === 'generating' && onCancel && (
+          <p className="text-xs text-ink-muted">{t('generator.cancelNote')}</p>
+        )}
+        {phase === 'done' && (
+          <>
+            <PreviewResult state={state} choices={choices} {...actions} />
+            <SimilarStyles pictures={similar} />
+          </>
+        )}
+      </div>
       <VisuallyHidden role="status">{phase === 'done' && t('generator.ready')}</VisuallyHidden>
     </section>
   );

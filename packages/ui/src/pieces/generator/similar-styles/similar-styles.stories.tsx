@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../style-tiles';
 import { SimilarStyles } from './similar-styles';
 
@@ -29,7 +29,7 @@ export const SomeFound: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('img', { name: 'A sun over a grid' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A sun over a grid' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };

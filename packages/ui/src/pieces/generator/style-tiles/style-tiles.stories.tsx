@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StyleTiles } from './style-tiles';
 
 const meta = {
@@ -28,6 +28,6 @@ export const ChoosesByPressAndArrow: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sketch');
     canvas.getByRole('radio', { name: 'Cyberpunk' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('fantasy');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('fantasy'));
   },
 };

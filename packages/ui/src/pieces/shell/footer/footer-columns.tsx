@@ -1,4 +1,5 @@
 import type { BusinessReading, Destination, FooterColumn } from '@product/domain';
+import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -11,6 +12,7 @@ interface FooterColumnsProps {
 /** The links of a reading: what has a title stands below it, what has none stands in a row. */
 export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
   const { t } = useUi();
+  const id = useId();
   return (
     <nav
       aria-label={t('shell.footerNavigation')}
@@ -19,11 +21,11 @@ export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
       {columns.map(({ key, links }, index) => (
         <div key={key ?? index} className="grid content-start gap-2">
           {key && (
-            <h2 id={`footer-${key}`} className="font-semibold text-ink">
+            <h2 id={`${id}-${key}`} className="font-semibold text-ink">
               {t(`shell.footer.${key}`)}
             </h2>
           )}
-          <Links links={links} labelledBy={key && `footer-${key}`} hrefFor={hrefFor} />
+          <Links links={links} labelledBy={key && `${id}-${key}`} hrefFor={hrefFor} />
         </div>
       ))}
     </nav>

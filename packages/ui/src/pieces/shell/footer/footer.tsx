@@ -7,7 +7,8 @@ import { FooterColumns } from './footer-columns';
 import { FooterContacts, type SocialLink } from './footer-contacts';
 
 export interface FooterProps
-  extends Omit<ComponentProps<'footer'>, 'children'>,
+  extends
+    Omit<ComponentProps<'footer'>, 'children'>,
     Pick<LanguageMenuProps, 'language' | 'languages' | 'onLanguageChange'> {
   /** The product's name. */
   brand: string;
@@ -48,7 +49,11 @@ export function Footer({
         <FooterColumns columns={columns} hrefFor={hrefFor} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
         <p className="num max-md:order-last">{t('shell.copyright', { year, brand })}</p>
-        <div role="group" aria-label={t('shell.language')} className="max-md:-ms-3 md:-me-3 md:justify-self-end">
+        <div
+          role="group"
+          aria-label={t('shell.language')}
+          className="max-md:-ms-3 md:-me-3 md:justify-self-end"
+        >
           <LanguageMenu
             look="name"
             language={language}

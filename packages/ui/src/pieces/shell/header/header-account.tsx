@@ -14,8 +14,10 @@ export function HeaderBalance({ session, hrefs }: HeaderBalanceProps) {
   return <TokenBalance tokens={session.tokens} buyHref={hrefs.buyTokens} className="desk:max-w-56" />;
 }
 
-interface HeaderAccountProps
-  extends Pick<NavigationProps, 'session' | 'userMenu' | 'hrefFor' | 'onLogin' | 'onLogOut' | 'loggingOut'> {
+interface HeaderAccountProps extends Pick<
+  NavigationProps,
+  'session' | 'userMenu' | 'hrefFor' | 'onLogin' | 'onLogOut' | 'loggingOut'
+> {
   className?: string;
 }
 

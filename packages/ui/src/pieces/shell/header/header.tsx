@@ -18,7 +18,8 @@ export interface HeaderProps extends NavigationProps {
 
 /** The bar that every screen stands under. Below 960 px most of it moves into a drawer. */
 export function Header({ width = 'page', className, ...navigation }: HeaderProps) {
-  const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } = navigation;
+  const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } =
+    navigation;
   return (
     <header
       data-slot="header"

@@ -25,7 +25,7 @@ export function LanguageTrigger({ look, language, ...props }: LanguageTriggerPro
       </IconButton>
     ),
     row: () => (
-      <MenuRow icon={globe} value={name} {...props}>
+      <MenuRow icon={globe} chosen={name} {...props}>
         {t('shell.language')}
       </MenuRow>
     ),

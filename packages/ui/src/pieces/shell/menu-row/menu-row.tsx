@@ -6,7 +6,7 @@ export interface MenuRowProps extends ComponentProps<'button'> {
   /** What stands before the words. */
   icon: ReactNode;
   /** What is chosen now, at the row's end. */
-  value?: ReactNode;
+  chosen?: ReactNode;
   /**
    * Gives the looks to the one child element, a link for instance.
    * @default false
@@ -15,7 +15,7 @@ export interface MenuRowProps extends ComponentProps<'button'> {
 }
 
 /** One row of the drawer: a place or a choice, as high as a thumb is wide. */
-export function MenuRow({ icon, value, asChild = false, className, children, ...props }: MenuRowProps) {
+export function MenuRow({ icon, chosen, asChild = false, className, children, ...props }: MenuRowProps) {
   const Component = asChild ? Slot.Root : 'button';
   return (
     <Component
@@ -30,8 +30,8 @@ export function MenuRow({ icon, value, asChild = false, className, children, ...
     >
       {icon}
       <Slot.Slottable>{children}</Slot.Slottable>
-      {value !== undefined && (
-        <span className="num ms-auto min-w-0 truncate text-sm font-normal text-ink-muted">{value}</span>
+      {chosen !== undefined && (
+        <span className="num ms-auto min-w-0 truncate text-sm font-normal text-ink-muted">{chosen}</span>
       )}
     </Component>
   );

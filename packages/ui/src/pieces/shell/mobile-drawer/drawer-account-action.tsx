@@ -4,8 +4,10 @@ import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
 import type { NavigationProps } from '../navigation';
 
-interface DrawerAccountActionProps
-  extends Pick<NavigationProps, 'session' | 'onLogin' | 'onLogOut' | 'loggingOut'> {
+interface DrawerAccountActionProps extends Pick<
+  NavigationProps,
+  'session' | 'onLogin' | 'onLogOut' | 'loggingOut'
+> {
   /** Called with what the button stands for. */
   onPress: (act: (() => void) | undefined) => void;
 }

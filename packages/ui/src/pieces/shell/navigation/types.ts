@@ -4,9 +4,7 @@ import type { ThemeToggleProps } from '../theme-toggle';
 
 /** Who is here; `loading` until that is known. */
 export type HeaderSession =
-  | { status: 'loading' }
-  | { status: 'signedOut' }
-  | { status: 'signedIn'; username: string; tokens: number };
+  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; username: string; tokens: number };
 
 /** The host's addresses of the places that the header names itself. */
 export interface NavigationHrefs {
@@ -20,7 +18,8 @@ export interface NavigationHrefs {
 
 /** All that the header and the drawer show and do. */
 export interface NavigationProps
-  extends Pick<ThemeToggleProps, 'theme' | 'onThemeChange'>,
+  extends
+    Pick<ThemeToggleProps, 'theme' | 'onThemeChange'>,
     Pick<LanguageMenuProps, 'language' | 'languages' | 'onLanguageChange'> {
   /** The product's name. */
   brand: string;

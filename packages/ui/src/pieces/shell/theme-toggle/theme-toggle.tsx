@@ -34,7 +34,7 @@ export function ThemeToggle({ theme, onThemeChange, look = 'icon' }: ThemeToggle
             <Icon aria-hidden />
           </IconButton>
         ) : (
-          <MenuRow icon={<Icon aria-hidden />} value={t(text)}>
+          <MenuRow icon={<Icon aria-hidden />} chosen={t(text)}>
             {t('shell.theme')}
           </MenuRow>
         )}

@@ -1,0 +1,148 @@
+// The table of ARCHITECTURE.md, as rules. Every message says what, why and how to do it instead.
+
+const OURS = '^(packages|apps|mock-api)/';
+const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
+
+/** A workspace member may import its own files and the named members; of the others none. */
+const mayImportOnly = (member, allowed, why) => ({
+  name: `${member.split('/').at(-1)}-within-its-layer`,
+  comment: why,
+  severity: 'error',
+  from: { path: `^${member}/` },
+  to: { path: OURS, pathNot: [member, ...allowed].map((one) => `^${one}/`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    mayImportOnly(
+      'packages/domain',
+      [],
+      'The domain imports another package of ours. Everything stands on the domain, so it stands on nothing: move what it needs into packages/domain, or the code that needs it out of it.',
+    ),
+    mayImportOnly(
+      'packages/ui',
+      ['packages/domain'],
+      'The UI library imports more than the domain. Another product uses it without our client and app: take values and callbacks as props, and wire them in apps/web.',
+    ),
+    mayImportOnly(
+      'packages/api-client',
+      ['packages/domain'],
+      'The client imports more than the domain. It serves hosts without our screens: return values, and show them in apps/web.',
+    ),
+    mayImportOnly(
+      'mock-api',
+      ['packages/domain', 'packages/api-client'],
+      'The mock imports screens or components. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client.',
+    ),
+    {
+      name: 'mock-by-one-file',
+      comment:
+        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/app/start-mock.ts; stories, tests and src/testing may name its scenarios and verbs.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [TESTS, '^apps/web/src/app/start-mock\\.ts$'] },
+      to: { path: '^mock-api/' },
+    },
+    {
+      name: 'mock-by-dynamic-import',
+      comment:
+        'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./app/start-mock")).start()`.',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/web/src/app/start-mock\\.ts$', dynamic: false },
+    },
+    {
+      name: 'radix-inside-ui',
+      comment:
+        'Radix is imported outside packages/ui. Its parts carry neither our looks nor our rules, and the library could not be changed behind them: use or add a part in packages/ui/src/components.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/' },
+      to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
+    },
+    {
+      name: 'router-by-one-file',
+      comment:
+        'The router is imported directly. Its next major renames the package: import from apps/web/src/app/router.ts.',
+      severity: 'error',
+      from: { path: '^(packages|apps|mock-api|\\.storybook)/', pathNot: '^apps/web/src/app/router\\.ts$' },
+      to: { path: 'node_modules/(react-router|react-router-dom)/' },
+    },
+    {
+      name: 'client-core-without-react',
+      comment:
+        "The client's core imports React or react-query. It also runs on servers and in scripts: put hooks and query options into packages/api-client/src/react.",
+      severity: 'error',
+      from: { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/react/', TESTS] },
+      to: { path: 'node_modules/(react|react-dom|@tanstack/[^/]+)/' },
+    },
+    {
+      name: 'screens-apart',
+      comment:
+        'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/lib, or into a piece of packages/ui.',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+    {
+      name: 'pieces-neither-fetch-nor-navigate',
+      comment:
+        'A piece or a part fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/' },
+      to: { path: 'node_modules/(@tanstack/[^/]+|react-router|react-router-dom|msw)/' },
+    },
+    {
+      name: 'parts-below-pieces',
+      comment:
+        'A part imports a piece. Parts know no product words, pieces are made of parts: pass what it needs as children or props.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/' },
+      to: { path: '^packages/ui/src/(pieces|i18n)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'These files import each other in a circle. Neither can be understood or loaded without the other: move what both need into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'through-the-front-door',
+      comment:
+        "A file reaches into another package by a relative path. Only what a package exports is its public API: import it by name, such as '@product/ui'.",
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|mock-api)/' },
+      to: { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'imports-resolve',
+      comment:
+        'This import leads nowhere. Either the file is gone, or it is not among what its package exports: correct the path, or add the export.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'storybook-is-the-top',
+      comment:
+        'Product code imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { path: '^\\.storybook/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^(packages|apps|mock-api)/.*(\\.types|dist|dist-demo)/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

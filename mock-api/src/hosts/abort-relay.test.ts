@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { relayAborts, type AbortRelay } from './abort-relay';
+
+/** What a service worker would hand over: the same requests, without their signals. */
+const passed: Request[] = [];
+let relay: AbortRelay;
+
+beforeEach(() => {
+  passed.length = 0;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    passed.push(new Request(request, { signal: null }));
+    return new Response('ok');
+  });
+  relay = relayAborts();
+});
+
+afterEach(() => {
+  relay.stop();
+  vi.unstubAllGlobals();
+});
+
+test('the mock finds the signal of the request in the page', async () => {
+  const cancel = new AbortController();
+  const found = Promise.withResolvers<AbortSignal | undefined>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    found.resolve(relay.signalOf(new Request(request, { signal: null })));
+    return new Promise<Response>(() => {});
+  });
+  relay = relayAborts();
+  void fetch('http://localhost/api/gallery', { signal: cancel.signal });
+  const signal = await found.promise;
+  expect(signal?.aborted).toBe(false);
+  cancel.abort();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('an answered request is forgotten, others are left as they are', async () => {
+  await fetch('http://localhost/api/gallery');
+  await fetch('http://localhost/pictures/one.jpg');
+  const [call, file] = passed;
+  expect(call && relay.signalOf(call)).toBeUndefined();
+  expect([...(file?.headers ?? [])]).toEqual([]);
+});
+
+test("stopping puts the page's own fetch back", () => {
+  const relayed = globalThis.fetch;
+  relay.stop();
+  expect(globalThis.fetch).not.toBe(relayed);
+});

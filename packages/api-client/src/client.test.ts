@@ -1,0 +1,203 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createApiClient } from './client';
+import { endpoint } from './endpoint';
+import { endpoints } from './endpoints';
+import { ApiError, ContractError, NetworkError } from './errors';
+import { clientAnswering } from './testing';
+
+const word = endpoint({
+  name: 'word.read',
+  method: 'GET',
+  path: '/api/word',
+  summary: 'A word.',
+  result: z.object({ word: z.string() }),
+});
+const ping = endpoint({ name: 'word.ping', method: 'POST', path: '/api/ping', summary: 'Nothing.' });
+const at = (path: string) => endpoint({ ...ping, path });
+
+const ok = () => new Response();
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => error,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a good answer is read as the contract says', async () => {
+  const { client } = clientAnswering(() => Response.json({ word: 'sea', more: 1 }));
+  expect(await client.send(word)).toEqual({ word: 'sea' });
+});
+
+test('a call with a body says that it is JSON', async () => {
+  const { client, requests } = clientAnswering(ok);
+  await client.send(endpoints.updateCreation, { params: { id: 7 }, body: { title: 'Sea', isPublic: true } });
+  const [request] = requests;
+  expect(request?.method).toBe('PUT');
+  expect(request?.url).toBe('https://api.example/api/creations/7');
+  expect(request?.headers.get('content-type')).toBe('application/json');
+  expect(await request?.json()).toEqual({ title: 'Sea', isPublic: true });
+});
+
+test('a call without a body has neither body nor content type', async () => {
+  const { client, requests } = clientAnswering(ok);
+  await client.send(endpoints.logout);
+  expect(requests[0]?.method).toBe('POST');
+  expect(requests[0]?.headers.has('content-type')).toBe(false);
+  expect(await requests[0]?.text()).toBe('');
+});
+
+test.each([endpoints.getUser, endpoints.logout, endpoints.listGallery])(
+  '$name is sent with cookies',
+  async (call) => {
+    const { client, requests } = clientAnswering(() => Response.json([]));
+    await client.send(call).catch(() => undefined);
+    expect(requests[0]?.credentials).toBe('include');
+  },
+);
+
+test('an id goes into the address encoded', async () => {
+  const { client, requests } = clientAnswering(ok);
+  await client.send(endpoints.deleteCreation, { params: { id: '../user?x#ä' } });
+  expect(requests[0]?.url).toBe('https://api.example/api/creations/..%2Fuser%3Fx%23%C3%A4');
+});
+
+test.each(['.', '..'])('a call for the id "%s" is not made', async (id) => {
+  const { client, requests } = clientAnswering(ok);
+  expect(await failure(client.send(endpoints.deleteCreation, { params: { id } }))).toBeInstanceOf(TypeError);
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  'https://evil.example/x',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example/x',
+  '/\t/evil.example/x',
+  '/\n\\evil.example/x',
+  '\t//evil.example/x',
+  ' //evil.example/x',
+  '@evil.example/x',
+  '.evil.example/x',
+  'api/user',
+  '',
+])('the path %j could leave the origin and is refused, with any base', async (path) => {
+  vi.stubGlobal('location', { href: 'https://app.example/' });
+  for (const baseUrl of ['https://api.example', '']) {
+    const { client, requests } = clientAnswering(ok, baseUrl);
+    expect(await failure(client.send(at(path)))).toBeInstanceOf(TypeError);
+    expect(requests).toEqual([]);
+  }
+});
+
+test.each([
+  ['https://api.example', 'https://api.example/api/ping'],
+  ['https://api.example/', 'https://api.example/api/ping'],
+  ['https://api.example//', 'https://api.example/api/ping'],
+  ['https://api.example:8443/v2', 'https://api.example:8443/v2/api/ping'],
+  ['https://api.example/v2/', 'https://api.example/v2/api/ping'],
+  ['', 'https://app.example/api/ping'],
+  ['/', 'https://app.example/api/ping'],
+  ['/backend/', 'https://app.example/backend/api/ping'],
+])('with the base "%s" the call goes to %s', async (baseUrl, url) => {
+  vi.stubGlobal('location', { href: 'https://app.example/gallery/mine?tab=1#top' });
+  const { client, requests } = clientAnswering(ok, baseUrl);
+  await client.send(ping);
+  expect(requests[0]?.url).toBe(url);
+});
+
+test.each(['', '/backend'])(
+  'where there is no page, the relative base "%s" is explained',
+  async (baseUrl) => {
+    vi.stubGlobal('location', undefined);
+    const { client } = clientAnswering(ok, baseUrl);
+    expect(await failure(client.send(ping))).toMatchObject({
+      name: 'TypeError',
+      message: expect.stringMatching(/baseUrl.*https:\/\//),
+    });
+  },
+);
+
+test('the global fetch is looked up at each call', async () => {
+  const client = createApiClient({ baseUrl: 'https://api.example' });
+  const first = vi.fn(async () => Response.json({ word: 'first' }));
+  const second = vi.fn(async () => Response.json({ word: 'second' }));
+  vi.stubGlobal('fetch', first);
+  expect(await client.send(word)).toEqual({ word: 'first' });
+  vi.stubGlobal('fetch', second);
+  expect(await client.send(word)).toEqual({ word: 'second' });
+  expect(first).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the body text', 'No such word', '404: No such word'],
+  ['the status text when the body is empty', '', '404: Not Found'],
+])('an answer that is not OK is thrown with its status and %s', async (_name, body, message) => {
+  const { client } = clientAnswering(() => new Response(body, { status: 404, statusText: 'Not Found' }));
+  const error = await failure(client.send(word));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, body, message });
+});
+
+test('no answer is a NetworkError that names the call and keeps its cause', async () => {
+  const cause = new TypeError('fetch failed');
+  const { client } = clientAnswering(() => Promise.reject(cause));
+  const error = await failure(client.send(word));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ message: expect.stringContaining('word.read'), cause });
+});
+
+test('a connection cut within the answer is a NetworkError', async () => {
+  const cut = () =>
+    new Response(
+      new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+    );
+  const { client } = clientAnswering(cut);
+  expect(await failure(client.send(word))).toBeInstanceOf(NetworkError);
+});
+
+test.each([
+  ['is a page', '<!doctype html>', 'the body is not JSON'],
+  ['is empty', '', 'the body is not JSON'],
+  ['is cut short', '{"word":', 'the body is not JSON'],
+  ['lacks a field', '{}', 'word: '],
+  ['is of another kind', '[]', 'the answer: '],
+])('an OK answer that %s is a ContractError', async (_name, body, detail) => {
+  const { client } = clientAnswering(() => new Response(body));
+  const error = await failure(client.send(word));
+  expect(error).toBeInstanceOf(ContractError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining(`word.read answered against the contract: ${detail}`),
+  });
+});
+
+test.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['a page', () => new Response('<p>Done</p>')],
+  ['something else', () => Response.json({ done: true }, { status: 201 })],
+])('a call that promises no result succeeds on %s', async (_name, answer) => {
+  const { client } = clientAnswering(answer);
+  expect(await client.send(ping)).toBeUndefined();
+});
+
+test('an abort passes as the platform throws it', async () => {
+  const controller = new AbortController();
+  const { client } = clientAnswering(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('closed')))),
+  );
+  const sent = failure(client.send(word, { signal: controller.signal }));
+  controller.abort();
+  expect(await sent).toBe(controller.signal.reason);
+  expect(await sent).toMatchObject({ name: 'AbortError' });
+});
+
+test('a call that was called off beforehand never reaches the network', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const client = createApiClient({ baseUrl: 'https://api.example' });
+  expect(await failure(client.send(word, { signal: controller.signal }))).toMatchObject({
+    name: 'AbortError',
+  });
+});

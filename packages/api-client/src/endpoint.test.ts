@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fillPath } from './endpoint';
+import { endpoints } from './endpoints';
+
+test.each([
+  [7, '7'],
+  ['abc', 'abc'],
+  ['a/b', 'a%2Fb'],
+  ['../user', '..%2Fuser'],
+  ['..\\user', '..%5Cuser'],
+  ['a?x=1', 'a%3Fx%3D1'],
+  ['a#b', 'a%23b'],
+  ['a%2Fb', 'a%252Fb'],
+  ['ä 画', '%C3%A4%20%E7%94%BB'],
+  ['...', '...'],
+  ['{id}', '%7Bid%7D'],
+])('the id %j stays within its own segment', (id, segment) => {
+  const path = fillPath('/api/creations/{id}', { id });
+  expect(path).toBe(`/api/creations/${segment}`);
+  expect(new URL(path, 'https://api.example').pathname).toBe(path);
+});
+
+test.each(['.', '..'])('the id "%s" would climb however it is encoded, so it is refused', (id) => {
+  expect(() => fillPath('/api/creations/{id}', { id })).toThrow(/"id".*dots/);
+});
+
+test.each([{ params: undefined }, { params: {} }, { params: { id: '' } }, { params: { other: 1 } }])(
+  'a path whose id is missing is refused, and says what to pass: $params',
+  ({ params }) => {
+    expect(() => fillPath('/api/creations/{id}', params as Record<string, string>)).toThrow(
+      /pass params: \{ id: … \}/,
+    );
+  },
+);
+
+test('the id 0 is an id', () => {
+  expect(fillPath('/api/creations/{id}', { id: 0 })).toBe('/api/creations/0');
+});
+
+test('every place of a path is filled', () => {
+  expect(fillPath('/a/{one}/b/{two}', { one: 1, two: 2 })).toBe('/a/1/b/2');
+});
+
+test('the documented calls are those of the specification, each under a name of its own', () => {
+  const calls = Object.values(endpoints);
+  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /api/creations/{id}',
+    'GET /api/creations',
+    'GET /api/gallery',
+    'GET /api/user',
+    'POST /api/creations',
+    'POST /api/generate',
+    'POST /api/login',
+    'POST /api/logout',
+    'POST /api/register',
+    'PUT /api/creations/{id}',
+    'PUT /api/user/language',
+  ]);
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { ApiError } from '../errors';
+import { createSessionClient } from '../session/session-client';
+import { clientAnswering, sessionAnswering } from '../testing';
+import {
+  creationsQuery,
+  deleteCreationMutation,
+  galleryQuery,
+  saveCreationMutation,
+  updateCreationMutation,
+} from './creations.queries';
+import { keys } from './keys';
+import { createQueryClient } from './query-client';
+import { quiet, run, watch } from './testing';
+
+const creation = {
+  userId: 1,
+  title: 'Sea',
+  prompt: 'a sea',
+  imageUrl: '/a.jpg',
+  style: 'anime',
+  aspectRatio: '1:1',
+  mediaType: 'image',
+  isPublic: false,
+  metadata: { quality: 'hd' },
+};
+
+const changes = {
+  'POST /api/creations': (client: ReturnType<typeof createQueryClient>, api: Api) =>
+    run(client, saveCreationMutation(api), creation),
+  'PUT /api/creations/7': (client: ReturnType<typeof createQueryClient>, api: Api) =>
+    run(client, updateCreationMutation(api), { id: 7, title: 'Sea', isPublic: true }),
+  'DELETE /api/creations/7': (client: ReturnType<typeof createQueryClient>, api: Api) =>
+    run(client, deleteCreationMutation(api), { id: 7 }),
+};
+type Api = ReturnType<typeof createSessionClient>;
+const names = Object.keys(changes) as (keyof typeof changes)[];
+
+/** An app that shows both lists. */
+async function appWithLists(change: keyof typeof changes, answer: () => Response | Promise<Response>) {
+  const server = {
+    'GET /api/creations': () => Response.json([]) as Response | Promise<Response>,
+    'GET /api/gallery': () => Response.json([]) as Response | Promise<Response>,
+    [change]: answer,
+  };
+  const { api, asked } = sessionAnswering(server);
+  const client = createQueryClient();
+  watch(client, creationsQuery(api, 1));
+  watch(client, galleryQuery(api));
+  await quiet(client);
+  asked.length = 0;
+  return { api, asked, client, server };
+}
+
+test('without a user nobody asks for own creations', async () => {
+  const { api, asked } = sessionAnswering({});
+  const client = createQueryClient();
+  expect(watch(client, creationsQuery(api, undefined)).getCurrentResult().fetchStatus).toBe('idle');
+  await quiet(client);
+  expect(asked).toEqual([]);
+});
+
+test("every user's list has a place of its own", () => {
+  const { api } = sessionAnswering({});
+  const places = [1, '1', 2, undefined].map((id) => JSON.stringify(creationsQuery(api, id).queryKey));
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(names)('%s makes both lists be read again', async (change) => {
+  const { api, asked, client } = await appWithLists(change, () => new Response(null, { status: 204 }));
+  await changes[change](client, api);
+  await quiet(client);
+  expect(asked).toEqual([change, 'GET /api/creations', 'GET /api/gallery']);
+});
+
+test.each(names)('%s makes lists that nobody looks at be read when someone does', async (change) => {
+  const { api } = sessionAnswering({ [change]: () => new Response() });
+  const client = createQueryClient();
+  client.setQueryData(keys.creations(1), []);
+  client.setQueryData(keys.gallery, []);
+  await changes[change](client, api);
+  expect(client.getQueryState(keys.creations(1))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(keys.gallery)?.isInvalidated).toBe(true);
+});
+
+test.each(names)('%s that fails leaves both lists alone', async (change) => {
+  const { api, asked, client } = await appWithLists(change, () => new Response('', { status: 500 }));
+  await expect(changes[change](client, api)).rejects.toBeInstanceOf(ApiError);
+  await quiet(client);
+  expect(asked).toEqual([change]);
+});
+
+test.each(names)('%s has succeeded whatever comes of reading the lists again', async (change) => {
+  const { api, client, server } = await appWithLists(change, () => new Response());
+  server['GET /api/creations'] = () => new Promise(() => undefined);
+  server['GET /api/gallery'] = () => new Response('', { status: 500 });
+  await expect(changes[change](client, api)).resolves.toBeUndefined();
+  await client.cancelQueries();
+});
+
+test('an update sends the title and visibility, and the id only in the address', async () => {
+  const { client, requests } = clientAnswering(() => new Response());
+  await run(createQueryClient(), updateCreationMutation(createSessionClient(client)), {
+    id: 'a/b',
+    title: 'Sea',
+    isPublic: true,
+  });
+  expect(requests[0]?.url).toBe('https://api.example/api/creations/a%2Fb');
+  expect(await requests[0]?.json()).toEqual({ title: 'Sea', isPublic: true });
+});

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../errors';
+import type { SessionClient } from '../session/session-client';
+import { hang, sessionAnswering } from '../testing';
+import {
+  creationsQuery,
+  deleteCreationMutation,
+  galleryQuery,
+  saveCreationMutation,
+  updateCreationMutation,
+} from './creations.queries';
+import { generateMutation } from './generation.queries';
+import { keys } from './keys';
+import { createQueryClient } from './query-client';
+import {
+  languageMutation,
+  loginMutation,
+  logoutMutation,
+  registerMutation,
+  userQuery,
+} from './session.queries';
+import { quiet, run, watch } from './testing';
+
+const ada = { id: 1, username: 'ada', tokens: 3 };
+const credentials = { username: 'ada', password: 'secret' };
+const creation = {
+  userId: 1,
+  title: 'Sea',
+  prompt: 'a sea',
+  imageUrl: '/a.jpg',
+  style: 'anime',
+  aspectRatio: '1:1',
+  mediaType: 'image',
+  isPublic: false,
+  metadata: { quality: 'hd' },
+};
+const request = {
+  prompt: 'a sea',
+  style: 'anime',
+  aspectRatio: '1:1',
+  quality: 'hd',
+  mediaType: 'image',
+} as const;
+const refuse = (status: number) => () => new Response('', { status });
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+});
+
+test('a query that fails is not asked again by itself', async () => {
+  const { api, asked } = sessionAnswering({ 'GET /api/gallery': refuse(500) });
+  const client = createQueryClient();
+  const gallery = watch(client, galleryQuery(api));
+  await quiet(client);
+  expect(gallery.getCurrentResult().error).toBeInstanceOf(ApiError);
+  expect(asked).toEqual(['GET /api/gallery']);
+});
+
+test('a change that fails is not sent again by itself', async () => {
+  const { api, asked } = sessionAnswering({ 'POST /api/logout': refuse(500) });
+  const client = createQueryClient();
+  await expect(run(client, logoutMutation(api), undefined)).rejects.toBeInstanceOf(ApiError);
+  expect(asked).toEqual(['POST /api/logout']);
+});
+
+test('offline, queries and changes fail at once instead of waiting for the network', async () => {
+  onlineManager.setOnline(false);
+  const offline = () => Promise.reject(new TypeError('fetch failed'));
+  const { api } = sessionAnswering({ 'GET /api/gallery': offline, 'POST /api/login': offline });
+  const client = createQueryClient();
+  const gallery = watch(client, galleryQuery(api));
+  await expect(run(client, loginMutation(api), credentials)).rejects.toBeInstanceOf(NetworkError);
+  await quiet(client);
+  expect(gallery.getCurrentResult()).toMatchObject({ error: expect.any(NetworkError), fetchStatus: 'idle' });
+});
+
+test('data never goes stale', async () => {
+  const { api, asked } = sessionAnswering({});
+  const client = createQueryClient();
+  client.setQueryData(keys.gallery, [], { updatedAt: 0 });
+  expect(watch(client, galleryQuery(api)).getCurrentResult().isStale).toBe(false);
+  await quiet(client);
+  expect(asked).toEqual([]);
+});
+
+test('neither the window nor the network coming back makes anything be read again', async () => {
+  const { api, asked } = sessionAnswering({ 'GET /api/gallery': () => Response.json([]) });
+  const client = createQueryClient();
+  client.mount();
+  watch(client, galleryQuery(api));
+  await quiet(client);
+  await client.invalidateQueries({ refetchType: 'none' });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await Promise.resolve();
+  await quiet(client);
+  client.unmount();
+  expect(asked).toEqual(['GET /api/gallery']);
+});
+
+test('a password given to sign in is forgotten once the call has settled', async () => {
+  const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
+  const client = createQueryClient();
+  await run(client, loginMutation(api), credentials);
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
+const calls: Record<
+  string,
+  (client: ReturnType<typeof createQueryClient>, api: SessionClient) => Promise<unknown>
+> = {
+  'GET /api/creations': (client, api) => client.fetchQuery(creationsQuery(api, 1)),
+  'POST /api/creations': (client, api) => run(client, saveCreationMutation(api), creation),
+  'PUT /api/creations/7': (client, api) =>
+    run(client, updateCreationMutation(api), { id: 7, title: 'Sea', isPublic: true }),
+  'DELETE /api/creations/7': (client, api) => run(client, deleteCreationMutation(api), { id: 7 }),
+  'POST /api/generate': (client, api) => run(client, generateMutation(api), { request }),
+  'PUT /api/user/language': (client, api) => run(client, languageMutation(api), { language: 'de' }),
+  'POST /api/logout': (client, api) => run(client, logoutMutation(api), undefined),
+};
+
+/** A signed-in app whose session has ended on the server. */
+async function afterFailure(call: string, status: number) {
+  let user = () => Response.json(ada);
+  const { api, asked } = sessionAnswering({ 'GET /api/user': () => user(), [call]: refuse(status) });
+  const client = createQueryClient();
+  watch(client, userQuery(api));
+  await quiet(client);
+  user = refuse(401);
+  await expect(calls[call]?.(client, api)).rejects.toMatchObject({ status });
+  await quiet(client);
+  return {
+    user: client.getQueryData(keys.user),
+    rereads: asked.slice(1).filter((made) => made === 'GET /api/user'),
+  };
+}
+
+test.each(Object.keys(calls))('a 401 to %s makes the user be read again, once', async (call) => {
+  const { user, rereads } = await afterFailure(call, 401);
+  expect(user).toBeNull();
+  expect(rereads).toHaveLength(1);
+});
+
+test.each(Object.keys(calls).filter((call) => call !== 'POST /api/generate'))(
+  'a 403 to %s says nothing of the session',
+  async (call) => {
+    const { user, rereads } = await afterFailure(call, 403);
+    expect(user).toMatchObject({ id: 1 });
+    expect(rereads).toEqual([]);
+  },
+);
+
+test('a 401 to a sign-in speaks of the credentials: the user is not read again', async () => {
+  const { api, asked } = sessionAnswering({
+    'GET /api/user': refuse(401),
+    'POST /api/login': refuse(401),
+    'POST /api/register': refuse(401),
+  });
+  const client = createQueryClient();
+  watch(client, userQuery(api));
+  await quiet(client);
+  await run(client, loginMutation(api), credentials).catch(() => undefined);
+  await run(client, registerMutation(api), {
+    username: 'ada',
+    email: 'ada@example.com',
+    password: 'secret',
+    confirmPassword: 'secret',
+  }).catch(() => undefined);
+  await quiet(client);
+  expect(asked).toEqual(['GET /api/user', 'POST /api/login', 'POST /api/register']);
+});
+
+test('a listener hears of success by name, with what was answered and what was given', async () => {
+  const succeeded = vi.fn();
+  const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
+  await run(createQueryClient({ succeeded }), loginMutation(api), credentials);
+  expect(succeeded.mock.calls).toEqual([['session.login', expect.objectContaining(ada), credentials]]);
+});
+
+test('a listener hears of failure by name, with its error and what was given', async () => {
+  const failed = vi.fn();
+  const { api } = sessionAnswering({ 'DELETE /api/creations/7': refuse(404) });
+  await run(createQueryClient({ failed }), deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
+  expect(failed.mock.calls).toEqual([['creations.delete', expect.any(ApiError), { id: 7 }]]);
+});
+
+test('a listener hears nothing of reading', async () => {
+  const listener = { succeeded: vi.fn(), failed: vi.fn() };
+  const { api } = sessionAnswering({
+    'GET /api/gallery': refuse(500),
+    'GET /api/user': () => Response.json(ada),
+  });
+  const client = createQueryClient(listener);
+  watch(client, galleryQuery(api));
+  watch(client, userQuery(api));
+  await quiet(client);
+  expect(listener.succeeded).not.toHaveBeenCalled();
+  expect(listener.failed).not.toHaveBeenCalled();
+});
+
+test('a listener hears nothing of a call that was called off', async () => {
+  const failed = vi.fn();
+  const { api } = sessionAnswering({
+    'POST /api/generate': hang,
+  });
+  const controller = new AbortController();
+  const made = run(createQueryClient({ failed }), generateMutation(api), {
+    request,
+    signal: controller.signal,
+  });
+  controller.abort();
+  await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('an answer takes effect only when the listener is through with it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const succeeded = vi.fn(() => promise);
+  const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
+  const client = createQueryClient({ succeeded });
+  const made = run(client, loginMutation(api), credentials);
+  await vi.waitFor(() => expect(succeeded).toHaveBeenCalled());
+  expect(client.getQueryData(keys.user)).toBeUndefined();
+  resolve();
+  await made;
+  expect(client.getQueryData(keys.user)).toMatchObject({ id: 1 });
+});
+
+test.each([
+  ['throws', () => expect.unreachable('told')],
+  ['rejects', () => Promise.reject(new Error('told'))],
+])('a listener that %s does not turn a success into a failure', async (_name, succeeded) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = vi.fn();
+  const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
+  const client = createQueryClient({ succeeded, failed });
+  await run(client, loginMutation(api), credentials);
+  expect(client.getQueryData(keys.user)).toMatchObject({ id: 1 });
+  expect(failed).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledOnce();
+});

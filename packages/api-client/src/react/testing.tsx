@@ -1,0 +1,70 @@
+import {
+  MutationObserver,
+  notifyManager,
+  QueryObserver,
+  type DefaultError,
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+
+/** Looks at a query as a mounted component does, so that it is read, and read again when invalidated. */
+export function watch<Data, Read, Key extends QueryKey>(
+  client: QueryClient,
+  options: QueryObserverOptions<Data, DefaultError, Read, Data, Key>,
+) {
+  const observer = new QueryObserver(client, options);
+  observer.subscribe(() => undefined);
+  return observer;
+}
+
+/** Makes a call as a component does that leaves once the call has settled. */
+export function run<Data, Variables, Result>(
+  client: QueryClient,
+  options: MutationOptions<Data, DefaultError, Variables, Result>,
+  variables: Variables,
+): Promise<Data> {
+  const observer = new MutationObserver(client, options);
+  const leave = observer.subscribe(() => undefined);
+  return observer.mutate(variables).finally(leave);
+}
+
+/** Waits until nothing is being read or changed. */
+export const quiet = (client: QueryClient) =>
+  vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+
+/** All that the caches hold, as one text. */
+export const everythingKept = (client: QueryClient): string =>
+  JSON.stringify([
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state]),
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+  ]);
+
+/** Calls a hook in a component of its own under `wrap`; `current` is what it returned last. */
+export async function renderHook<Value>(useHook: () => Value, wrap: (children: ReactNode) => ReactNode) {
+  notifyManager.setScheduler(queueMicrotask);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const values: Value[] = [];
+  function Probe() {
+    values.push(useHook());
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(wrap(<Probe />)));
+  return {
+    get current(): Value {
+      return values.at(-1) ?? expect.unreachable('the hook has not returned');
+    },
+    unmount: () => act(async () => root.unmount()),
+  };
+}

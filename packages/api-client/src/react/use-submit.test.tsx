@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { renderHook } from './testing';
+import { useSubmit } from './use-submit';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A form whose requests are answered by hand. */
+async function form() {
+  const sent: { word: string; succeed: (data: number) => void; fail: (error: Error) => void }[] = [];
+  const options: UseMutationOptions<number, Error, string> = {
+    mutationFn: (word) => {
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      sent.push({ word, succeed: resolve, fail: reject });
+      return promise;
+    },
+  };
+  const client = createQueryClient();
+  const hook = await renderHook(
+    () => useSubmit(options),
+    (children) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  );
+  return { client, hook, sent };
+}
+
+type Form = Awaited<ReturnType<typeof form>>['hook'];
+const submit = (hook: Form, word: string, then?: Parameters<Form['current']['submit']>[1]) =>
+  act(async () => hook.current.submit(word, then));
+
+test('ten submits in one task send one request, the first', async () => {
+  const { hook, sent } = await form();
+  await act(async () => {
+    for (let press = 1; press <= 10; press += 1) hook.current.submit(`press ${press}`);
+  });
+  expect(sent.map(({ word }) => word)).toEqual(['press 1']);
+});
+
+test('submits while a request is on its way send nothing', async () => {
+  const { hook, sent } = await form();
+  await submit(hook, 'first');
+  expect(hook.current.isPending).toBe(true);
+  await submit(hook, 'second');
+  expect(sent).toHaveLength(1);
+});
+
+test('after a success it is ready again', async () => {
+  const { hook, sent } = await form();
+  await submit(hook, 'first');
+  await act(async () => sent[0]?.succeed(7));
+  expect(hook.current).toMatchObject({ isPending: false, error: null });
+  await submit(hook, 'second');
+  expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
+});
+
+test('after a failure it is ready again, and the failure is known', async () => {
+  const { hook, sent } = await form();
+  const error = new Error('no');
+  await submit(hook, 'first');
+  await act(async () => sent[0]?.fail(error));
+  expect(hook.current).toMatchObject({ isPending: false, error });
+  await submit(hook, 'second');
+  expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
+});
+
+test('whoever submits is called back with the outcome', async () => {
+  const { hook, sent } = await form();
+  const then = { onSuccess: vi.fn(), onError: vi.fn() };
+  await submit(hook, 'first', then);
+  await act(async () => sent[0]?.succeed(7));
+  expect(then.onSuccess.mock.calls[0]?.[0]).toBe(7);
+  expect(then.onError).not.toHaveBeenCalled();
+  await submit(hook, 'second', then);
+  await act(async () => sent[1]?.fail(new Error('no')));
+  expect(then.onError.mock.calls[0]?.[0]).toEqual(new Error('no'));
+  expect(then.onSuccess).toHaveBeenCalledOnce();
+});
+
+test('whoever has left is not called back', async () => {
+  const { hook, sent } = await form();
+  const then = { onSuccess: vi.fn(), onError: vi.fn() };
+  await submit(hook, 'first', then);
+  await hook.unmount();
+  await act(async () => sent[0]?.succeed(7));
+  expect(then.onSuccess).not.toHaveBeenCalled();
+  expect(then.onError).not.toHaveBeenCalled();
+});
+
+test('submit stays the same function from one rendering to the next', async () => {
+  const { hook, sent } = await form();
+  const first = hook.current.submit;
+  await submit(hook, 'first');
+  await act(async () => sent[0]?.succeed(7));
+  expect(hook.current.submit).toBe(first);
+});
+
+test('what was given is forgotten once it has succeeded, though the component stays', async () => {
+  const { client, hook, sent } = await form();
+  await submit(hook, 'the password');
+  await act(async () => sent[0]?.succeed(7));
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});

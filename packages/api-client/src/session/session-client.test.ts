@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../endpoints';
+import { ApiError, StaleSessionError } from '../errors';
+import { sessionAnswering } from '../testing';
+
+const user = () => Response.json({ id: 1, username: 'ada' });
+
+function heldAnswer(call: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  return { ...sessionAnswering({ [call]: () => promise }), resolve, reject };
+}
+
+test('within one session answers come through', async () => {
+  const { api } = sessionAnswering({ 'GET /api/user': user });
+  expect(await api.send(endpoints.getUser)).toMatchObject({ id: 1 });
+});
+
+test('within one session failures come through', async () => {
+  const { api } = sessionAnswering({ 'GET /api/user': () => new Response('', { status: 500 }) });
+  await expect(api.send(endpoints.getUser)).rejects.toBeInstanceOf(ApiError);
+});
+
+test('an answer that comes after the session has changed is dropped', async () => {
+  const { api, resolve } = heldAnswer('GET /api/user');
+  const sent = api.send(endpoints.getUser);
+  api.renew();
+  resolve(user());
+  await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
+});
+
+test('a failure that comes after the session has changed is dropped as well', async () => {
+  const { api, reject } = heldAnswer('POST /api/creations');
+  const sent = api.send(endpoints.saveCreation);
+  api.renew();
+  reject(new Error('cut'));
+  await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
+});
+
+test('two changes of the session do not make an answer fresh again', async () => {
+  const { api, resolve } = heldAnswer('GET /api/creations');
+  const sent = api.send(endpoints.listCreations);
+  api.renew();
+  api.renew();
+  resolve(Response.json([]));
+  await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
+});
+
+test('what answers the same to everyone outlives the session', async () => {
+  const { api, resolve } = heldAnswer('GET /api/gallery');
+  const sent = api.send(endpoints.listGallery);
+  api.renew();
+  resolve(Response.json([{ id: 1, imageUrl: '/a.jpg' }]));
+  expect(await sent).toMatchObject([{ id: 1 }]);
+});
+
+test('only the gallery answers the same to everyone', () => {
+  const names = Object.values(endpoints).filter((call) => 'forEveryone' in call && call.forEveryone);
+  expect(names.map(({ name }) => name)).toEqual(['creations.gallery']);
+});
+
+test('what is asked after the change is accepted', async () => {
+  const { api } = sessionAnswering({ 'GET /api/user': user });
+  api.renew();
+  expect(await api.send(endpoints.getUser)).toMatchObject({ id: 1 });
+});

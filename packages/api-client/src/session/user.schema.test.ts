@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { userSchema } from './user.schema';
+
+const ada = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.com',
+  tokens: 120,
+  isAdmin: false,
+  subscriptionStatus: 'active',
+  language: 'de',
+};
+
+test('a complete user is read as it is', () => {
+  expect(userSchema.parse(ada)).toEqual(ada);
+});
+
+test('a user of id and name only has no tokens, no rights and no subscription', () => {
+  expect(userSchema.parse({ id: 'a-1', username: 'ada' })).toEqual({
+    id: 'a-1',
+    username: 'ada',
+    email: '',
+    tokens: 0,
+    isAdmin: false,
+    subscriptionStatus: null,
+    language: null,
+  });
+});
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  ['12.9', 12],
+  ['-3', 0],
+  ['-0.5', 0],
+  ['1e999', 0],
+  ['null', 0],
+  ['"120"', 0],
+  ['"many"', 0],
+  ['true', 0],
+  ['[5]', 0],
+  ['{"amount":5}', 0],
+])('tokens of %s are a balance of %d', (tokens, balance) => {
+  expect(userSchema.parse(JSON.parse(`{"id":1,"username":"ada","tokens":${tokens}}`)).tokens).toBe(balance);
+});
+
+test.each(['1', '"true"', 'null', '{}'])('isAdmin of %s makes no administrator', (isAdmin) => {
+  const user = userSchema.parse(JSON.parse(`{"id":1,"username":"ada","isAdmin":${isAdmin}}`));
+  expect(user.isAdmin).toBe(false);
+});
+
+test('fields of the wrong kind fall back', () => {
+  expect(
+    userSchema.parse({ ...ada, email: 7, isAdmin: 'yes', subscriptionStatus: 1, language: {} }),
+  ).toMatchObject({
+    email: '',
+    isAdmin: false,
+    subscriptionStatus: null,
+    language: null,
+  });
+});
+
+test('whatever else an answer holds is dropped, a password above all', () => {
+  const answer = {
+    ...ada,
+    password: 'secret',
+    passwordHash: 'x',
+    confirmPassword: 'secret',
+    roles: ['root'],
+  };
+  expect(Object.keys(userSchema.parse(answer)).toSorted()).toEqual(Object.keys(ada).toSorted());
+});
+
+test('__proto__ and constructor in an answer change nothing', () => {
+  const answer = JSON.parse(
+    '{"id":1,"username":"ada","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
+  );
+  const user = userSchema.parse(answer);
+  expect(user.isAdmin).toBe(false);
+  expect(Object.getPrototypeOf(user)).toBe(Object.prototype);
+  expect(Object.hasOwn(user, 'constructor')).toBe(false);
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+test.each([
+  ['without an id', { username: 'ada' }],
+  ['without a name', { id: 1 }],
+  ['with an empty id', { id: '', username: 'ada' }],
+  ['that is null', null],
+  ['that is a list', [ada]],
+])('a user %s is none', (_name, answer) => {
+  expect(userSchema.safeParse(answer).success).toBe(false);
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../shell/stories/right-to-left';
+import { RegisterForm } from './register-form';
+
+const meta = {
+  title: 'Pieces/Account/RegisterForm',
+  component: RegisterForm,
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onSubmit: fn(), onSwitch: fn(), termsHref: '#terms', privacyHref: '#privacy' },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const values = {
+  username: 'newcomer',
+  email: 'newcomer@example.com',
+  password: 'password',
+  confirmPassword: 'password',
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '#terms');
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy');
+  },
+};
+
+/** All that is wrong is said at once, and the focus goes to the first of it. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'ab');
+    await userEvent.type(canvas.getByLabelText('Email'), 'nobody');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start 7-day free trial' }));
+    await expect(await canvas.findByText('Username must be at least 3 characters')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A change of either password settles whether they match. */
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), values.username);
+    await userEvent.type(canvas.getByLabelText('Email'), values.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'passwor');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start 7-day free trial' }));
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), 'd');
+    await waitFor(() => expect(canvas.queryByText('Passwords do not match')).toBeNull());
+  },
+};
+
+/** All four values are sent. */
+export const Submitted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), values.username);
+    await userEvent.type(canvas.getByLabelText('Email'), values.email);
+    await userEvent.type(canvas.getByLabelText('Password'), values.password);
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${values.confirmPassword}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(values);
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating your account...' })).toBeDisabled();
+  },
+};
+
+export const ServerError: Story = { args: { error: 'Username already exists' } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

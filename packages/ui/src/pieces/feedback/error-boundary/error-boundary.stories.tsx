@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+
+function Fragile({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('A picture fell off the wall.');
+  return <p>Everything hangs straight.</p>;
+}
+
+/** Something that fails, and holds once it is tried again. */
+function Page(props: ErrorBoundaryProps) {
+  const [broken, setBroken] = useState(true);
+  return (
+    <div onClickCapture={() => setBroken(false)}>
+      <ErrorBoundary {...props}>
+        <Fragile broken={broken} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Pieces/Feedback/ErrorBoundary',
+  component: ErrorBoundary,
+  render: (args) => <Page {...args} />,
+  args: { children: null, onError: fn() },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Intact: Story = {
+  render: (args) => (
+    <ErrorBoundary {...args}>
+      <Fragile broken={false} />
+    </ErrorBoundary>
+  ),
+};
+
+export const Failed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriedAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Everything hangs straight.')).toBeVisible();
+  },
+};
+
+/** A host may say it in its own way. */
+export const OwnFallback: Story = {
+  args: { fallback: ({ error }) => <p>{String(error)}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error: A picture fell off the wall.')).toBeVisible();
+  },
+};

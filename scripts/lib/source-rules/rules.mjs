@@ -1,0 +1,102 @@
+import { readTexts } from './texts.mjs';
+
+/**
+ * @typedef {{ file: string, source: string }} Source
+ * @typedef {{ line: number, found: string }} Finding
+ * @typedef {{ name: string, message: string, concerns: (file: string) => boolean, find: (source: Source) => Finding[] }} Rule
+ */
+
+/** @type {(file: string) => boolean} */
+const isTest = (file) => /\.(test|stories)\.tsx?$|\/story-[^/]*$|\/testing\/|\/e2e\//.test(file);
+/** @type {(file: string) => boolean} */
+const isScreenSource = (file) => /^(packages\/ui|apps\/web)\/src\//.test(file);
+/** @type {(file: string) => boolean} */
+const isCss = (file) => file.endsWith('.css');
+
+const SIDE = '(?:left|right)';
+const PHYSICAL_UTILITY = new RegExp(
+  `^(?:[^\\s"']+:)*-?(?:(?:scroll-)?[mp][lr]-[\\w[(]|${SIDE}-[\\w[(]|(?:text|float|clear)-${SIDE}$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|inset-[lr]-)`,
+);
+const PHYSICAL_PROPERTY = new RegExp(
+  `^\\s*((?:margin|padding|border|scroll-margin|scroll-padding)-${SIDE}[\\w-]*|border-(?:top|bottom)-${SIDE}-radius|${SIDE})\\s*:|(?:text-align|float|clear)\\s*:\\s*${SIDE}\\b`,
+);
+const PALETTE =
+  'black|white|slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+const RAW_COLOUR = new RegExp(
+  `#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\\(|(?:^|[\\s:"'])(?:bg|text|border|ring|outline|fill|stroke|from|via|to|shadow|accent|caret|decoration|divide|placeholder)-(?:${PALETTE})(?:-\\d+)?(?:/\\d+)?(?=$|[\\s"'])`,
+  'i',
+);
+const EXCUSE =
+  /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|prettier-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
+
+/**
+ * The lines of a source that a pattern is found in.
+ * @param {string} source
+ * @param {RegExp} pattern
+ */
+const linesWith = (source, pattern) =>
+  source.split('\n').flatMap((text, index) => {
+    const found = pattern.exec(text)?.[0].trim();
+    return found ? [{ line: index + 1, found }] : [];
+  });
+
+/** @type {Rule[]} */
+export const RULES = [
+  {
+    name: 'logical directions',
+    message:
+      'A physical side. Arabic reads from the right, and the interface is mirrored: use the logical one (ms- me- ps- pe- start- end- text-start rounded-s border-e; margin-inline-start in CSS).',
+    concerns: isScreenSource,
+    find: ({ file, source }) =>
+      isCss(file)
+        ? linesWith(source, PHYSICAL_PROPERTY)
+        : readTexts(file, source).strings.flatMap(({ text, line }) =>
+            text
+              .split(/\s+/)
+              .filter((word) => PHYSICAL_UTILITY.test(word))
+              .map((found) => ({ line, found })),
+          ),
+  },
+  {
+    name: 'texts in catalogues',
+    message:
+      'Literal text in a component. It would stay English in seven languages: put it into the catalogue (packages/ui/src/locales/en.json or apps/web/src/i18n/locales/en) and read it with t().',
+    concerns: (file) => isScreenSource(file) && file.endsWith('.tsx') && !isTest(file),
+    find: ({ file, source }) =>
+      readTexts(file, source)
+        .shown.filter(({ text }) => /\p{L}/u.test(text))
+        .map(({ text, line }) => ({ line, found: text })),
+  },
+  {
+    name: 'colours by meaning',
+    message:
+      'A raw colour. It knows one theme, and nobody checks its contrast: use a semantic token (bg-surface, text-ink-muted, var(--accent)); a new meaning is a new token in packages/ui/src/styles/tokens.css.',
+    concerns: (file) => isScreenSource(file) && !isTest(file) && !file.endsWith('/styles/tokens.css'),
+    find: ({ file, source }) =>
+      isCss(file)
+        ? linesWith(source, RAW_COLOUR)
+        : readTexts(file, source).strings.flatMap(({ text, line }) => {
+            const found = RAW_COLOUR.exec(text)?.[0].trim();
+            return found ? [{ line, found }] : [];
+          }),
+  },
+  {
+    name: 'no excuses',
+    message:
+      'A check is silenced, a test skipped, or work put off. What is checked is what is true: mend the cause, or change the rule for all in its own file.',
+    concerns: (file) => /\.(ts|tsx|mjs|js|css)$/.test(file) && !file.startsWith('scripts/lib/source-rules/'),
+    find: ({ source }) => linesWith(source, EXCUSE),
+  },
+];
+
+/**
+ * @param {Source[]} sources
+ * @param {Rule[]} [rules]
+ */
+export const judge = (sources, rules = RULES) =>
+  rules.map((rule) => ({
+    rule,
+    findings: sources
+      .filter(({ file }) => rule.concerns(file))
+      .flatMap((source) => rule.find(source).map((finding) => ({ file: source.file, ...finding }))),
+  }));

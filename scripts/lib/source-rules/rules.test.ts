@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { judge } from './rules.mjs';
+
+const foundIn = (name: string, file: string, source: string) =>
+  judge([{ file, source }])
+    .find(({ rule }) => rule.name === name)
+    ?.findings.map(({ found }) => found);
+
+const PIECE = 'packages/ui/src/pieces/zebra.tsx';
+
+test.each([
+  'ml-2',
+  '-mr-4',
+  'md:hover:pl-[3px]',
+  'scroll-mr-2',
+  'left-0',
+  '-right-1/2',
+  'text-left',
+  'rounded-tl-lg',
+  'rounded-r',
+  'border-l',
+  'border-r-2',
+])('the utility %s has a physical side', (word) => {
+  expect(foundIn('logical directions', PIECE, `const a = 'flex ${word} ms-2';`)).toEqual([word]);
+});
+
+test.each([
+  'ms-2',
+  'pe-4',
+  'start-0',
+  'text-start',
+  'rounded-s',
+  'border-e',
+  'border-line',
+  'more-left-overs',
+  'prose',
+  'left',
+])('the utility %s has none', (word) =>
+  expect(foundIn('logical directions', PIECE, `const a = <b className="${word}" />;`)).toEqual([]),
+);
+
+test('a physical side in a class is found inside a template too', () => {
+  expect(foundIn('logical directions', PIECE, 'const a = `flex ${b} pr-2`;')).toEqual(['pr-2']);
+});
+
+test.each(['  margin-left: 1rem;', '  left: 0;', '  text-align: right;', '  border-top-left-radius: 2px;'])(
+  'the declaration "%s" has a physical side',
+  (line) => expect(foundIn('logical directions', 'packages/ui/src/styles/a.css', line)).toHaveLength(1),
+);
+
+test.each([
+  '  margin-inline-start: 1rem;',
+  '  inset-inline: 0;',
+  '  background: linear-gradient(to left, red, blue);',
+])('the declaration "%s" has none', (line) =>
+  expect(foundIn('logical directions', 'packages/ui/src/styles/a.css', line)).toEqual([]),
+);
+
+test.each([
+  ['between tags', '<p>Hello</p>', 'Hello'],
+  ['in braces', "<p>{'Hello'}</p>", 'Hello'],
+  ['in a label', '<button aria-label="Close" />', 'Close'],
+  ['in braces in a label', "<img alt={'A storm'} />", 'A storm'],
+  ['in another script', '<p>مرحبا</p>', 'مرحبا'],
+])('literal text %s is found', (_, source, found) => {
+  expect(foundIn('texts in catalogues', PIECE, `const a = ${source};`)).toEqual([found]);
+});
+
+test.each(["<p>{t('hello')}</p>", '<p>·</p>', '<img alt="" />', '<p className="flex">{1}</p>'])(
+  '%s holds no literal text',
+  (source) => expect(foundIn('texts in catalogues', PIECE, `const a = ${source};`)).toEqual([]),
+);
+
+test('stories and tests may speak', () => {
+  expect(foundIn('texts in catalogues', 'packages/ui/src/a.stories.tsx', '<p>Hello</p>')).toEqual([]);
+});
+
+test.each(['#fff', '#A1B2C3', 'rgb(0 0 0)', 'oklch(0.5 0.1 20)', 'bg-white', 'text-red-500/50'])(
+  '%s is a raw colour',
+  (colour) => expect(foundIn('colours by meaning', PIECE, `const a = "${colour}";`)).toHaveLength(1),
+);
+
+test.each([
+  '#section',
+  'bg-surface',
+  'text-on-media',
+  'url(#paint)',
+  'border-line',
+  'to-accent',
+  'bg-whitewash',
+])('%s is none', (text) => expect(foundIn('colours by meaning', PIECE, `const a = "${text}";`)).toEqual([]));
+
+test('a silenced check is found', () => {
+  expect(foundIn('no excuses', 'packages/domain/src/a.ts', '// @ts-ignore\nconst a = 1;')).toHaveLength(1);
+});

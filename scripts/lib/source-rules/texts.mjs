@@ -1,0 +1,69 @@
+import ts from 'typescript';
+
+/**
+ * A piece of a source's text, and the line it begins on.
+ * @typedef {{ text: string, line: number }} Piece
+ * @typedef {{ strings: Piece[], shown: Piece[] }} Texts
+ */
+
+/** Attributes whose text a person sees or hears. */
+const SPOKEN_ATTRIBUTES = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/**
+ * All strings of a module, and what of it is shown to a person as it stands.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Texts}
+ */
+export function readTexts(file, source) {
+  const tree = ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  /** @type {Texts} */
+  const found = { strings: [], shown: [] };
+  /** @param {ts.Node} node @param {string} text */
+  const piece = (node, text) => ({
+    text,
+    line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
+  });
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isJsxText(node)) found.shown.push(piece(node, node.text.trim()));
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node)
+    ) {
+      found.strings.push(piece(node, node.text));
+      if (isShown(node)) found.shown.push(piece(node, node.text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/**
+ * As a child of an element, or as an attribute that is read out.
+ * @param {ts.Node} node
+ */
+function isShown(node) {
+  const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  if (ts.isJsxAttribute(holder)) return SPOKEN_ATTRIBUTES.has(holder.name.getText());
+  return ts.isJsxExpression(node.parent) && (ts.isJsxElement(holder) || ts.isJsxFragment(holder));
+}
