@@ -2,6 +2,7 @@ import './preview.css';
 import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
+import { withLandmark } from './decorators/with-landmark';
 import { withUi } from './decorators/with-ui';
 import { scenarioToolbar } from './scenario-toolbar';
 import { startAfresh } from './start-afresh';
@@ -15,6 +16,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
   },
   decorators: [
+    withLandmark,
     withUi,
     withThemeByClassName({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light' }),
   ],

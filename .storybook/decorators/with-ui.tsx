@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { UiProvider } from '../../packages/ui/src/i18n';
+import { UiProvider } from '@product/ui';
 
 /** The pieces' language, as a host gives it. */
 export const withUi: Decorator = (Story) => (

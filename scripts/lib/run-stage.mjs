@@ -18,6 +18,7 @@ export async function runStage({ name, steps }) {
     const { count, code, output } = await runStep(name, step);
     passed += count.passed;
     failed += count.failed;
+    if (count.failed === 0 && step.tells) console.log(output.trim());
     if (count.failed > 0) console.log(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
   }
   return { name, passed, failed, seconds: (performance.now() - started) / 1000 };

@@ -1,6 +1,7 @@
 /**
- * What `npm test` runs, in this order. A step without a `count` is one check: it passes or fails as a whole.
- * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright' }} Step
+ * What `npm test` runs, in this order. A step without a `count` is one check: it passes or fails as a whole. A step
+ * that `tells` has something to say when all is well, too.
+ * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean }} Step
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[] }} Stage
  */
 
@@ -54,7 +55,7 @@ export const STAGES = [
   {
     name: 'bundle',
     needs: ['build'],
-    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.mjs'] }],
+    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.mjs'], tells: true }],
   },
   {
     name: 'journeys',

@@ -58,7 +58,7 @@ function resolveUrl(baseUrl: string, path: string): string {
       `The path "${path}" must start with one slash: an endpoint never leaves the API's origin.`,
     );
   }
-  const address = baseUrl + path;
+  const address = baseUrl.replace(/\/+$/, '') + path;
   const page = globalThis.location?.href;
   if (!URL.canParse(address, page)) {
     throw new TypeError(

@@ -41,8 +41,6 @@ export const registerFormSchema = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       error: key('rules.passwordsDiffer'),
-      // Said together with the other fields' messages, not only once they are right.
-      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 export type RegisterForm = z.infer<typeof registerFormSchema>;

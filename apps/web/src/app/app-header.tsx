@@ -34,6 +34,7 @@ export function AppHeader() {
   return (
     <>
       <Header
+        contentHref="#main"
         brand={config.brand}
         session={session}
         currentPath={pathname}

@@ -38,4 +38,3 @@ function SpokenUi({ children }: { children: ReactNode }) {
     </UiProvider>
   );
 }
-

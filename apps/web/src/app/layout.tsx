@@ -1,4 +1,5 @@
-import { ErrorBoundary, SkipLink, Toaster } from '@product/ui';
+import { ErrorBoundary, PortalContainer, Toaster } from '@product/ui';
+import { useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { Outlet, ScrollRestoration, useLocation } from './router';
@@ -12,18 +13,20 @@ export function Layout() {
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
   const fillsWindow = useWorkbench();
+  const [main, setMain] = useState<HTMLElement | null>(null);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink href="#main" />
-      <AppHeader />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <ErrorBoundary key={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-      </main>
-      {!fillsWindow && <AppFooter />}
-      <Toaster store={toasts} />
-      <ScrollRestoration />
-    </div>
+    <PortalContainer element={main}>
+      <div className="flex min-h-dvh flex-col">
+        <AppHeader />
+        <main ref={setMain} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+        {!fillsWindow && <AppFooter />}
+        <Toaster store={toasts} />
+        <ScrollRestoration />
+      </div>
+    </PortalContainer>
   );
 }

@@ -53,6 +53,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices found none. Put <AppProviders services={…}> above this component.');
+  if (!services)
+    throw new Error('useServices found none. Put <AppProviders services={…}> above this component.');
   return services;
 }

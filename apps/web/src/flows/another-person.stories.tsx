@@ -19,7 +19,9 @@ type Canvas = ReturnType<typeof within>;
 async function changePerson(canvas: Canvas, root: HTMLElement) {
   const seen: string[] = [];
   const watcher = new MutationObserver(() => {
-    const names = within(root).queryAllByRole('article').map((card) => card.textContent ?? '');
+    const names = within(root)
+      .queryAllByRole('article')
+      .map((card) => card.textContent ?? '');
     seen.push(...names);
   });
   await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }));

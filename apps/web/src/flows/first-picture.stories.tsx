@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { StoryApp } from '../testing';
 
 const meta = {
@@ -50,8 +50,7 @@ export const FromRegistrationToLogout: Story = {
       await userEvent.click(header().getByRole('link', { name: 'Gallery' }));
       await expect(await canvas.findByRole('article', { name: 'The fence' })).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));
-      await waitFor(() => expect(main().getAllByRole('article').length).toBeGreaterThan(20));
-      await expect(main().getByRole('article', { name: 'The fence' })).toBeVisible();
+      await expect(await main().findByRole('article', { name: 'The fence' })).toBeVisible();
     });
 
     await step('rename it', async () => {

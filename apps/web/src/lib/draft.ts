@@ -1,4 +1,12 @@
-import { ASPECT_RATIOS, GENERATOR_DEFAULTS, isOneOf, MEDIA_TYPES, QUALITIES, STYLES, type GeneratorChoices } from '@product/domain';
+import {
+  ASPECT_RATIOS,
+  GENERATOR_DEFAULTS,
+  isOneOf,
+  MEDIA_TYPES,
+  QUALITIES,
+  STYLES,
+  type GeneratorChoices,
+} from '@product/domain';
 import type { Id } from '@product/api-client';
 import { tabStorage } from './safe-storage';
 
@@ -17,7 +25,9 @@ export function loadDraft(userId: Id): GeneratorChoices {
   return {
     prompt: typeof draft['prompt'] === 'string' ? draft['prompt'] : GENERATOR_DEFAULTS.prompt,
     style: isOneOf(STYLES, draft['style']) ? draft['style'] : GENERATOR_DEFAULTS.style,
-    aspectRatio: isOneOf(ASPECT_RATIOS, draft['aspectRatio']) ? draft['aspectRatio'] : GENERATOR_DEFAULTS.aspectRatio,
+    aspectRatio: isOneOf(ASPECT_RATIOS, draft['aspectRatio'])
+      ? draft['aspectRatio']
+      : GENERATOR_DEFAULTS.aspectRatio,
     quality: isOneOf(QUALITIES, draft['quality']) ? draft['quality'] : GENERATOR_DEFAULTS.quality,
     mediaType: isOneOf(MEDIA_TYPES, draft['mediaType']) ? draft['mediaType'] : GENERATOR_DEFAULTS.mediaType,
   };

@@ -15,7 +15,12 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    get: (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     set: (key, value) => {
       memory.delete(key);
       attempt(
@@ -25,7 +30,10 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     },
     remove: (key) => {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), () => undefined);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
     },
   };
 }

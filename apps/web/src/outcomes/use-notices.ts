@@ -10,7 +10,8 @@ export function useNotices() {
     const tell = (key: string, description?: string, values?: Record<string, string>) =>
       toasts.toast({
         title: say({ key: `notices.${key}.title` }),
-        description: description === undefined ? undefined : say({ key: `notices.${key}.${description}`, values }),
+        description:
+          description === undefined ? undefined : say({ key: `notices.${key}.${description}`, values }),
       });
     const warn = (title: string, description: string, action?: { label: string; href: string }) =>
       toasts.toast({

@@ -3,10 +3,12 @@ import type { PaintRequest } from '../../state';
 import type { Surface } from '../canvas';
 import { anime } from './anime';
 import { cartoon } from './cartoon';
+import { cyberpunk } from './cyberpunk';
+import { fantasy } from './fantasy';
 import { painters, rng } from './reference';
 import { newSheet, type Scene } from './sheet';
 
-const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cartoon };
+const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cyberpunk, fantasy, cartoon };
 
 /** Paints a prompt in its style: words of the prompt choose scene and colours, its hash everything else. */
 export function paintPicture(

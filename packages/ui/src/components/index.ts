@@ -14,6 +14,7 @@ export * from './icons';
 export * from './input';
 export * from './kbd';
 export * from './media-frame';
+export { PortalContainer, type PortalContainerProps } from './portal-container';
 export * from './progress-bar';
 export * from './segmented';
 export * from './separator';

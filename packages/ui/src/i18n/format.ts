@@ -11,7 +11,11 @@ export interface Format {
 
 export function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' });
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     number: (value) => number.format(value),

@@ -3,9 +3,8 @@ import type en from '../locales/en.json';
 /** The shape of a language's catalogue; English is the measure. */
 export type UiTexts = typeof en;
 
-type PluralStem<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
-  ? Stem
-  : Key;
+type PluralStem<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
 
 type Paths<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? PluralStem<Key> : `${Key}.${Paths<Node[Key]>}`;

@@ -22,7 +22,10 @@ const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findB
 
 export const MyCreations: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /My Creations/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: /My Creations/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
   },
 };
@@ -66,7 +69,9 @@ export const EmptyCommunity: Story = {
 };
 
 export const MyCreationsFail: Story = {
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.listCreations, 500, '', { times: 1 })] } },
+  parameters: {
+    world: { scenario: 'creator', bend: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -75,7 +80,9 @@ export const MyCreationsFail: Story = {
 };
 
 export const CommunityFails: Story = {
-  parameters: { world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] } },
+  parameters: {
+    world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading community creations')).toBeVisible();
   },
@@ -87,7 +94,13 @@ export const SomeItemsAreSpoilt: Story = {
       scenario: 'creator',
       bend: [
         answer(endpoints.listCreations, [
-          { id: 'a', title: 'Unknown style', imageUrl: 'javascript:alert(1)', style: 'gouache', mediaType: 'hologram' },
+          {
+            id: 'a',
+            title: 'Unknown style',
+            imageUrl: 'javascript:alert(1)',
+            style: 'gouache',
+            mediaType: 'hologram',
+          },
           { title: 'No id', imageUrl: '/x.jpg' },
           { id: 3, title: 'No media' },
           null,
@@ -152,7 +165,16 @@ export const DeleteFails: Story = {
 };
 
 export const SessionLost: Story = {
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 401), fail(endpoints.getUser, 401, '', { after: 1 })] } },
+  parameters: {
+    world: {
+      ...ONE.world,
+      bend: [
+        ...ONE.world.bend,
+        fail(endpoints.deleteCreation, 401),
+        fail(endpoints.getUser, 401, '', { after: 1 }),
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));

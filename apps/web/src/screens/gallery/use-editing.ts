@@ -25,7 +25,8 @@ export function useEditing() {
     close,
     update: { isPending: update.isPending, error: update.error },
     remove: { isPending: remove.isPending, error: remove.error },
-    submitEdit: (id: Creation['id'], form: CreationForm) => update.submit({ id, ...form }, { onSuccess: close }),
+    submitEdit: (id: Creation['id'], form: CreationForm) =>
+      update.submit({ id, ...form }, { onSuccess: close }),
     submitDelete: (id: Creation['id']) => remove.submit({ id }, { onSuccess: close }),
   };
 }

@@ -130,9 +130,7 @@ export const EmptyPrompt: Story = {
     await typePrompt(canvas, '   ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await screen.findByText('Prompt Required')).toBeVisible();
-    await expect(
-      screen.getAllByText('Please enter a prompt to generate content.')[0],
-    ).toBeVisible();
+    await expect(screen.getAllByText('Please enter a prompt to generate content.')[0]).toBeVisible();
   },
 };
 

@@ -16,7 +16,10 @@ interface ProgressLaw {
 }
 
 const LAWS: Record<MediaType, ProgressLaw> = {
-  image: { tickMs: IMAGE_TICK_MS, next: (percent, _elapsedMs, { chance }) => nextImageProgress(percent, chance()) },
+  image: {
+    tickMs: IMAGE_TICK_MS,
+    next: (percent, _elapsedMs, { chance }) => nextImageProgress(percent, chance()),
+  },
   video: { tickMs: VIDEO_TICK_MS, next: (percent, elapsedMs) => nextVideoProgress(percent, elapsedMs) },
 };
 

@@ -20,7 +20,16 @@ export function useSaveResult(userId: Id) {
     save: (form: CreationForm, request: GenerationRequest, { mediaUrl, mediaType }: Generation) => {
       const { prompt, style, aspectRatio, quality, videoDuration } = request;
       submit(
-        { userId, ...form, prompt, imageUrl: mediaUrl, style, aspectRatio, mediaType, metadata: { quality, videoDuration } },
+        {
+          userId,
+          ...form,
+          prompt,
+          imageUrl: mediaUrl,
+          style,
+          aspectRatio,
+          mediaType,
+          metadata: { quality, videoDuration },
+        },
         {
           onSuccess: () => {
             setOpen(false);

@@ -15,7 +15,10 @@ export function CommunityShelf({ items, galleryHref }: CommunityShelfProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <Section title={t('landing.communityTitle')} link={{ href: galleryHref, label: t('landing.openGallery') }}>
+    <Section
+      title={t('landing.communityTitle')}
+      link={{ href: galleryHref, label: t('landing.openGallery') }}
+    >
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">
         {items.slice(0, SHELF_LENGTH).map((item) => (
           <li key={item.id}>

@@ -40,9 +40,14 @@ export const PromptComesAlong: Story = {
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await canvas.findByText('120 tokens');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Describe a picture' }), 'A lighthouse in a storm');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Describe a picture' }),
+      'A lighthouse in a storm',
+    );
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Create' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue('A lighthouse in a storm');
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(
+      'A lighthouse in a storm',
+    );
   },
 };
 

@@ -19,7 +19,10 @@ export function Section({ title, text, link, children }: SectionProps) {
           {text && <p className="text-lg text-ink-muted">{text}</p>}
         </div>
         {link && (
-          <Link href={link.href} className="inline-flex items-center gap-1 font-medium text-accent-ink hover:underline">
+          <Link
+            href={link.href}
+            className="inline-flex items-center gap-1 font-medium text-accent-ink hover:underline"
+          >
             {link.label}
             <ArrowForwardIcon className="size-4" />
           </Link>

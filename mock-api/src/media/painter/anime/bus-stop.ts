@@ -82,12 +82,14 @@ function paddies(sheet: Sheet, air: Air, top: number, bottom: number) {
   dykes.forEach((share, index) => {
     const y = lerp(top, bottom, share);
     const next = lerp(top, bottom, dykes[index + 1] ?? 1);
-    const pitch = (next - y) / 5;
-    for (let row = 1; row < 5; row++) {
-      const rowY = y + pitch * row;
-      for (let x = -pitch; x < width + pitch; x += pitch * 1.5) {
-        const seedling = pitch * chance.between(0.35, 0.7);
-        box(brush, x + chance() * pitch * 0.5, rowY - seedling, Math.max(0.8, pitch * 0.12), seedling, air.hill[1]);
+    const rows = 6;
+    const pitch = (next - y) / rows;
+    for (let row = 1; row < rows; row++) {
+      for (let x = -pitch; x < width + pitch; x += pitch * 0.9) {
+        const seedling = pitch * chance.between(0.2, 0.62);
+        const rootY = y + pitch * (row + chance.between(-0.12, 0.12));
+        const leaf = css(air.hill[1], chance.between(0.35, 0.75));
+        box(brush, x + chance() * pitch * 0.7, rootY - seedling, Math.max(0.7, pitch * 0.08), seedling, leaf);
       }
     }
     box(brush, 0, y - unit * 0.004, width, unit * (0.006 + share * 0.012), css(air.hill[1]));
@@ -192,9 +194,12 @@ function shelter(brush: Canvas2D, air: Air) {
 function sign(brush: Canvas2D, air: Air) {
   box(brush, -1.3, -74, 2.6, 74, css(air.wood));
   box(brush, -6, -2, 12, 3, css(air.wood));
-  disc(brush, 0, -74, 10, css(mix('#ffffff', air.clouds.lit, 0.4)));
-  disc(brush, 0, -74, 8, css(mix('#e5483f', air.clouds.shade, 0.15)));
-  box(brush, -8.6, -76.4, 17.2, 4.8, css(mix('#ffffff', air.clouds.lit, 0.4)));
+  const enamel = css(mix('#ffffff', air.clouds.lit, 0.4));
+  disc(brush, 0, -74, 10, enamel);
+  disc(brush, 0, -74, 8.4, css(mix('#2f7fd6', air.clouds.shade, 0.2)));
+  box(brush, -5, -78.5, 10, 7.6, enamel);
+  box(brush, -3.8, -77.2, 7.6, 3, css(mix('#2f7fd6', air.clouds.shade, 0.2)));
+  for (const wheel of [-2.8, 2.8]) disc(brush, wheel, -70.6, 1.5, enamel);
   box(brush, -7, -60, 14, 17, css(mix('#ffffff', air.clouds.shade, 0.25)));
   apart(brush, () => {
     for (let row = -57; row < -46; row += 3) box(brush, -5, row, 10, 1, css(air.wood, 0.6));

@@ -1,4 +1,5 @@
-import { along, blended, disc, downwards, evenly, glow, line, polygon, shape } from '../brushes';
+import { along, blended, disc, downwards, evenly, glow, line, oval, polygon, shape } from '../brushes';
+import { css } from '../colour';
 import { bloom, blurred, grain, vignette } from '../finish';
 import { lerp, times } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
@@ -33,7 +34,7 @@ export const comet: Scene = {
     farClouds(sheet, night, shore);
     const cloudX = width * (0.5 - side * 0.24);
     cumulus(sheet, { x: cloudX, base: shore * 1.02, width: unit * 0.9, height: height * 0.2 }, night.clouds);
-    farHills(sheet, night, shore - height * 0.05, 1.1);
+    farHills(sheet, night, shore - height * 0.055, 1.1);
     lake(sheet, shore);
     townLights(sheet, shore - height * 0.018, 130);
 
@@ -45,7 +46,7 @@ export const comet: Scene = {
     const perUnit = width / unit;
     const meadow = { spread: unit * 0.03, count: 460 * perUnit, wind: 0.4 };
     grass(sheet, { ...meadow, root: ground, length: unit * 0.035, colours: night.blades.slice(0, 3) });
-    sittingPair(brush, pairX, ground(pairX) + unit * 0.03, unit * 0.2, night.figure);
+    sittingPair(brush, pairX, ground(pairX) + unit * 0.03, unit * 0.25, night.figure);
     grass(sheet, {
       ...meadow,
       root: (x) => ground(x) + height * 0.025,
@@ -136,10 +137,18 @@ function lake({ brush, surface, width, height, unit, chance }: Sheet, shore: num
   brush.drawImage(mirror, 0, 0, width, height);
   brush.restore();
   const depth = downwards(brush, shore, height, [
-    [0, '#141d58', 0.15],
-    [1, '#0a1131', 0.75],
+    [0, '#2a3a94', 0.1],
+    [1, '#0a1131', 0.55],
   ]);
   shape(brush, depth, () => brush.rect(0, shore, width, height - shore));
+  // The comet's own light on the water.
+  times(46, () => {
+    const share = chance();
+    const y = lerp(shore, height * 0.9, share);
+    const half = unit * lerp(0.02, 0.1, share) * chance.between(0.3, 1);
+    const x = width * 0.3 + (chance() - 0.5) * unit * 0.12;
+    oval(brush, x, y, half, unit * 0.0028, css('#bfe4ff', chance.between(0.15, 0.6)));
+  });
   times(70, () => {
     const y = shore + (height - shore) * chance();
     const [x, length] = [width * chance(), unit * chance.between(0.02, 0.1)];

@@ -234,7 +234,7 @@ function seat({ brush, width, height, unit }: Sheet, [velvet, shade]: readonly [
   const cushion = lerp(sill, height, 0.72);
   const pitch = unit * 0.46;
   for (let x = -pitch * 0.3; x < width; x += pitch) {
-    shape(brush, sideways(brush, x, x + pitch, evenly(mix(velvet, air.clouds.lit, 0.2), velvet, shade)), () => {
+    shape(brush, sideways(brush, x, x + pitch, evenly(mix(velvet, air.clouds.lit, 0.16), velvet, mix(velvet, shade, 0.6))), () => {
       brush.moveTo(x + pitch * 0.02, height);
       brush.lineTo(x + pitch * 0.02, top + unit * 0.04);
       brush.quadraticCurveTo(x + pitch * 0.03, top, x + pitch * 0.13, top);

@@ -1,6 +1,7 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { PortalContainer } from '../portal-container';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
@@ -50,7 +51,7 @@ export function AlertDialogContent({
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >
-        {children}
+        <PortalContainer>{children}</PortalContainer>
         {closeLabel !== undefined && (
           <RadixAlertDialog.Action asChild>
             <DialogCloseButton label={closeLabel} />

@@ -2,6 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { PortalContainer } from '../portal-container';
 import { DialogCloseButton } from './dialog-close-button';
 import {
   dialogDescriptionClassName,
@@ -53,7 +54,7 @@ export function DialogContent({
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >
-        {children}
+        <PortalContainer>{children}</PortalContainer>
         <RadixDialog.Close asChild>
           <DialogCloseButton label={closeLabel} />
         </RadixDialog.Close>

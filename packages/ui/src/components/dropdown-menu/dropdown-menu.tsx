@@ -1,6 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { usePortalContainer } from '../portal-container';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 
@@ -28,7 +29,7 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   return (
-    <RadixMenu.Portal>
+    <RadixMenu.Portal container={usePortalContainer()}>
       <RadixMenu.Content
         data-slot="dropdown-menu-content"
         align={align}

@@ -2,6 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { PortalContainer } from '../portal-container';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import { veilClassName } from '../dialog/dialog.variants';
 import { sheetVariants } from './sheet.variants';
@@ -41,7 +42,7 @@ export function SheetContent({ closeLabel, side = 'end', className, children, ..
         className={cn(sheetVariants({ side }), className)}
         {...props}
       >
-        {children}
+        <PortalContainer>{children}</PortalContainer>
         <RadixDialog.Close asChild>
           <DialogCloseButton label={closeLabel} className="end-2 top-3" />
         </RadixDialog.Close>

@@ -2,6 +2,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { usePortalContainer } from '../portal-container';
 
 const Provided = createContext(false);
 
@@ -47,6 +48,7 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   const provided = useContext(Provided);
+  const container = usePortalContainer();
   const tooltip = (
     <RadixTooltip.Root
       open={open}
@@ -55,7 +57,7 @@ export function Tooltip({
       delayDuration={delayDuration}
     >
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+      <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content
           data-slot="tooltip"
           sideOffset={sideOffset}

@@ -85,7 +85,7 @@ export const Dismissed: Story = {
   play: async ({ args }) => {
     say(args.store, { title: 'Logged out', description: 'You have been successfully logged out.' });
     await region().findByText('Logged out');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
     await userEvent.click(region().getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(toasts()).toHaveLength(0));

@@ -56,7 +56,7 @@ export function DeleteDialog({
   return (
     <AlertDialog {...dialog}>
       {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
-      <AlertDialogContent {...returnFocus}>
+      <AlertDialogContent closeLabel={t('common.close')} {...returnFocus}>
         <AlertDialogHeader>
           <AlertDialogTitle>{t('gallery.deleteTitle')}</AlertDialogTitle>
         </AlertDialogHeader>

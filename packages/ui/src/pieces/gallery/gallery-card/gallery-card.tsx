@@ -73,6 +73,7 @@ export function GalleryCard({
         ratio="4 / 5"
         controls={false}
         eager={eager}
+        className="[&>:is(img,video)]:transition-[opacity,scale] group-hover/card:[&>:is(img,video)]:scale-102"
       >
         {creation.mediaType === 'video' && <PlayMark />}
         {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}

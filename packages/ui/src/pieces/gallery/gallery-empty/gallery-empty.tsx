@@ -1,5 +1,6 @@
 import { Button, EmptyState, FrameHung, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import type { GalleryWall } from '../gallery-tabs';
 
 const TEXTS = {
@@ -26,11 +27,12 @@ export interface GalleryEmptyProps extends Omit<
 }
 
 /** A wall with nothing on it yet. */
-export function GalleryEmpty({ wall, href, ...props }: GalleryEmptyProps) {
+export function GalleryEmpty({ wall, href, className, ...props }: GalleryEmptyProps) {
   const { t, Link } = useUi();
   const { title, text, action } = TEXTS[wall];
   return (
     <EmptyState
+      className={cn('py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameHung />}
       title={t(title)}
       description={t(text)}

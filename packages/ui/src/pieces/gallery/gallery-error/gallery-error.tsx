@@ -1,5 +1,6 @@
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import type { GalleryWall } from '../gallery-tabs';
 
 const TITLES = {
@@ -27,11 +28,12 @@ export interface GalleryErrorProps extends Omit<
 }
 
 /** A wall that could not be loaded. */
-export function GalleryError({ wall = 'any', onRetry, retrying = false, ...props }: GalleryErrorProps) {
+export function GalleryError({ wall = 'any', onRetry, retrying = false, className, ...props }: GalleryErrorProps) {
   const { t } = useUi();
   return (
     <EmptyState
       role="alert"
+      className={cn('py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t(TITLES[wall])}
       description={t('gallery.errorText')}

@@ -31,7 +31,7 @@ export function PreviewIdle({ onExample }: PreviewIdleProps) {
               <li key={example} className="min-w-0">
                 <Button
                   size="sm"
-                  className="max-w-full rounded-full font-normal whitespace-normal text-ink-muted shadow-none hover:border-line-strong hover:bg-surface-raised hover:text-ink"
+                  className="max-w-full rounded-full text-balance font-normal whitespace-normal text-ink-muted shadow-none hover:border-line-strong hover:bg-surface-raised hover:text-ink"
                   onClick={() => onExample(prompt)}
                 >
                   {prompt}

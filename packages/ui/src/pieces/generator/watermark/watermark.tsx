@@ -3,17 +3,11 @@ export interface WatermarkProps {
   word: string;
 }
 
-/** The brand's word over a preview, for a `MediaFrame`'s `watermark`. Those who listen are told by the words beside it. */
+/** The brand's word, for a `MediaFrame`'s `watermark`. It is drawn over the picture and says nothing to those who listen. */
 export function Watermark({ word }: WatermarkProps) {
   return (
-    <span
-      aria-hidden
-      translate="no"
-      className="grid grid-cols-2 gap-x-[2em] gap-y-[1.4em] [&>*:nth-child(4n+3)]:-ms-[1em]"
-    >
-      {Array.from({ length: 6 }, (_, index) => (
-        <span key={index}>{word}</span>
-      ))}
+    <span data-slot="watermark" aria-hidden translate="no" className="text-[1.4em] tracking-[0.04em]">
+      {word}
     </span>
   );
 }

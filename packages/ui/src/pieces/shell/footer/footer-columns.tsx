@@ -19,9 +19,9 @@ export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
       className="grid auto-cols-fr gap-x-10 gap-y-8 sm:max-w-3xl sm:grid-flow-col"
     >
       {columns.map(({ key, links }, index) => (
-        <div key={key ?? index} className="grid content-start gap-2">
+        <div key={key ?? index} className="grid content-start">
           {key && (
-            <h2 id={`${id}-${key}`} className="font-semibold text-ink">
+            <h2 id={`${id}-${key}`} className="flex min-h-10 items-center font-semibold text-ink">
               {t(`shell.footer.${key}`)}
             </h2>
           )}
@@ -43,13 +43,13 @@ function Links({ links, labelledBy, hrefFor }: LinksProps) {
     <ul
       aria-labelledby={labelledBy}
       className={cn(
-        'max-md:grid max-md:grid-cols-2 max-md:gap-x-5',
-        labelledBy ? 'md:grid' : 'md:flex md:flex-wrap md:gap-x-5 md:gap-y-1',
+        'max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:[--row:2.75rem]',
+        labelledBy ? 'md:grid md:[--row:2rem]' : 'md:flex md:flex-wrap md:gap-x-5 md:[--row:2.5rem]',
       )}
     >
       {links.map(({ key, to }) => (
         <li key={key}>
-          <TextLink variant="quiet" asChild className="inline-flex min-h-8 items-center max-md:min-h-11">
+          <TextLink variant="quiet" asChild className="inline-flex min-h-(--row) items-center">
             <Link href={hrefFor(to)}>{t(`shell.footer.${key}`)}</Link>
           </TextLink>
         </li>

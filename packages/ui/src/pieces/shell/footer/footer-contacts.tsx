@@ -21,7 +21,7 @@ interface FooterContactsProps {
 export function FooterContacts({ email, socialLinks }: FooterContactsProps) {
   const { t } = useUi();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 md:-me-3 md:justify-self-end">
+    <div className="flex flex-wrap items-center gap-x-1 md:-me-3 md:justify-self-end">
       <TextLink
         variant="quiet"
         href={`mailto:${email}`}
@@ -31,7 +31,7 @@ export function FooterContacts({ email, socialLinks }: FooterContactsProps) {
         <VisuallyHidden>{t('shell.contact')}</VisuallyHidden>
         <span className="min-w-0 wrap-anywhere">{email}</span>
       </TextLink>
-      <ul aria-label={t('shell.social')} className="flex max-md:-ms-3">
+      <ul aria-label={t('shell.social')} className="flex">
         {socialLinks.map(({ network, href }) => {
           const Icon = NETWORK_ICONS[network];
           return (

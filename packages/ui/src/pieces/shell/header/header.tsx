@@ -3,6 +3,7 @@ import { BrandLink } from '../brand-link';
 import { LanguageMenu } from '../language-menu';
 import { MobileDrawer } from '../mobile-drawer';
 import type { NavigationProps } from '../navigation';
+import { SkipLink } from '../skip-link';
 import { ThemeToggle } from '../theme-toggle';
 import { HeaderAccount, HeaderBalance } from './header-account';
 import { MainNavigation } from './main-navigation';
@@ -13,11 +14,13 @@ export interface HeaderProps extends NavigationProps {
    * @default 'page'
    */
   width?: 'page' | 'full';
+  /** The page's main part, as a fragment: the header begins with a link past itself. Without it there is none. */
+  contentHref?: string;
   className?: string;
 }
 
 /** The bar that every screen stands under. Below 960 px most of it moves into a drawer. */
-export function Header({ width = 'page', className, ...navigation }: HeaderProps) {
+export function Header({ width = 'page', contentHref, className, ...navigation }: HeaderProps) {
   const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } =
     navigation;
   return (
@@ -28,6 +31,7 @@ export function Header({ width = 'page', className, ...navigation }: HeaderProps
         className,
       )}
     >
+      {contentHref && <SkipLink href={contentHref} />}
       <div
         className={cn(
           'wrap flex h-header items-center gap-2 max-xs:pe-2',
@@ -39,7 +43,7 @@ export function Header({ width = 'page', className, ...navigation }: HeaderProps
         <HeaderBalance {...navigation} />
         <HeaderAccount {...navigation} className="max-desk:hidden" />
         {/* Last, so that they keep their place when it becomes known who is here. */}
-        <div className="flex shrink-0 items-center max-desk:hidden">
+        <div className="-me-2.5 flex shrink-0 items-center max-desk:hidden">
           <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />
           <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
         </div>

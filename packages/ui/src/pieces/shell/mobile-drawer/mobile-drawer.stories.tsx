@@ -32,6 +32,9 @@ export const SignedOut: Story = {
     await expect(drawer.getByRole('button', { name: 'Language English' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Theme System' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.tab();
+    await expect(drawer.getByRole('link', { name: 'Easel' })).toHaveFocus();
   },
 };
 

@@ -17,6 +17,12 @@ export interface MobileDrawerProps extends NavigationProps {
   className?: string;
 }
 
+/* By itself the focus would skip the links and land on a choice in the middle. */
+function beginAtTheTop(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** The whole header again, for thumbs: a button, and behind it a drawer from the end side. */
 export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
   const { brand, hrefs, theme, onThemeChange, language, languages, onLanguageChange } = navigation;
@@ -43,7 +49,12 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
           <MenuIcon aria-hidden className="size-5" />
         </IconButton>
       </SheetTrigger>
-      <SheetContent closeLabel={t('shell.closeMenu')} aria-describedby={undefined} onCloseAutoFocus={act}>
+      <SheetContent
+        closeLabel={t('shell.closeMenu')}
+        aria-describedby={undefined}
+        onOpenAutoFocus={beginAtTheTop}
+        onCloseAutoFocus={act}
+      >
         <SheetHeader>
           <SheetTitle className="sr-only">{t('shell.menu')}</SheetTitle>
           <BrandLink brand={brand} href={hrefs.home} onClick={close} className="justify-self-start px-2" />

@@ -10,9 +10,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1} className="pt-16">
+      <div id="content" tabIndex={-1} className="pt-16">
         <h1>Content</h1>
-      </main>
+      </div>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

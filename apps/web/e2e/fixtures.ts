@@ -1,0 +1,48 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect, type Page };
+
+/** A page in which nothing may break out of sight. */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await provide(page);
+    expect(broken, 'errors that nobody caught').toEqual([]);
+  },
+});
+
+const PASSWORD = 'password';
+
+/** Signs in on the auth screen, and waits until the home page says so. */
+export async function logIn(page: Page, username: string) {
+  await page.goto('/auth');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email or username').fill(username);
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(toast(page)).toContainText('Login successful');
+  await expect(page).toHaveURL('/');
+}
+
+/** Goes through the header's link, as a person would: a new address would be a new page. */
+export async function follow(page: Page, link: 'Gallery' | 'Create') {
+  await page.getByRole('banner').getByRole('link', { name: link }).click();
+}
+
+export const logOut = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+
+/** The one toast there is. */
+export const toast = (page: Page) => page.locator('[data-slot=toast]');
+
+export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** Counts the page's calls of an endpoint from now on. */
+export function countCalls(page: Page, method: string, path: string) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) calls.push(request.url());
+  });
+  return calls;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/**
+ * Answers every call of an endpoint in this page instead of the mock, which never hears of it. In the page, since the
+ * mock's service worker answers before Playwright's routes.
+ */
+export async function answer(page: Page, method: string, path: string, { status, body }: Answer) {
+  await page.evaluate(
+    ([method, path, status, body]) => {
+      const before = window.fetch;
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        const meant = request.method === method && new URL(request.url).pathname === path;
+        return meant ? new Response(body, { status }) : before(request);
+      };
+    },
+    [method, path, status, body] as const,
+  );
+}
+
+/**
+ * Lets the mock answer an endpoint's next call, but keeps the answer on its way until it is let go.
+ * @returns what lets it go, and resolves once the page has it
+ */
+export async function holdNextAnswer(page: Page, method: string, path: string) {
+  await page.evaluate(
+    ([method, path]) => {
+      const before = window.fetch;
+      const letGo = Promise.withResolvers<void>();
+      const held = window as Window & { letGo?: () => Promise<void> };
+      const delivered = Promise.withResolvers<void>();
+      held.letGo = () => {
+        letGo.resolve();
+        return delivered.promise;
+      };
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method !== method || new URL(request.url).pathname !== path) return before(request);
+        window.fetch = before;
+        // An abort of the page must not spare it the late answer: the request goes out without its signal.
+        const response = await before(new Request(request, { signal: null }));
+        await letGo.promise;
+        setTimeout(delivered.resolve);
+        return response;
+      };
+    },
+    [method, path] as const,
+  );
+  return () => page.evaluate(() => (window as Window & { letGo?: () => Promise<void> }).letGo?.());
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Writes down every value that the progress bar takes from now on. */
+export async function watchProgress(page: Page) {
+  await page.evaluate(() => {
+    const watched = window as Window & { progress?: number[] };
+    const values = (watched.progress = [] as number[]);
+    const note = () => {
+      const value = Number(
+        document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? Number.NaN,
+      );
+      if (!Number.isNaN(value) && values.at(-1) !== value) values.push(value);
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-valuenow'],
+    });
+  });
+  return () => page.evaluate(() => (window as Window & { progress?: number[] }).progress ?? []);
+}

@@ -1,0 +1,1 @@
+export { PortalContainer, usePortalContainer, type PortalContainerProps } from './portal-container';

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
+import { freePort } from './scripts/lib/ports.mjs';
+
+// Chosen once: the workers load this file as well, and find the choice in their environment.
+const demo = (process.env.JOURNEYS_DEMO_PORT ??= String(await freePort(4173)));
+const production = (process.env.JOURNEYS_PRODUCTION_PORT ??= String(await freePort(Number(demo) + 1)));
+
+const site = (folder: string, port: string) => ({
+  command: `node scripts/serve.mjs apps/web/${folder} ${port}`,
+  url: `http://localhost:${port}`,
+});
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'node_modules/.cache/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'demo', testIgnore: 'production.spec.ts', use: { baseURL: `http://localhost:${demo}` } },
+    {
+      name: 'production',
+      testMatch: 'production.spec.ts',
+      use: { baseURL: `http://localhost:${production}` },
+    },
+  ],
+  webServer: [site('dist-demo', demo), site('dist', production)],
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Words that only the mock has. Each is in the demo build, or looking for it would prove nothing. */
+export const MOCK_MARKERS = ['mockServiceWorker', '/__mock/', 'mock-api:', '[MSW]', 'faker'];
+
+/** @typedef {Record<string, string>} Texts a built site's text files by path */
+
+/**
+ * @param {string} folder
+ * @returns {Texts}
+ */
+export function readSite(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(js|css|html|json|map)$/.test(file));
+  return Object.fromEntries(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/**
+ * What a production build holds of the mock, one sentence each.
+ * @param {Texts} production
+ * @param {Texts} demo
+ * @param {string[]} [markers]
+ */
+export function findMockCode(production, demo, markers = MOCK_MARKERS) {
+  const holds = (/** @type {Texts} */ site, /** @type {string} */ marker) =>
+    Object.keys(site).filter((file) => file.includes(marker) || site[file]?.includes(marker));
+  return markers.flatMap((marker) => [
+    ...holds(production, marker).map(
+      (file) =>
+        `"${marker}" is in production's ${file}. Production ships nothing of the mock, which would answer instead of the API: only the dynamic import of apps/web/src/app/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
+    ),
+    ...(holds(demo, marker).length === 0
+      ? [
+          `"${marker}" is not in the demo either, so not finding it proves nothing: name another word of the mock.`,
+        ]
+      : []),
+  ]);
+}
+
+/**
+ * The scripts that a page loads before it shows: the entry, its static imports, and the screen's.
+ * @param {Texts} site
+ * @param {string} screen the beginning of the screen's file name
+ */
+export function initialScripts(site, screen) {
+  const entries = [
+    ...(site['index.html'] ?? '').matchAll(/<script type="module"[^>]* src="[./]*([^"]+)"/g),
+  ].map(([, file = '']) => file);
+  const screens = Object.keys(site).filter(
+    (file) => file.startsWith(`assets/${screen}`) && file.endsWith('.js'),
+  );
+  const found = new Set([...entries, ...screens]);
+  for (const file of found) {
+    for (const [, imported] of (site[file] ?? '').matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      found.add(`assets/${imported}`);
+  }
+  return [...found];
+}
+
+/**
+ * @param {Texts} site
+ * @param {string[]} files
+ */
+export const gzippedKilobytes = (site, files) =>
+  files.reduce((total, file) => total + gzipSync(site[file] ?? '').byteLength, 0) / 1000;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findMockCode, initialScripts } from './bundle.mjs';
+
+const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
+const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);
+
+test('a production build without a word of the mock is clean', () => {
+  expect(find({ 'assets/index.js': 'render()' })).toEqual([]);
+});
+
+test('a word of the mock in a file, or as its name, is found', () => {
+  expect(
+    find({ 'assets/index.js': 'navigator.serviceWorker.register("mockServiceWorker.js")' }),
+  ).toHaveLength(1);
+  expect(find({ 'mockServiceWorker.js': '' })).toHaveLength(1);
+});
+
+test('a marker that the demo does not hold proves nothing, and is found', () => {
+  expect(findMockCode({}, demo, ['something else'])).toHaveLength(1);
+});
+
+test("a page's scripts are the entry, the screen and all they import, but not what they load later", () => {
+  const site = {
+    'index.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+    'assets/index-1.js': 'import{a}from"./react-2.js";const b=()=>import("./gallery-3.js")',
+    'assets/react-2.js': '',
+    'assets/gallery-3.js': '',
+    'assets/landing.screen-4.js': 'import"./card-5.js"',
+    'assets/card-5.js': '',
+  };
+  expect(initialScripts(site, 'landing.screen').sort()).toEqual([
+    'assets/card-5.js',
+    'assets/index-1.js',
+    'assets/landing.screen-4.js',
+    'assets/react-2.js',
+  ]);
+});
