@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { countStep, readers } from './counts.mjs';
 import { capture, childEnvironment, ROOT } from './processes.mjs';
 
@@ -35,7 +36,8 @@ async function runStep(name, { command, count: reporter }) {
   const reporting = reporter ? REPORTING[reporter](report) : { args: [], env: {} };
   const [program = '', ...args] = command;
   const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...reporting.env });
-  const { code, output } = await capture(program, [...args, ...reporting.args], env);
+  const { code, output: coloured } = await capture(program, [...args, ...reporting.args], env);
+  const output = stripVTControlCharacters(coloured);
   if (!reporter)
     return { code, output, count: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
   return { code, output, count: countStep(code, readReport(report, readers[reporter])) };

@@ -38,7 +38,7 @@ test.each([
   'data:image/pngx,text',
   'data:image/png',
   'data:,image/png;',
-  ' data:text/html,image/png;',
+  'javascript://data:image/png;%0aalert(1)',
   'data:video/mp4;base64,AAAA',
   'file:///etc/passwd',
   'ftp://media.example/a.jpg',

@@ -1,44 +1,35 @@
-import { Header, LogInDialog, type HeaderSession } from '@product/ui';
-import { loginMutation, logoutMutation, useApi, useSubmit } from '@product/api-client/react';
-import { useState } from 'react';
+import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
+import { Header, type HeaderSession } from '@product/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../i18n/use-language';
-import { useFailureText } from '../outcomes/use-failure-text';
 import { useTheme } from '../theme/use-theme';
-import { authPath, hrefFor, paths } from './paths';
+import { hrefFor, paths } from './paths';
 import { useLocation } from './router';
 import { useServices } from './services';
-import { useNotices } from '../outcomes/use-notices';
 import { useSession } from './use-session';
 import { useWorkbench } from './use-workbench';
 
+const LogIn = lazy(() => import('./log-in'));
+
 export function AppHeader() {
   const { config } = useServices();
-  const api = useApi();
   const { pathname } = useLocation();
-  const { status, user } = useSession();
   const { theme, setTheme } = useTheme();
   const { language, languages, setLanguage } = useLanguage();
-  const notices = useNotices();
-  const fillsWindow = useWorkbench();
-  const [loggingIn, setLoggingIn] = useState(false);
-  const login = useSubmit(loginMutation(api));
-  const logout = useSubmit(logoutMutation(api));
-  const loginError = useFailureText('session.login', login.error);
-  const session: HeaderSession =
-    status === 'loading'
-      ? { status: 'loading' }
-      : user
-        ? { status: 'signedIn', username: user.username, tokens: user.tokens }
-        : { status: 'signedOut' };
+  const { user } = useSession();
+  const session = useHeaderSession();
+  const logout = useSubmit(logoutMutation(useApi()));
+  const width = useWorkbench() ? 'full' : 'page';
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
 
   return (
     <>
       <Header
         contentHref="#main"
+        width={width}
         brand={config.brand}
         session={session}
         currentPath={pathname}
-        width={fillsWindow ? 'full' : 'page'}
         hrefs={{
           home: paths.home,
           gallery: paths.gallery,
@@ -53,23 +44,23 @@ export function AppHeader() {
         language={language}
         languages={languages}
         onLanguageChange={setLanguage}
-        onLogin={() => setLoggingIn(true)}
+        onLogin={() => setDialog('open')}
         onLogOut={() => logout.submit()}
         loggingOut={logout.isPending}
       />
-      <LogInDialog
-        open={loggingIn && !user}
-        onOpenChange={(open) => {
-          setLoggingIn(open);
-          login.reset();
-        }}
-        pending={login.isPending}
-        error={loginError}
-        signUpHref={authPath('register')}
-        onSubmit={(credentials) => login.submit(credentials, { onSuccess: () => setLoggingIn(false) })}
-        onForgotPassword={() => notices.notAvailable('forgotPassword')}
-        onProvider={notices.notAvailable}
-      />
+      {dialog !== 'unused' && (
+        <Suspense>
+          <LogIn open={dialog === 'open' && !user} onOpenChange={(open) => setDialog(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function useHeaderSession(): HeaderSession {
+  const { status, user } = useSession();
+  if (status === 'loading') return { status };
+  return user
+    ? { status: 'signedIn', username: user.username, tokens: user.tokens }
+    : { status: 'signedOut' };
 }

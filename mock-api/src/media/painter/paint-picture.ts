@@ -7,8 +7,10 @@ import { cyberpunk } from './cyberpunk';
 import { fantasy } from './fantasy';
 import { painters, rng } from './reference';
 import { newSheet, type Scene } from './sheet';
+import { sketch } from './sketch';
+import { vaporwave } from './vaporwave';
 
-const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cyberpunk, fantasy, cartoon };
+const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cyberpunk, fantasy, sketch, vaporwave, cartoon };
 
 /** Paints a prompt in its style: words of the prompt choose scene and colours, its hash everything else. */
 export function paintPicture(

@@ -24,7 +24,7 @@ export const glowingTree: Scene = {
     const crown = { x, y: ground - rise * 0.72, radius: unit * 0.3 };
 
     paintedSky(sheet, palette, ground, crown);
-    glow(brush, crown.x, crown.y, unit * 0.95, palette.glow, 0.75, 'screen');
+    glow(brush, crown.x, crown.y, unit * 0.85, palette.glow, 0.5, 'screen');
     times(4, (range) => trunks(sheet, palette, ground, range, crown.x));
     forestFloor(sheet, palette, ground);
     const { twigs, tips } = grow(sheet, { x, y: ground, rise });
@@ -37,7 +37,7 @@ export const glowingTree: Scene = {
     wanderer(sheet, palette, x + unit * 0.24, ground + unit * 0.055);
     undergrowth(sheet, palette, ground);
     floatingLights(sheet, palette, 90, 0.35);
-    bloom(sheet, 0.34, 32, 1);
+    bloom(sheet, 0.26, 32, 2);
     vignette(sheet, 0.42);
     grain(sheet, 4);
   },
@@ -96,7 +96,7 @@ function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; rise: n
   const divide = (from: Point, angle: number, length: number, width: number, level: number) => {
     const to: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
     twigs.push({ from, to, width });
-    if (level <= 2) tips.push(to);
+    if (level <= 3) tips.push(to);
     if (level === 0) return;
     const children = level > 3 ? 3 : 2;
     times(children, (child) => {
@@ -160,16 +160,17 @@ function foliage(sheet: Sheet, palette: FantasyPalette, tips: Point[], crown: { 
   const [light, middle, dark] = palette.grass;
   const low = mix(dark, palette.sky[1], 0.35);
   for (const [x, y] of tips) {
-    times(front < 1 ? 3 : 5, () => {
+    times(front < 1 ? 3 : 6, () => {
       const leafX = x + (chance() + chance() - 1) * unit * 0.085;
       const leafY = y + (chance() + chance() - 1) * unit * 0.065;
-      const warmth = clamp(1 - Math.hypot(leafX - crown.x, leafY - crown.y) / (unit * 0.62));
-      const body = mix(mix(low, middle, front), mix(light, palette.glow, 0.5), warmth * front * chance.between(0.5, 1));
-      const radius = unit * chance.between(0.012, 0.034) * (front < 1 ? 1.7 : 1);
-      disc(brush, leafX, leafY, radius, css(body, front < 1 ? 0.95 : 0.85));
-      if (front === 1) {
-        const gleam = mix(light, '#ffffff', 0.35 * warmth);
-        disc(brush, leafX - radius * 0.25, leafY - radius * 0.3, radius * 0.5, css(gleam, 0.35 + 0.5 * warmth));
+      const warmth = clamp(1 - Math.hypot(leafX - crown.x, leafY - crown.y) / (unit * 0.5));
+      const shaded = mix(low, middle, front * chance.between(0.35, 1) * (0.55 + 0.45 * warmth));
+      const body = mix(shaded, mix(light, palette.glow, 0.4), warmth * front * chance.between(0.15, 0.75));
+      const radius = unit * chance.between(0.009, 0.026) * (front < 1 ? 2 : 1);
+      disc(brush, leafX, leafY, radius, css(body, front < 1 ? 0.96 : 0.92));
+      if (front === 1 && chance() < 0.35 + warmth * 0.3) {
+        const gleam = mix(light, palette.glow, 0.5);
+        disc(brush, leafX - radius * 0.25, leafY - radius * 0.3, radius * 0.42, css(gleam, 0.3 + 0.5 * warmth));
       }
     });
   }
@@ -177,11 +178,11 @@ function foliage(sheet: Sheet, palette: FantasyPalette, tips: Point[], crown: { 
 
 function lanterns({ brush, unit, chance }: Sheet, palette: FantasyPalette, tips: Point[]) {
   for (const [index, [x, y]] of tips.entries()) {
-    if (index % 9) continue;
+    if (index % 11) continue;
     const length = unit * chance.between(0.05, 0.15);
     line(brush, [[x, y], [x, y + length]], css(palette.rock[2], 0.8), unit * 0.0016);
     oval(brush, x, y + length + unit * 0.01, unit * 0.008, unit * 0.011, css(mix(palette.glow, '#ffffff', 0.5)));
-    glow(brush, x, y + length + unit * 0.01, unit * 0.055, palette.glow, 0.85);
+    glow(brush, x, y + length + unit * 0.01, unit * 0.045, palette.glow, 0.6);
   }
 }
 

@@ -25,8 +25,8 @@ export function DialogSubject({ src, mediaType, title, children }: DialogSubject
         brokenText={null}
         brokenDrawing={<FrameTilted className="w-16" />}
       />
-      <div className="grid gap-0.5">
-        <p dir="auto" className="line-clamp-2 text-start text-sm font-semibold wrap-anywhere text-ink">
+      <div className="grid justify-items-start gap-0.5">
+        <p dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere text-ink">
           {title}
         </p>
         {children}

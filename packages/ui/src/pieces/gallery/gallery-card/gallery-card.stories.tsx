@@ -105,7 +105,7 @@ export const ActionsAppearOnFocus: Story = {
   },
 };
 
-export const Video: Story = {
+export const VideoThatIsGone: Story = {
   args: {
     creation: { ...nightRain, title: 'Boulevard, 5 seconds', style: 'vaporwave', mediaType: 'video' },
     src: undefined,

@@ -85,17 +85,17 @@ export function GalleryCard({
           onDelete={own ? onDelete : undefined}
         />
       </CreationMedia>
-      <div className="grid gap-px px-0.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-px px-0.5 *:max-w-full">
         <Heading
           id={titleId}
           dir="auto"
           title={creation.title}
-          className="truncate text-start text-sm font-semibold text-ink"
+          className="truncate text-sm font-semibold text-ink"
         >
           {creation.title}
         </Heading>
         {line && (
-          <p dir="auto" className="num truncate text-start text-xs text-ink-muted">
+          <p dir="auto" className="num truncate text-xs text-ink-muted">
             <RichText text={line} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </p>
         )}
@@ -119,7 +119,7 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-0 z-2 m-auto grid size-13 place-items-center rounded-full bg-media-chip text-on-media"
+      className="pointer-events-none absolute inset-0 z-2 m-auto grid size-13 in-data-[status=broken]:hidden place-items-center rounded-full bg-media-chip text-on-media"
     >
       <PlayIcon className="size-5.5 fill-current stroke-none" />
     </span>

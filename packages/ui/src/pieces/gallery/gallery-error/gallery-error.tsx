@@ -28,7 +28,13 @@ export interface GalleryErrorProps extends Omit<
 }
 
 /** A wall that could not be loaded. */
-export function GalleryError({ wall = 'any', onRetry, retrying = false, className, ...props }: GalleryErrorProps) {
+export function GalleryError({
+  wall = 'any',
+  onRetry,
+  retrying = false,
+  className,
+  ...props
+}: GalleryErrorProps) {
   const { t } = useUi();
   return (
     <EmptyState

@@ -7,6 +7,7 @@ import { CreationMedia } from '../../gallery/creation-media';
 import type { ResultActionsProps } from '../result-actions';
 import { SimilarStyles, type SimilarStylesProps } from '../similar-styles';
 import { Watermark } from '../watermark';
+import { cssRatio } from '../ratio-shapes/ratio';
 import { PreviewFailed } from './preview-failed';
 import { frameWidth, PreviewFrame } from './preview-frame';
 import { PreviewGenerating } from './preview-generating';
@@ -79,7 +80,8 @@ export function PreviewPanel({
             eager
             placeholder={<StyleHaze style={choices.style} />}
             watermark={watermark && <Watermark word={watermark} />}
-            className="absolute inset-0 rounded-[inherit]"
+            ratio={cssRatio(choices.aspectRatio)}
+            className="absolute inset-0 size-full rounded-[inherit]"
           />
         )}
         {phase === 'failed' && <PreviewFailed message={state.message} onRetry={onRetry} />}

@@ -4,6 +4,9 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { PromptKeys } from './prompt-keys';
 
+/* Growing with the words means measuring all of them at every key; past this many the box is at its limit anyway. */
+const GROWS_UP_TO_CHARACTERS = 2_000;
+
 export interface PromptFieldProps {
   value: string;
   onValueChange?: (value: string) => void;
@@ -18,6 +21,7 @@ export interface PromptFieldProps {
 /** Where one describes what to make. It grows with the words up to a limit, then scrolls. */
 export function PromptField({ value, onValueChange, onSubmit, error, ref }: PromptFieldProps) {
   const { t } = useUi();
+  const grows = value.length <= GROWS_UP_TO_CHARACTERS;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
 
@@ -41,10 +45,13 @@ export function PromptField({ value, onValueChange, onSubmit, error, ref }: Prom
           name="prompt"
           dir="auto"
           rows={3}
-          autoGrow
+          autoGrow={grows}
           value={value}
           placeholder={t('generator.promptPlaceholder')}
-          className="max-h-56 rounded-b-none border-0 bg-transparent pb-0 outline-none focus-visible:outline-none aria-invalid:shadow-none"
+          className={cn(
+            'resize-none rounded-b-none border-0 bg-transparent pb-0 outline-none focus-visible:outline-none aria-invalid:shadow-none',
+            grows ? 'max-h-56' : 'h-56',
+          )}
           onChange={(event) => onValueChange?.(event.target.value)}
           onKeyDown={submitByKeys}
         />

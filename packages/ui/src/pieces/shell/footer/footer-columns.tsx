@@ -16,7 +16,7 @@ export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
   return (
     <nav
       aria-label={t('shell.footerNavigation')}
-      className="grid auto-cols-fr gap-x-10 gap-y-8 sm:max-w-3xl sm:grid-flow-col"
+      className="grid auto-cols-fr gap-x-10 gap-y-8 md:max-w-3xl md:grid-flow-col"
     >
       {columns.map(({ key, links }, index) => (
         <div key={key ?? index} className="grid content-start">

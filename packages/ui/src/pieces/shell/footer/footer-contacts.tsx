@@ -21,7 +21,7 @@ interface FooterContactsProps {
 export function FooterContacts({ email, socialLinks }: FooterContactsProps) {
   const { t } = useUi();
   return (
-    <div className="flex flex-wrap items-center gap-x-1 md:-me-3 md:justify-self-end">
+    <div className="flex flex-wrap items-center gap-x-1 desk:-me-3 desk:justify-self-end">
       <TextLink
         variant="quiet"
         href={`mailto:${email}`}

@@ -45,14 +45,14 @@ export function Footer({
       className={cn('mt-16 border-t border-line pt-10 pb-8 text-sm text-ink-muted', className)}
       {...props}
     >
-      <div className="wrap grid items-start gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+      <div className="wrap grid items-start gap-x-10 gap-y-6 desk:grid-cols-[1fr_auto]">
         <FooterColumns columns={columns} hrefFor={hrefFor} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
-        <p className="num self-center max-md:order-last">{t('shell.copyright', { year, brand })}</p>
+        <p className="num self-center max-desk:order-last">{t('shell.copyright', { year, brand })}</p>
         <div
           role="group"
           aria-label={t('shell.language')}
-          className="max-md:-ms-3 md:-me-3 md:justify-self-end"
+          className="max-desk:-ms-3 desk:-me-3 desk:justify-self-end"
         >
           <LanguageMenu
             look="name"

@@ -1,0 +1,33 @@
+import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
+import { LogInDialog } from '@product/ui';
+import { useFailureText } from '../outcomes/use-failure-text';
+import { useNotices } from '../outcomes/use-notices';
+import { authPath } from './paths';
+
+export interface LogInProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The log-in dialog and its call. A chunk of its own: most visits never open it. */
+export default function LogIn({ open, onOpenChange }: LogInProps) {
+  const notices = useNotices();
+  const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
+  const failure = useFailureText('session.login', error);
+  const change = (next: boolean) => {
+    reset();
+    onOpenChange(next);
+  };
+  return (
+    <LogInDialog
+      open={open}
+      onOpenChange={change}
+      pending={isPending}
+      error={failure}
+      signUpHref={authPath('register')}
+      onSubmit={(credentials) => submit(credentials, { onSuccess: () => change(false) })}
+      onForgotPassword={() => notices.notAvailable('forgotPassword')}
+      onProvider={notices.notAvailable}
+    />
+  );
+}

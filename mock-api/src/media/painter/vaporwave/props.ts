@@ -1,0 +1,195 @@
+import { apart, box, disc, downwards, glow, oval, polygon, shape, sideways, type Point } from '../brushes';
+import { css, mix } from '../colour';
+import { lerp, times } from '../numbers';
+import type { Sheet } from '../sheet';
+import type { VaporPalette } from './palette';
+
+const PALM = '#10052c';
+
+/** A marble column; the light comes from `lightX`. */
+export function column(
+  { brush }: Sheet,
+  palette: VaporPalette,
+  { x, base, height, broken = false, lightX }: { x: number; base: number; height: number; broken?: boolean; lightX: number },
+): void {
+  const width = height * 0.15;
+  const top = base - height;
+  apart(brush, () => {
+    brush.globalAlpha = 0.3;
+    brush.translate(0, base * 2);
+    brush.scale(1, -1);
+    const mirror = downwards(brush, base - height * 0.5, base, [
+      [0, '#ffffff', 0],
+      [1, '#ffd0f0', 0.55],
+    ]);
+    box(brush, x - width / 2, base - height * 0.5, width, height * 0.5, mirror);
+  });
+  const lit = mix('#ffffff', palette.sky[4], 0.3);
+  const shade = mix(palette.sky[1], '#3a1a70', 0.4);
+  const litRight = x < lightX;
+  const marble = sideways(brush, x - width / 2, x + width / 2, [
+    [0, litRight ? shade : lit],
+    [0.5, mix('#d9b8f0', palette.sky[2], 0.25)],
+    [1, litRight ? lit : shade],
+  ]);
+  box(brush, x - width / 2, top, width, height, marble);
+  for (let flute = 1; flute < 7; flute++) {
+    const share = 0.5 - 0.5 * Math.cos((flute / 7) * Math.PI);
+    const fluteX = x - width / 2 + width * share - width * 0.015;
+    box(brush, fluteX, top + height * 0.05, width * 0.03, height * 0.9, css(palette.sky[0], 0.28));
+  }
+  box(brush, x - width * 0.72, base - height * 0.05, width * 1.44, height * 0.05, marble);
+  box(brush, x - width * 0.62, base - height * 0.085, width * 1.24, height * 0.04, marble);
+  if (broken) {
+    polygon(
+      brush,
+      [
+        [x - width * 0.52, top - 1],
+        [x - width * 0.2, top + height * 0.09],
+        [x, top + height * 0.02],
+        [x + width * 0.3, top + height * 0.12],
+        [x + width * 0.52, top - 1],
+      ],
+      css(mix(palette.sky[2], palette.sky[3], 0.3)),
+    );
+    return;
+  }
+  polygon(
+    brush,
+    [
+      [x - width * 0.5, top + height * 0.05],
+      [x - width * 0.82, top],
+      [x + width * 0.82, top],
+      [x + width * 0.5, top + height * 0.05],
+    ],
+    marble,
+  );
+  box(brush, x - width * 0.86, top - height * 0.04, width * 1.72, height * 0.045, marble);
+  for (const side of [-1, 1]) {
+    const volute = { x: x + side * width * 0.7, y: top + height * 0.025 };
+    disc(brush, volute.x, volute.y, width * 0.2, marble);
+    brush.beginPath();
+    brush.arc(volute.x, volute.y, width * 0.11, 0, Math.PI * 2);
+    brush.strokeStyle = css(palette.sky[0], 0.4);
+    brush.lineWidth = width * 0.035;
+    brush.stroke();
+  }
+}
+
+/** A ball of chrome that mirrors sky, horizon and grid. */
+export function chromeBall({ brush }: Sheet, palette: VaporPalette, x: number, y: number, radius: number): void {
+  apart(brush, () => {
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, Math.PI * 2);
+    brush.clip();
+    const mirror = downwards(brush, y - radius, y + radius, [
+      [0, palette.sky[0]],
+      [0.3, palette.sky[1]],
+      [0.5, palette.sky[3]],
+      [0.54, '#fffbe8'],
+      [0.56, palette.floor[1]],
+      [0.74, palette.floor[0]],
+      [1, palette.grid],
+    ]);
+    box(brush, x - radius, y - radius, 2 * radius, 2 * radius, mirror);
+    for (let ring = 1; ring < 6; ring++) {
+      brush.beginPath();
+      brush.ellipse(x, y + radius * 0.06, radius * (0.2 + ring * 0.2), radius * ring * 0.17, 0, 0, Math.PI);
+      brush.strokeStyle = css(palette.grid, 0.6);
+      brush.lineWidth = radius * 0.02;
+      brush.stroke();
+    }
+    disc(brush, x - radius * 0.3, y - radius * 0.12, radius * 0.16, css(palette.sun[0], 0.9));
+  });
+  glow(brush, x - radius * 0.42, y - radius * 0.5, radius * 0.6, '#ffffff', 0.9);
+  oval(brush, x, y + radius * 1.06, radius * 0.9, radius * 0.13, css(palette.floor[1], 0.45));
+}
+
+/** A palm, dark against the sky; `lean` is how far the crown stands aside, in heights. */
+export function palm(sheet: Sheet, palette: VaporPalette, x: number, y: number, height: number, lean: number): void {
+  const { brush, chance } = sheet;
+  const crown: Point = [x + lean * height, y - height];
+  brush.lineCap = 'round';
+  brush.strokeStyle = PALM;
+  times(22, (ring) => {
+    const [from, to] = [ring / 22, (ring + 1.3) / 22];
+    brush.lineWidth = height * lerp(0.038, 0.02, from);
+    brush.beginPath();
+    brush.moveTo(lerp(x, crown[0], from * from), lerp(y, crown[1], from));
+    brush.lineTo(lerp(x, crown[0], to * to), lerp(y, crown[1], to));
+    brush.stroke();
+  });
+  times(10, (leaf) => {
+    const angle = -Math.PI * (-0.08 + (1.16 * leaf) / 9) + (chance() - 0.5) * 0.16;
+    const length = height * chance.between(0.34, 0.46);
+    const bend: Point = [
+      crown[0] + Math.cos(angle) * length * 0.6,
+      crown[1] + Math.sin(angle) * length * 0.7 - length * 0.1,
+    ];
+    const tip: Point = [
+      crown[0] + Math.cos(angle) * length * 1.02,
+      crown[1] + Math.sin(angle) * length * 0.55 + length * 0.3,
+    ];
+    frond(sheet, palette, crown, bend, tip, length, height);
+  });
+}
+
+function frond({ brush }: Sheet, palette: VaporPalette, crown: Point, bend: Point, tip: Point, length: number, height: number) {
+  const at = (share: number): Point => {
+    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+    return [a * crown[0] + b * bend[0] + c * tip[0], a * crown[1] + b * bend[1] + c * tip[1]];
+  };
+  brush.lineWidth = height * 0.009;
+  brush.strokeStyle = PALM;
+  brush.beginPath();
+  brush.moveTo(...crown);
+  brush.quadraticCurveTo(...bend, ...tip);
+  brush.stroke();
+  const gleam = css(mix(PALM, palette.sun[2], 0.4));
+  for (let leaflet = 1; leaflet < 30; leaflet++) {
+    const share = leaflet / 30;
+    const [root, next] = [at(share), at(Math.min(1, share + 0.03))];
+    const direction = Math.atan2(next[1] - root[1], next[0] - root[0]);
+    const reach = length * 0.27 * Math.pow(Math.sin(Math.PI * (share * 0.86 + 0.1)), 0.8);
+    for (const side of [-1, 1]) {
+      const turn = direction + side * 0.75;
+      const end: Point = [root[0] + Math.cos(turn) * reach, root[1] + Math.sin(turn) * reach + reach * 0.28];
+      shape(brush, side < 0 && leaflet % 4 === 0 ? gleam : PALM, () => {
+        brush.moveTo(...root);
+        brush.quadraticCurveTo(
+          (root[0] + end[0]) / 2 + Math.cos(direction) * reach * 0.2,
+          (root[1] + end[1]) / 2 + Math.sin(direction) * reach * 0.2,
+          ...end,
+        );
+        brush.lineTo(...next);
+      });
+    }
+  }
+}
+
+/** A window of an old desktop, empty but for its own weight. */
+export function desktopWindow(
+  { brush, unit }: Sheet,
+  palette: VaporPalette,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const edge = unit * 0.004;
+  box(brush, x + edge * 3, y + edge * 3, width, height, css(palette.floor[1], 0.4));
+  box(brush, x, y, width, height, '#d9d2e6');
+  box(brush, x + edge, y + edge, width - edge, height - edge, '#8a7fa8');
+  box(brush, x + edge, y + edge, width - edge * 2, height - edge * 2, '#c3bad6');
+  const bar = unit * 0.03;
+  box(brush, x + edge * 2, y + edge * 2, width - edge * 4, bar, sideways(brush, x, x + width, [[0, palette.sky[1]], [1, palette.sky[3]]]));
+  times(3, (button) => {
+    const size = bar * 0.66;
+    box(brush, x + width - edge * 3 - (size + edge) * (button + 1), y + edge * 2 + bar * 0.17, size, size, '#d9d2e6');
+  });
+  const pane = downwards(brush, y + bar, y + height, [
+    [0, palette.sky[2]],
+    [1, palette.sun[0]],
+  ]);
+  box(brush, x + edge * 3, y + bar + edge * 3, width - edge * 6, height - bar - edge * 6, pane);
+}

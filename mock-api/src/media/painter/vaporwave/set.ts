@@ -1,0 +1,168 @@
+import type { Surface } from '../../canvas';
+import { apart, blended, box, disc, downwards, evenly, glow, line, newLayer, polygon, type Point } from '../brushes';
+import { css, mix } from '../colour';
+import { blurred } from '../finish';
+import { clamp, times } from '../numbers';
+import type { Sheet } from '../sheet';
+import type { VaporPalette } from './palette';
+
+const SKY_STOPS = [0, 0.35, 0.68, 0.9, 1];
+
+export function sky({ brush, width }: Sheet, palette: VaporPalette, horizon: number): void {
+  const air = palette.sky.map((colour, index) => [SKY_STOPS[index] ?? 1, colour] as const);
+  box(brush, 0, 0, width, horizon + 2, downwards(brush, 0, horizon, air));
+}
+
+export function stars({ brush, width, unit, chance }: Sheet, horizon: number): void {
+  times(220, () => {
+    const [y, size] = [Math.pow(chance(), 1.5) * horizon * 0.8, unit * chance.between(0.0016, 0.0048)];
+    box(brush, chance() * width, y, size, size, css('#ffffff', chance.between(0.2, 0.95) * (1 - y / horizon)));
+  });
+  times(7, () => {
+    const [x, y, reach] = [chance() * width, chance() * horizon * 0.45, unit * chance.between(0.012, 0.026)];
+    line(brush, [[x - reach, y], [x + reach, y]], 'rgba(255,255,255,.9)', unit * 0.002);
+    line(brush, [[x, y - reach], [x, y + reach]], 'rgba(255,255,255,.9)', unit * 0.002);
+    glow(brush, x, y, reach * 1.6, '#ffffff', 0.5);
+  });
+}
+
+export interface Sun {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** A sun cut into stripes; what is returned can be mirrored in a floor. */
+export function stripedSun({ brush, width, height }: Sheet, palette: VaporPalette, { x, y, radius }: Sun): Surface {
+  glow(brush, x, y, radius * 2.5, palette.sun[2], 0.6, 'screen');
+  const layer = newLayer(width, height);
+  const [top, middle, bottom] = palette.sun;
+  const face = downwards(layer.brush, y - radius, y + radius, [
+    [0, top],
+    [0.45, middle],
+    [1, bottom],
+  ]);
+  disc(layer.brush, x, y, radius, face);
+  layer.brush.globalCompositeOperation = 'destination-out';
+  times(9, (gap) => {
+    box(layer.brush, 0, y - radius * 0.2 + gap * radius * 0.135, width, radius * (0.022 + gap * 0.013), '#000000');
+  });
+  brush.drawImage(layer.surface, 0, 0);
+  return layer.surface;
+}
+
+/** Two ranges of wire-frame mountains that leave the middle free. */
+export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, rise = 1): void {
+  const { brush, width, unit, chance } = sheet;
+  for (const near of [0, 1]) {
+    const count = 26 - near * 6;
+    const crest: Point[] = Array.from({ length: count + 1 }, (_, index) => {
+      const share = index / count;
+      const edge = Math.pow(Math.abs(share - 0.5) * 2, 1.3);
+      const size = unit * (0.02 + edge * (0.26 - near * 0.09)) * chance.between(0.55, 1.15) * (near ? 0.8 : 1) * rise;
+      return [share * width + ((chance() - 0.5) * width * 0.5) / count, horizon - size];
+    });
+    const outline: Point[] = [[-2, horizon], ...crest, [width + 2, horizon]];
+    const slope = downwards(brush, horizon - unit * 0.25, horizon, [
+      [0, mix(palette.mountain[0], palette.sky[2], 0.3 - near * 0.2)],
+      [1, mix(palette.mountain[1], palette.sky[3], 0.35 - near * 0.3)],
+    ]);
+    polygon(brush, outline, slope);
+    line(brush, outline, css(palette.grid, 0.55 + near * 0.3), Math.max(0.7, unit * 0.0022));
+    if (!near) continue;
+    crest.forEach((point, index) => {
+      const next = crest[index + 1];
+      if (!next) return;
+      const wire = css(palette.grid, 0.28);
+      line(brush, [point, [point[0] + (chance() - 0.5) * unit * 0.09, horizon]], wire, unit * 0.0018);
+      line(brush, [point, [next[0], horizon]], wire, unit * 0.0018);
+    });
+  }
+}
+
+/** A floor of glowing lines that mirrors the sun. */
+export function gridFloor(sheet: Sheet, palette: VaporPalette, horizon: number, sun: Sun, sunLayer: Surface): void {
+  const { brush, width, height, unit } = sheet;
+  const depth = height - horizon;
+  const floor = downwards(brush, horizon, height, [
+    [0, mix(palette.floor[0], palette.sky[3], 0.42)],
+    [0.25, palette.floor[0]],
+    [1, palette.floor[1]],
+  ]);
+  box(brush, 0, horizon, width, depth, floor);
+  apart(brush, () => {
+    brush.beginPath();
+    brush.rect(0, horizon, width, depth);
+    brush.clip();
+    apart(brush, () => {
+      brush.translate(0, horizon * 2);
+      brush.scale(1, -1);
+      brush.globalAlpha = 0.5;
+      brush.drawImage(blurred(sunLayer, 8), 0, 0, width, height);
+    });
+    brush.globalCompositeOperation = 'lighter';
+    brush.globalAlpha = 0.85;
+    const reach = Math.ceil(width / unit) * 22;
+    for (let column = -reach; column <= reach; column++) {
+      const to: Point = [sun.x + column * unit * 0.3, height];
+      line(brush, [[sun.x + column * unit * 0.024, horizon], to], css(palette.grid, 0.85), Math.max(0.7, unit * 0.003));
+    }
+    times(18, (row) => {
+      const near = 1 / (1 + row * 0.55);
+      const y = horizon + depth * near;
+      brush.globalAlpha = clamp(near * 1.6 + 0.25);
+      line(brush, [[0, y], [width, y]], css(palette.grid, 0.85), Math.max(0.6, unit * 0.0045 * near + 0.5));
+    });
+  });
+  glow(brush, sun.x, horizon, unit * 0.6, palette.sun[1], 0.3, 'screen');
+}
+
+/** Water in stripes, brightest under the sun. */
+export function stripedSea(sheet: Sheet, palette: VaporPalette, horizon: number, sun: Sun, sunLayer: Surface): void {
+  const { brush, width, height, unit, chance } = sheet;
+  const depth = height - horizon;
+  box(brush, 0, horizon, width, depth, downwards(brush, horizon, height, evenly(mix(palette.sky[3], palette.floor[0], 0.25), mix(palette.sky[2], palette.floor[0], 0.6), palette.floor[0], palette.floor[1])));
+  blended(brush, 'source-over', 0.55, () => {
+    brush.beginPath();
+    brush.rect(0, horizon, width, depth);
+    brush.clip();
+    brush.translate(0, horizon * 2);
+    brush.scale(1, -1);
+    brush.drawImage(blurred(sunLayer, 4), 0, 0, width, height);
+  });
+  times(26, (row) => {
+    const near = Math.pow((row + 1) / 26, 1.7);
+    const y = horizon + depth * near;
+    const half = unit * (0.34 - 0.1 * near) * chance.between(0.4, 1.05);
+    const x = sun.x + (chance() - 0.5) * unit * 0.12;
+    box(brush, x - half, y, half * 2, Math.max(1, unit * 0.011 * near), css(palette.sun[row % 2 ? 0 : 1], 0.55 * (1 - near * 0.6)));
+  });
+  times((110 * width) / unit, () => {
+    const near = Math.pow(chance(), 1.5);
+    const [x, y] = [chance() * width, horizon + depth * near];
+    const half = unit * chance.between(0.01, 0.06) * (0.3 + near);
+    box(brush, x - half, y, half * 2, Math.max(0.8, unit * 0.004 * (0.3 + near)), css(chance.pick([palette.sky[3], palette.grid, '#ffffff']), chance.between(0.1, 0.4)));
+  });
+}
+
+/** Colours slip apart and every third line is darker, as on an old screen. */
+export function oldScreen({ brush, width, height, unit }: Sheet): void {
+  const pixels = brush.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  const before = new Uint8ClampedArray(data);
+  const slip = Math.max(1, Math.round(unit * 0.0028));
+  const pitch = Math.max(1, Math.round(unit / 600));
+  for (let y = 0; y < height; y++) {
+    const dark = Math.floor(y / pitch) % 3 === 0;
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      data[at] = before[(y * width + Math.min(width - 1, x + slip)) * 4] ?? 0;
+      data[at + 2] = before[(y * width + Math.max(0, x - slip)) * 4 + 2] ?? 0;
+      if (!dark) continue;
+      data[at] = (data[at] ?? 0) * 0.93;
+      data[at + 1] = (data[at + 1] ?? 0) * 0.93;
+      data[at + 2] = (data[at + 2] ?? 0) * 0.95;
+    }
+  }
+  brush.putImageData(pixels, 0, 0);
+}
