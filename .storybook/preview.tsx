@@ -3,6 +3,7 @@ import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { withLandmark } from './decorators/with-landmark';
+import { withStoredTheme } from './decorators/with-stored-theme';
 import { withUi } from './decorators/with-ui';
 import { scenarioToolbar } from './scenario-toolbar';
 import { startAfresh } from './start-afresh';
@@ -18,6 +19,7 @@ const preview: Preview = {
   decorators: [
     withLandmark,
     withUi,
+    withStoredTheme,
     withThemeByClassName({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light' }),
   ],
   globalTypes: { scenario: scenarioToolbar },

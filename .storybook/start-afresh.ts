@@ -1,4 +1,4 @@
-/** A story finds no trace of the one before it: no storage, no cookies, no language on the page. */
+/** A story finds no trace of the one before it: no storage, no cookies, no language. */
 export function startAfresh() {
   localStorage.clear();
   sessionStorage.clear();

@@ -56,13 +56,15 @@ function decodePath(url) {
  * @param {string} root
  * @param {string} path
  */
-export function findFile(root, path) {
+function findFile(root, path) {
   const file = join(root, path);
   if (!file.startsWith(root)) return undefined;
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
-  if (extname(path) !== '' || path.startsWith('/api/')) return undefined;
-  return join(root, 'index.html');
+  const isRoute = extname(path) === '' && !path.startsWith('/api/');
+  return [file, join(file, 'index.html'), ...(isRoute ? [join(root, 'index.html')] : [])].find(isFile);
 }
+
+/** @param {string} file */
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder = 'apps/web/dist', port = '4173'] = process.argv.slice(2);

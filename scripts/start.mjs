@@ -1,25 +1,22 @@
 // The whole app with the mock API, on this machine.
-import { settled, startGroup } from './lib/processes.mjs';
+import { join } from 'node:path';
+import { ROOT, settled, startBesideUs } from './lib/processes.mjs';
 import { freePort } from './lib/ports.mjs';
 import { ready } from './lib/toolchain.mjs';
 
 const USUAL_PORT = 5173;
 const POLL_MS = 50;
+const WEB = join(ROOT, 'apps/web');
 
 await ready();
 
 const port = await freePort(USUAL_PORT);
 const address = `http://localhost:${port}`;
-const server = startGroup('pnpm', [
-  '--filter',
-  '@product/web',
-  'dev',
-  '--port',
-  String(port),
-  '--strictPort',
-  '--clearScreen',
-  'false',
-]);
+const server = startBesideUs(
+  join(WEB, 'node_modules/.bin/vite'),
+  ['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+  WEB,
+);
 
 let said = '';
 server.stdout.setEncoding('utf8').on('data', (text) => (said += text));

@@ -1,27 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-
-/** Serves (dev) or emits (demo) the mock's service worker from the msw package; production never sees it. */
-function mockWorker(): Plugin {
-  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return {
-    name: 'mock-worker',
-    configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        void readFile(file).then((source) => {
-          response.setHeader('content-type', 'text/javascript');
-          response.end(source);
-        });
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await readFile(file) });
-    },
-  };
-}
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
@@ -31,7 +11,12 @@ export default defineConfig(({ command, mode }) => {
     // The demo is a static folder that works under any path.
     base: mode === 'demo' ? './' : '/',
     define: { __WITH_MOCK__: JSON.stringify(withMock) },
-    plugins: [react(), tailwindcss(), withMock && mockWorker()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      // The mock's service worker, served or emitted straight from its package.
+      withMock && msw({ mode: 'worker-only' }),
+    ],
     build: { emptyOutDir: true, assetsInlineLimit: 0 },
     worker: { format: 'es' },
   };

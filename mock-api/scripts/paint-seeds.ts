@@ -5,31 +5,36 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { paintJpeg } from '../src/media/paint-jpeg';
-import { landingPictures, styleTiles, type Recipe } from './recipes';
+import { toJpeg } from '#canvas';
+import { paintPicture } from '../src/media/painter/paint-picture';
+import { pictureSize } from '../src/media/size';
 import { seedPictures } from '../src/seed/pictures';
+import { landingPictures, styleTiles, type Recipe } from './recipes';
 
 const mock = join(import.meta.dirname, '..');
 const repository = join(mock, '..');
 const ledgerFile = join(import.meta.dirname, 'painted.json');
 
-const walls: readonly { folder: string; longSide: number; maxBytes: number; pictures: readonly Recipe[] }[] = [
-  { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 66_000, pictures: seedPictures },
-  {
-    folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
-    longSide: 320,
-    maxBytes: 14_000,
-    pictures: styleTiles,
-  },
-  {
-    folder: 'apps/web/src/screens/landing/pictures',
-    longSide: 720,
-    maxBytes: 88_000,
-    pictures: landingPictures,
-  },
-];
+const walls: readonly { folder: string; longSide: number; maxBytes: number; pictures: readonly Recipe[] }[] =
+  [
+    { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 62_000, pictures: seedPictures },
+    {
+      folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
+      longSide: 320,
+      maxBytes: 14_000,
+      pictures: styleTiles,
+    },
+    {
+      folder: 'apps/web/src/screens/landing/pictures',
+      longSide: 720,
+      maxBytes: 88_000,
+      pictures: landingPictures,
+    },
+  ];
 
-const painted: Record<string, string> = existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {};
+const painted: Record<string, string> = existsSync(ledgerFile)
+  ? JSON.parse(readFileSync(ledgerFile, 'utf8'))
+  : {};
 const ledger: Record<string, string> = {};
 
 for (const { folder, longSide, maxBytes, pictures } of walls) {
@@ -53,10 +58,12 @@ writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
 
 /** As faithful as the file's size allows. */
 async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: number, maxBytes: number) {
-  const request = { prompt, style, aspectRatio, quality: 'hd' as const };
-  for (let fidelity = 0.88; ; fidelity -= 0.06) {
-    const file = await paintJpeg(request, { longSide, fidelity });
-    if (file.byteLength <= maxBytes || fidelity < 0.45) return file;
+  const full = pictureSize(aspectRatio, 'hd');
+  const scale = longSide / Math.max(full.width, full.height);
+  const picture = paintPicture({ prompt, style }, { width: full.width * scale, height: full.height * scale });
+  for (let fidelity = 0.88; ; fidelity -= 0.04) {
+    const file = await toJpeg(picture, fidelity);
+    if (file.byteLength <= maxBytes || fidelity < 0.4) return file;
   }
 }
 
@@ -67,5 +74,8 @@ function fingerprintOf(recipe: Recipe & { longSide: number; maxBytes: number }):
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(join(painter, source)));
   const { prompt, style, aspectRatio, longSide, maxBytes } = recipe;
-  return hash.update(JSON.stringify({ prompt, style, aspectRatio, longSide, maxBytes })).digest('hex').slice(0, 16);
+  return hash
+    .update(JSON.stringify({ prompt, style, aspectRatio, longSide, maxBytes }))
+    .digest('hex')
+    .slice(0, 16);
 }

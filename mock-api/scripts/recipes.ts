@@ -26,8 +26,18 @@ export const styleTiles: readonly Recipe[] = (
 export const landingPictures: readonly Recipe[] = [
   { file: 'robot', prompt: 'A friendly orange robot', style: '3d', aspectRatio: '1:1' },
   { file: 'anime', prompt: 'A summer hill, wind and tall clouds', style: 'anime', aspectRatio: '3:4' },
-  { file: 'cyberpunk', prompt: 'A wet street in neon rain, umbrella', style: 'cyberpunk', aspectRatio: '4:3' },
+  {
+    file: 'cyberpunk',
+    prompt: 'A wet street in neon rain, umbrella',
+    style: 'cyberpunk',
+    aspectRatio: '4:3',
+  },
   { file: 'realistic', prompt: 'An alpine lake at golden hour', style: 'realistic', aspectRatio: '3:4' },
-  { file: 'vaporwave', prompt: 'A boulevard of palms towards the sun', style: 'vaporwave', aspectRatio: '1:1' },
+  {
+    file: 'vaporwave',
+    prompt: 'A boulevard of palms towards the sun',
+    style: 'vaporwave',
+    aspectRatio: '1:1',
+  },
   { file: 'fantasy', prompt: 'A castle on a floating island', style: 'fantasy', aspectRatio: '4:3' },
 ];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const ORPHAN_CHECK_MS = 500;
 
 /**
  * What a child of ours gets: the workspace's tools first, and nothing of what npm set for the script that called us
@@ -19,7 +20,7 @@ export function childEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in this terminal; signals that reach only us reach it as well.
+ * Runs a command in this terminal, until it ends or we are told to.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -27,7 +28,7 @@ export function childEnvironment(extra = {}) {
  */
 export function passThrough(command, args, env = childEnvironment()) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  whenToldToEnd((signal) => child.kill(signal));
   return settled(child);
 }
 
@@ -40,7 +41,7 @@ export function passThrough(command, args, env = childEnvironment()) {
  */
 export async function capture(command, args, env = childEnvironment()) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const stopWatching = endWithUs(child);
+  const letGo = endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -48,20 +49,20 @@ export async function capture(command, args, env = childEnvironment()) {
     output += error.message;
     return 127;
   });
-  stopWatching();
+  letGo();
   return { code, output };
 }
 
 /**
- * Starts a command as the head of a process group of its own, which ends with us.
+ * Starts a command that runs as long as we do.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  */
-export function startGroup(command, args, env = childEnvironment()) {
+export function startBesideUs(command, args, cwd = ROOT) {
   const child = spawn(command, args, {
-    cwd: ROOT,
-    env,
+    cwd,
+    env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -70,8 +71,9 @@ export function startGroup(command, args, env = childEnvironment()) {
 }
 
 /**
- * Wrappers die and leave their children: the whole group is ended, on every way out.
- * @param {import('node:child_process').ChildProcess} child
+ * A wrapper that is ended leaves its children behind: they are a process group of their own, and all of it is ended.
+ * @param {import('node:child_process').ChildProcess} child head of its group
+ * @returns what forgets it again
  */
 function endWithUs(child) {
   const end = () => {
@@ -81,11 +83,26 @@ function endWithUs(child) {
       // It has ended by itself.
     }
   };
-  const leave = () => process.exit(130);
   process.on('exit', end);
-  for (const signal of SIGNALS) process.on(signal, leave);
+  const letGo = whenToldToEnd(() => process.exit(130));
   return () => {
     process.off('exit', end);
+    letGo();
+  };
+}
+
+/**
+ * By a signal; or by the end of whoever started us, since npm and shells do not pass every signal on.
+ * @param {(signal: NodeJS.Signals) => void} leave
+ * @returns what stops listening
+ */
+function whenToldToEnd(leave) {
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || leave('SIGTERM'), ORPHAN_CHECK_MS);
+  watch.unref();
+  for (const signal of SIGNALS) process.on(signal, leave);
+  return () => {
+    clearInterval(watch);
     for (const signal of SIGNALS) process.off(signal, leave);
   };
 }

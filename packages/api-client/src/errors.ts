@@ -63,7 +63,7 @@ export function isUnauthorized(error: unknown): boolean {
 // Unclosed too: a page may be cut short.
 const MARKUP = /<[a-z!/?]/i;
 
-/** A body fit for people: a JSON `message`, else the text itself unless it is markup or JSON of another kind. */
+/** A body fit for people: a JSON `message`, else the text itself unless it is markup (decisions, section 2). */
 function readServerMessage(body: string): string | undefined {
   const message = readMessage(body)?.trim();
   return message && !MARKUP.test(message) ? message : undefined;
@@ -77,5 +77,5 @@ function readMessage(body: string): string | undefined {
     return body;
   }
   const message = typeof json === 'object' && json !== null && 'message' in json ? json.message : json;
-  return typeof message === 'string' ? message : undefined;
+  return typeof message === 'string' ? message : body;
 }

@@ -7,9 +7,9 @@ export interface SafeStorage {
 
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: () => Value): Value => {
+  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
     try {
-      return use(open());
+      return act(open());
     } catch {
       return otherwise();
     }

@@ -67,11 +67,26 @@ export function disc(brush: Canvas2D, x: number, y: number, radius: number, fill
   shape(brush, fill, () => brush.arc(x, y, Math.max(0, radius), 0, TAU));
 }
 
-export function oval(brush: Canvas2D, x: number, y: number, rx: number, ry: number, fill: unknown, turn = 0): void {
+export function oval(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: unknown,
+  turn = 0,
+): void {
   shape(brush, fill, () => brush.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, TAU));
 }
 
-export function box(brush: Canvas2D, x: number, y: number, width: number, height: number, fill: unknown): void {
+export function box(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: unknown,
+): void {
   brush.fillStyle = fill;
   brush.fillRect(x, y, width, height);
 }
@@ -100,7 +115,14 @@ export function blended(brush: Canvas2D, blend: string, opacity: number, draw: (
 }
 
 /** Draws in a frame of its own: the origin at a point, and 100 units as long as `size` pixels. */
-export function placed(brush: Canvas2D, x: number, y: number, size: number, draw: () => void, mirror = false): void {
+export function placed(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  draw: () => void,
+  mirror = false,
+): void {
   apart(brush, () => {
     brush.translate(x, y);
     brush.scale((mirror ? -size : size) / 100, size / 100);

@@ -12,7 +12,8 @@ export function blurred(source: Surface, radius: number): Surface {
     brush.drawImage(copy, 0, 0, surface.width, surface.height);
     copy = surface;
   };
-  for (let step = 0; step < halvings; step++) redraw(Math.max(2, copy.width / 2), Math.max(2, copy.height / 2));
+  for (let step = 0; step < halvings; step++)
+    redraw(Math.max(2, copy.width / 2), Math.max(2, copy.height / 2));
   for (let step = 0; step < halvings; step++) {
     redraw(Math.min(source.width, copy.width * 2), Math.min(source.height, copy.height * 2));
   }

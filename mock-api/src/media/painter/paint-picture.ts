@@ -1,16 +1,26 @@
 import type { Style } from '@product/domain';
 import type { PaintRequest } from '../../state';
 import type { Surface } from '../canvas';
+import { clay } from './3d';
 import { anime } from './anime';
 import { cartoon } from './cartoon';
 import { cyberpunk } from './cyberpunk';
 import { fantasy } from './fantasy';
-import { painters, rng } from './reference';
+import { realistic } from './realistic';
 import { newSheet, type Scene } from './sheet';
 import { sketch } from './sketch';
 import { vaporwave } from './vaporwave';
 
-const SCENES: Partial<Record<Style, readonly Scene[]>> = { anime, cyberpunk, fantasy, sketch, vaporwave, cartoon };
+const SCENES: Readonly<Record<Style, readonly Scene[]>> = {
+  realistic,
+  anime,
+  cyberpunk,
+  fantasy,
+  sketch,
+  '3d': clay,
+  vaporwave,
+  cartoon,
+};
 
 /** Paints a prompt in its style: words of the prompt choose scene and colours, its hash everything else. */
 export function paintPicture(
@@ -18,8 +28,6 @@ export function paintPicture(
   { width, height }: { width: number; height: number },
 ): Surface {
   const sheet = newSheet(prompt, `${style} ${prompt}`, width, height);
-  const scenes = SCENES[style];
-  if (scenes) sheet.choose(scenes).paint(sheet);
-  else painters[style](sheet.brush, width, height, rng(prompt + style), { seed: prompt });
+  sheet.choose(SCENES[style]).paint(sheet);
   return sheet.surface;
 }

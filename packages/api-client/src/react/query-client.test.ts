@@ -156,6 +156,26 @@ test.each(Object.keys(calls).filter((call) => call !== 'POST /api/generate'))(
   },
 );
 
+test('two calls that meet a 401 together end signed out, however late the first reading is answered', async () => {
+  const first = Promise.withResolvers<Response>();
+  const second = Promise.withResolvers<Response>();
+  const readings = [Promise.resolve(Response.json(ada)), first.promise, second.promise];
+  const { api } = sessionAnswering({
+    'GET /api/user': () => readings.shift() ?? refuse(500)(),
+    'DELETE /api/creations/7': refuse(401),
+  });
+  const client = createQueryClient();
+  watch(client, userQuery(api));
+  await quiet(client);
+  await run(client, deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
+  await run(client, deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
+  first.resolve(refuse(401)());
+  await new Promise((resolve) => setTimeout(resolve));
+  second.resolve(refuse(401)());
+  await quiet(client);
+  expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', data: null, error: null });
+});
+
 test('a 401 to a sign-in speaks of the credentials: the user is not read again', async () => {
   const { api, asked } = sessionAnswering({
     'GET /api/user': refuse(401),

@@ -1,6 +1,6 @@
 import { safeMediaUrl } from '@product/api-client';
 import type { PreviewState } from '@product/ui';
-import type { GenerationPhase } from './use-generation';
+import type { GenerationPhase } from './generation-phase';
 
 /** What the frame shows of a phase. Only an address that may be loaded reaches it. */
 export function toPreviewState(

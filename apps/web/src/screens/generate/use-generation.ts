@@ -1,15 +1,9 @@
 import { generateMutation, useApi, useSubmit } from '@product/api-client/react';
-import type { Generation, GenerationRequest } from '@product/api-client';
+import type { GenerationRequest } from '@product/api-client';
 import { VIDEO_DURATION_SECONDS, type GeneratorChoices } from '@product/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GenerationPhase } from './generation-phase';
 import { useProgress } from './use-progress';
-
-/** Where a generation stands (specification, section 4). The request stays with it, so that the frame keeps its shape. */
-export type GenerationPhase =
-  | { name: 'idle' }
-  | { name: 'generating'; request: GenerationRequest }
-  | { name: 'done'; request: GenerationRequest; result: Generation }
-  | { name: 'failed'; request: GenerationRequest; error: Error };
 
 /** Runs one generation at a time. Leaving the screen calls it off. */
 export function useGeneration() {

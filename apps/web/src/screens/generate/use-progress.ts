@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services';
 import type { Ticker } from '../../lib/ticker';
-import type { GenerationPhase } from './use-generation';
+import type { GenerationPhase } from './generation-phase';
 
 interface ProgressLaw {
   tickMs: number;

@@ -71,7 +71,9 @@ export const busStop: Scene = {
 /** Rice fields: water that shows the sky, dykes, and rows of seedlings. */
 function paddies(sheet: Sheet, air: Air, top: number, bottom: number) {
   const { brush, width, height, unit, chance } = sheet;
-  const [low, lower, lowest] = [air.sky.at(-1), air.sky.at(-2), air.sky.at(-3)].map((stop) => stop?.[1] ?? '#ffffff');
+  const [low, lower, lowest] = [air.sky.at(-1), air.sky.at(-2), air.sky.at(-3)].map(
+    (stop) => stop?.[1] ?? '#ffffff',
+  );
   const water = downwards(brush, top, bottom, [
     [0, low ?? '#ffffff'],
     [0.4, lower ?? '#ffffff'],
@@ -152,7 +154,8 @@ function shelter(brush: Canvas2D, air: Air) {
     [27, -52, 10, 14, '#e0b0a0'],
   ] as const) {
     box(brush, x, y, width, height, css(mix(colour, air.clouds.shade, 0.25)));
-    for (let row = y + 3; row < y + height - 2; row += 3) box(brush, x + 2, row, width - 4, 0.9, css(air.wood, 0.55));
+    for (let row = y + 3; row < y + height - 2; row += 3)
+      box(brush, x + 2, row, width - 4, 0.9, css(air.wood, 0.55));
   }
   box(brush, -38, -21, 66, 4.4, css(lit));
   box(brush, -38, -17, 66, 1.6, css(air.hill[2]));

@@ -73,7 +73,14 @@ function milkyWay({ brush, width, height, unit, chance }: Sheet) {
     const share = chance();
     const x = lerp(width * -0.05, width, share);
     const y = lerp(height * 0.62, 0, share) + (chance() + chance() - 1) * height * 0.16;
-    glow(brush, x, y, unit * chance.between(0.06, 0.17), chance.pick(['#3a4fd0', '#7a4fd0', '#2f78d8']), 0.09);
+    glow(
+      brush,
+      x,
+      y,
+      unit * chance.between(0.06, 0.17),
+      chance.pick(['#3a4fd0', '#7a4fd0', '#2f78d8']),
+      0.09,
+    );
   });
 }
 

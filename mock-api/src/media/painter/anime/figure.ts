@@ -3,7 +3,13 @@ import { box, disc, oval, placed, shape } from '../brushes';
 import type { FigureColours } from './air';
 
 /** Somebody seen from behind, wind in hair and skirt; `x`, `y` is where they stand, `height` their size. */
-export function standing(brush: Canvas2D, x: number, y: number, height: number, colours: FigureColours): void {
+export function standing(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  height: number,
+  colours: FigureColours,
+): void {
   const { skin, shirt, skirt, hair, hat } = colours;
   placed(brush, x, y, height, () => {
     box(brush, -7, -34, 5.2, 30, skin[0]);
@@ -97,7 +103,13 @@ function arms(brush: Canvas2D, { skin, shirt }: FigureColours) {
 }
 
 /** Two friends who sit in the grass and look up, seen from behind; 100 units are the taller one's height. */
-export function sittingPair(brush: Canvas2D, x: number, y: number, height: number, colours: FigureColours): void {
+export function sittingPair(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  height: number,
+  colours: FigureColours,
+): void {
   placed(brush, x, y, height, () => {
     sitting(brush, -27, 1, colours.shirt, colours);
     sitting(brush, 28, 0.88, [colours.skirt[0], colours.skirt[1]], colours);

@@ -64,7 +64,11 @@ export function flowers(sheet: Sheet, air: Air, root: (x: number) => number): vo
 /** Petals or leaves in the wind. */
 export function petals({ brush, width, height, unit, chance }: Sheet, { petal }: Air): void {
   times(26, () => {
-    const [x, y, size] = [chance() * width, height * chance.between(0.2, 0.95), unit * chance.between(0.006, 0.014)];
+    const [x, y, size] = [
+      chance() * width,
+      height * chance.between(0.2, 0.95),
+      unit * chance.between(0.006, 0.014),
+    ];
     const turn = chance() * Math.PI * 2;
     oval(brush, x, y, size, size * 0.42, css(petal, chance.between(0.5, 0.95)), turn);
   });
@@ -80,7 +84,12 @@ export interface Pole {
 const WIRES_AT = [-0.066, -0.03, 0.03, 0.066];
 
 /** Power poles and the wires between them; the first wire comes from beyond the edge. */
-export function powerLine({ brush, unit }: Sheet, poles: readonly Pole[], side: number, colour: string): void {
+export function powerLine(
+  { brush, unit }: Sheet,
+  poles: readonly Pole[],
+  side: number,
+  colour: string,
+): void {
   const tops = poles.map(({ x, foot, scale }) => {
     const size = unit * scale;
     const top = foot - size * 0.66;

@@ -114,6 +114,12 @@ export function stars({ brush, width, unit, chance }: Sheet, horizon: number): v
   times(800, () => {
     const [x, y, size] = [chance() * width, Math.pow(chance(), 1.2) * horizon * 0.9, Math.pow(chance(), 6)];
     const colour = chance() < 0.2 ? '#ffd9c0' : '#dfe8ff';
-    disc(brush, x, y, unit * (0.0007 + size * 0.0026), css(colour, chance.between(0.25, 0.95) * (1 - y / horizon)));
+    disc(
+      brush,
+      x,
+      y,
+      unit * (0.0007 + size * 0.0026),
+      css(colour, chance.between(0.25, 0.95) * (1 - y / horizon)),
+    );
   });
 }

@@ -14,7 +14,10 @@ interface Pane {
   height: number;
 }
 
-const INTERIORS = new Map<Air, { wall: string; frame: string; seat: readonly [string, string]; light: string }>([
+const INTERIORS = new Map<
+  Air,
+  { wall: string; frame: string; seat: readonly [string, string]; light: string }
+>([
   [summer, { wall: '#e9dfc8', frame: '#b9c4c8', seat: ['#2f8f74', '#1f6a5c'], light: '#fffbe6' }],
   [dusk, { wall: '#6a3f64', frame: '#8f6a86', seat: ['#7a2f52', '#531f45'], light: '#ffc98a' }],
   [night, { wall: '#28305e', frame: '#47528c', seat: ['#33408a', '#222c68'], light: '#b8c6ff' }],
@@ -78,7 +81,14 @@ function sea({ brush, width, height, unit, chance, noise }: Sheet, air: Air, hor
     const half = unit * chance.between(0.006, 0.03) * (0.3 + share * 1.6);
     const near = Math.exp(-(((chance() - 0.5) * 2) ** 2));
     const x = width * 0.66 + (chance() - 0.5) * width * 1.3;
-    oval(brush, x, y, half, Math.max(0.6, half * 0.08), css(air.clouds.lit, chance.between(0.15, 0.7) * near));
+    oval(
+      brush,
+      x,
+      y,
+      half,
+      Math.max(0.6, half * 0.08),
+      css(air.clouds.lit, chance.between(0.15, 0.7) * near),
+    );
   });
   // A small boat, so that the sea has a size.
   placed(brush, width * 0.56, horizon + height * 0.035, unit * 0.09, () => {
@@ -127,7 +137,13 @@ function rounded(brush: Canvas2D, { x, y, width, height }: Pane, radius: number)
 }
 
 /** Everything but the windows. */
-function wall({ brush, width, height, unit }: Sheet, panes: Pane[], colour: string, light: string, sill: number) {
+function wall(
+  { brush, width, height, unit }: Sheet,
+  panes: Pane[],
+  colour: string,
+  light: string,
+  sill: number,
+) {
   brush.beginPath();
   brush.rect(0, 0, width, height);
   for (const pane of panes) rounded(brush, pane, unit * 0.05);
@@ -181,8 +197,22 @@ function frame({ brush, unit }: Sheet, pane: Pane, colour: string, air: Air) {
     }
   });
   const sill = pane.y + pane.height;
-  box(brush, pane.x - unit * 0.03, sill + unit * 0.008, pane.width + unit * 0.06, unit * 0.03, css(mix(colour, air.clouds.lit, 0.4)));
-  box(brush, pane.x - unit * 0.03, sill + unit * 0.038, pane.width + unit * 0.06, unit * 0.012, css('#10102a', 0.3));
+  box(
+    brush,
+    pane.x - unit * 0.03,
+    sill + unit * 0.008,
+    pane.width + unit * 0.06,
+    unit * 0.03,
+    css(mix(colour, air.clouds.lit, 0.4)),
+  );
+  box(
+    brush,
+    pane.x - unit * 0.03,
+    sill + unit * 0.038,
+    pane.width + unit * 0.06,
+    unit * 0.012,
+    css('#10102a', 0.3),
+  );
 }
 
 /** Handles on the rail swing all to one side. */
@@ -229,22 +259,50 @@ function sunPatches({ brush, height, unit }: Sheet, panes: Pane[], light: string
 }
 
 /** A bench along the wall; a straw hat and a book keep the place. */
-function seat({ brush, width, height, unit }: Sheet, [velvet, shade]: readonly [string, string], sill: number, air: Air) {
+function seat(
+  { brush, width, height, unit }: Sheet,
+  [velvet, shade]: readonly [string, string],
+  sill: number,
+  air: Air,
+) {
   const top = lerp(sill, height, 0.3);
   const cushion = lerp(sill, height, 0.72);
   const pitch = unit * 0.46;
   for (let x = -pitch * 0.3; x < width; x += pitch) {
-    shape(brush, sideways(brush, x, x + pitch, evenly(mix(velvet, air.clouds.lit, 0.16), velvet, mix(velvet, shade, 0.6))), () => {
-      brush.moveTo(x + pitch * 0.02, height);
-      brush.lineTo(x + pitch * 0.02, top + unit * 0.04);
-      brush.quadraticCurveTo(x + pitch * 0.03, top, x + pitch * 0.13, top);
-      brush.lineTo(x + pitch * 0.87, top);
-      brush.quadraticCurveTo(x + pitch * 0.97, top, x + pitch * 0.98, top + unit * 0.04);
-      brush.lineTo(x + pitch * 0.98, height);
-    });
-    box(brush, x + pitch * 0.12, top - unit * 0.006, pitch * 0.76, unit * 0.034, css(mix('#fffaf0', air.clouds.shade, 0.2)));
+    shape(
+      brush,
+      sideways(
+        brush,
+        x,
+        x + pitch,
+        evenly(mix(velvet, air.clouds.lit, 0.16), velvet, mix(velvet, shade, 0.6)),
+      ),
+      () => {
+        brush.moveTo(x + pitch * 0.02, height);
+        brush.lineTo(x + pitch * 0.02, top + unit * 0.04);
+        brush.quadraticCurveTo(x + pitch * 0.03, top, x + pitch * 0.13, top);
+        brush.lineTo(x + pitch * 0.87, top);
+        brush.quadraticCurveTo(x + pitch * 0.97, top, x + pitch * 0.98, top + unit * 0.04);
+        brush.lineTo(x + pitch * 0.98, height);
+      },
+    );
+    box(
+      brush,
+      x + pitch * 0.12,
+      top - unit * 0.006,
+      pitch * 0.76,
+      unit * 0.034,
+      css(mix('#fffaf0', air.clouds.shade, 0.2)),
+    );
   }
-  box(brush, 0, cushion, width, height, downwards(brush, cushion, height, evenly(mix(velvet, air.clouds.lit, 0.3), shade)));
+  box(
+    brush,
+    0,
+    cushion,
+    width,
+    height,
+    downwards(brush, cushion, height, evenly(mix(velvet, air.clouds.lit, 0.3), shade)),
+  );
   box(brush, 0, cushion, width, unit * 0.008, css(air.clouds.lit, 0.35));
   glow(brush, width * 0.6, cushion, unit * 0.3, air.clouds.lit, 0.16, 'screen');
   const { hat } = air.figure;

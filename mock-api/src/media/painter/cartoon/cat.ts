@@ -87,7 +87,14 @@ export const cat: Scene = {
     bushes(sheet, pen, palette, fenceTop);
     fence(sheet, pen, palette, fenceTop);
     const size = unit * 0.5;
-    placed(brush, catX, fenceTop, size, () => drawCat(brush, penOf(brush, palette.ink, 2.7), palette), side < 0);
+    placed(
+      brush,
+      catX,
+      fenceTop,
+      size,
+      () => drawCat(brush, penOf(brush, palette.ink, 2.7), palette),
+      side < 0,
+    );
     vignette(sheet, 0.1);
   },
 };
@@ -103,7 +110,11 @@ function stars({ brush, width, unit, chance }: Sheet, ink: string, end: number) 
   });
 }
 
-function craters(brush: Canvas2D, { x, y, radius }: { x: number; y: number; radius: number }, colour: string) {
+function craters(
+  brush: Canvas2D,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  colour: string,
+) {
   for (const [dx, dy, size] of [
     [-0.55, -0.3, 0.16],
     [-0.2, -0.66, 0.1],
@@ -159,7 +170,12 @@ function bushes({ brush, width, unit, chance }: Sheet, pen: Pen, { bush }: CatPa
   }
 }
 
-function fence({ brush, width, height, unit }: Sheet, pen: Pen, { fence: [light, shade] }: CatPalette, top: number) {
+function fence(
+  { brush, width, height, unit }: Sheet,
+  pen: Pen,
+  { fence: [light, shade] }: CatPalette,
+  top: number,
+) {
   const plank = unit * 0.135;
   box(brush, 0, top + unit * 0.05, width, height, shade);
   for (let x = -plank * 0.4; x < width; x += plank) {

@@ -16,7 +16,11 @@ export interface MeadowColours {
 }
 
 /** Two hills with lollipop trees between them. */
-export function meadow({ brush, width, height, unit }: Sheet, pen: Pen, { hill, shade }: MeadowColours): void {
+export function meadow(
+  { brush, width, height, unit }: Sheet,
+  pen: Pen,
+  { hill, shade }: MeadowColours,
+): void {
   const beyond = unit * 0.05;
   const ground = (from: number, to: number) => {
     brush.lineTo(width + beyond, height * to);
@@ -28,7 +32,14 @@ export function meadow({ brush, width, height, unit }: Sheet, pen: Pen, { hill, 
     hill[1],
     () => {
       brush.moveTo(-beyond, height * 0.76);
-      brush.bezierCurveTo(width * 0.2, height * 0.58, width * 0.36, height * 0.72, width * 0.5, height * 0.74);
+      brush.bezierCurveTo(
+        width * 0.2,
+        height * 0.58,
+        width * 0.36,
+        height * 0.72,
+        width * 0.5,
+        height * 0.74,
+      );
       brush.bezierCurveTo(width * 0.7, height * 0.6, width * 0.9, height * 0.6, width + beyond, height * 0.7);
       ground(0.76, 0.7);
     },
@@ -37,7 +48,11 @@ export function meadow({ brush, width, height, unit }: Sheet, pen: Pen, { hill, 
   for (const tree of TREES) {
     const [x, y, size] = [width * tree.x, height * tree.y, unit * 0.1 * tree.size];
     pen.inked(shade, () => brush.rect(x - size * 0.09, y - size * 0.3, size * 0.18, size * 0.5), 0.6);
-    pen.inked(hill[2], () => brush.ellipse(x, y - size * 0.75, size * 0.42, size * 0.58, 0, 0, Math.PI * 2), 0.7);
+    pen.inked(
+      hill[2],
+      () => brush.ellipse(x, y - size * 0.75, size * 0.42, size * 0.58, 0, 0, Math.PI * 2),
+      0.7,
+    );
     brush.beginPath();
     brush.ellipse(x - size * 0.12, y - size * 0.9, size * 0.1, size * 0.18, 0.4, 0, Math.PI * 2);
     brush.fillStyle = css('#ffffff', 0.45);
@@ -45,7 +60,14 @@ export function meadow({ brush, width, height, unit }: Sheet, pen: Pen, { hill, 
   }
   pen.inked(hill[0], () => {
     brush.moveTo(-beyond, height * 0.9);
-    brush.bezierCurveTo(width * 0.3, height * 0.76, width * 0.7, height * 0.78, width + beyond, height * 0.92);
+    brush.bezierCurveTo(
+      width * 0.3,
+      height * 0.76,
+      width * 0.7,
+      height * 0.78,
+      width + beyond,
+      height * 0.92,
+    );
     ground(0.9, 0.92);
   });
 }

@@ -75,7 +75,9 @@ export function drawTopping(
         brush.bezierCurveTo(across(1.06), up(2), across(0.95), up(1.7), across(0.72), up(1.5));
       });
     } else {
-      pen.inked(palette.body, () => brush.ellipse(across(0.72), up(1.72), unit * 0.085, unit * 0.09, 0, 0, TAU));
+      pen.inked(palette.body, () =>
+        brush.ellipse(across(0.72), up(1.72), unit * 0.085, unit * 0.09, 0, 0, TAU),
+      );
       oval(brush, across(0.72), up(1.72), unit * 0.045, unit * 0.05, palette.cheek);
     }
   }

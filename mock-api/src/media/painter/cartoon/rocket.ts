@@ -88,7 +88,13 @@ export const rocket: Scene = {
 
 function stars({ brush, width, height, unit, chance }: Sheet, ink: string) {
   times(70, () => {
-    disc(brush, width * chance(), height * chance(), unit * chance.between(0.002, 0.006), css('#ffffff', 0.85));
+    disc(
+      brush,
+      width * chance(),
+      height * chance(),
+      unit * chance.between(0.002, 0.006),
+      css('#ffffff', 0.85),
+    );
   });
   const pen = penOf(brush, ink, unit * 0.008);
   times(9, (index) => {
@@ -98,7 +104,14 @@ function stars({ brush, width, height, unit, chance }: Sheet, ink: string) {
   });
 }
 
-function moon(brush: Canvas2D, pen: Pen, { moon: [face, crater] }: RocketPalette, x: number, y: number, r: number) {
+function moon(
+  brush: Canvas2D,
+  pen: Pen,
+  { moon: [face, crater] }: RocketPalette,
+  x: number,
+  y: number,
+  r: number,
+) {
   pen.inked(face, () => brush.arc(x, y, r, 0, TAU));
   oval(brush, x - r * 0.3, y - r * 0.25, r * 0.26, r * 0.22, crater);
   oval(brush, x + r * 0.36, y + r * 0.2, r * 0.2, r * 0.18, crater);

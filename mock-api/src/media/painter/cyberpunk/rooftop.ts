@@ -37,7 +37,11 @@ export const rooftop: Scene = {
   },
 };
 
-function ringedSun({ brush, unit }: Sheet, { sky, lamp }: NeonPalette, sun: { x: number; y: number; radius: number }) {
+function ringedSun(
+  { brush, unit }: Sheet,
+  { sky, lamp }: NeonPalette,
+  sun: { x: number; y: number; radius: number },
+) {
   const { x, y, radius } = sun;
   glow(brush, x, y, radius * 3, sky[3], 0.55);
   const face = downwards(brush, y - radius, y + radius, [
@@ -65,8 +69,13 @@ function clouds({ brush, width, height, unit, chance, noise }: Sheet, { sky }: N
     const tint = css(mix(sky[1], sky[3], 0.25 + band * 0.06), 0.34);
     shape(brush, tint, () => {
       brush.moveTo(0, y);
-      for (let x = 0; x <= width + 6; x += 6) brush.lineTo(x, y - thickness * 4 * Math.max(0, noise.layered((x / unit) * 2.2, band * 7, 4) - 0.45));
-      for (let x = width; x >= -6; x -= 6) brush.lineTo(x, y + thickness * 2 * Math.max(0, noise.layered((x / unit) * 2.2 + 40, band * 7, 3) - 0.45));
+      for (let x = 0; x <= width + 6; x += 6)
+        brush.lineTo(x, y - thickness * 4 * Math.max(0, noise.layered((x / unit) * 2.2, band * 7, 4) - 0.45));
+      for (let x = width; x >= -6; x -= 6)
+        brush.lineTo(
+          x,
+          y + thickness * 2 * Math.max(0, noise.layered((x / unit) * 2.2 + 40, band * 7, 3) - 0.45),
+        );
     });
   });
 }
@@ -82,7 +91,17 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
     const rise = height * (0.1 + chance.between(0.14, 0.4) * aside);
     const top = horizon - rise;
     const colour = mix(mix(zenith, high, 0.5), low, 0.18);
-    box(brush, x, top, towerWidth, rise + height, downwards(brush, top, horizon, [[0, colour], [1, mix(colour, haze, 0.3)]]));
+    box(
+      brush,
+      x,
+      top,
+      towerWidth,
+      rise + height,
+      downwards(brush, top, horizon, [
+        [0, colour],
+        [1, mix(colour, haze, 0.3)],
+      ]),
+    );
     const left = x;
     const pitch = unit * 0.018;
     const mood = chance();
@@ -90,7 +109,14 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
       for (let paneX = left + pitch * 0.6; paneX < left + towerWidth - pitch; paneX += pitch) {
         const lit = chance() < 0.34;
         const tint = mood < 0.4 ? '#ffd9a0' : mood < 0.75 ? palette.cold : palette.hot;
-        box(brush, paneX, rowY, pitch * 0.55, pitch * 0.7, lit ? css(tint, chance.between(0.3, 0.9)) : css(INK, 0.3));
+        box(
+          brush,
+          paneX,
+          rowY,
+          pitch * 0.55,
+          pitch * 0.7,
+          lit ? css(tint, chance.between(0.3, 0.9)) : css(INK, 0.3),
+        );
       }
     }
     const crown = chance.pick(neonOf(palette));
@@ -112,7 +138,13 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
 }
 
 /** A water tank on legs and a mast, dark against the light. */
-function tankAndAntennas({ brush, unit }: Sheet, palette: NeonPalette, x: number, ledge: number, side: number) {
+function tankAndAntennas(
+  { brush, unit }: Sheet,
+  palette: NeonPalette,
+  x: number,
+  ledge: number,
+  side: number,
+) {
   const size = unit * 0.3;
   const edge = css(palette.sky[3], 0.75);
   apart(brush, () => {
@@ -124,20 +156,55 @@ function tankAndAntennas({ brush, unit }: Sheet, palette: NeonPalette, x: number
       [-10, 12],
       [12, 32],
     ] as const) {
-      line(brush, [[from, -44], [to, -4]], INK, 1.6);
-      line(brush, [[to, -44], [from, -4]], INK, 1.6);
+      line(
+        brush,
+        [
+          [from, -44],
+          [to, -4],
+        ],
+        INK,
+        1.6,
+      );
+      line(
+        brush,
+        [
+          [to, -44],
+          [from, -4],
+        ],
+        INK,
+        1.6,
+      );
     }
     box(brush, -38, -108, 78, 64, INK);
-    polygon(brush, [[-43, -108], [0, -138], [45, -108]], INK);
+    polygon(
+      brush,
+      [
+        [-43, -108],
+        [0, -138],
+        [45, -108],
+      ],
+      INK,
+    );
     for (const band of [-96, -76, -56]) box(brush, -38, band, 78, 1.4, css(palette.spare, 0.5));
-    line(brush, [[40, -46], [40, -107], [45, -108], [1, -138]], edge, 1.6);
+    line(
+      brush,
+      [
+        [40, -46],
+        [40, -107],
+        [45, -108],
+        [1, -138],
+      ],
+      edge,
+      1.6,
+    );
     box(brush, 62, -178, 2.6, 180, INK);
     for (const [level, half] of [
       [-172, 8],
       [-160, 12],
       [-148, 16],
       [-124, 10],
-    ] as const) box(brush, 63 - half, level, half * 2, 2, INK);
+    ] as const)
+      box(brush, 63 - half, level, half * 2, 2, INK);
   });
   glow(brush, x + side * size * 0.63, ledge - size * 1.78, unit * 0.05, '#ff4a4a', 1);
 }
@@ -148,8 +215,10 @@ function roof(sheet: Sheet, palette: NeonPalette, ledge: number) {
   box(brush, 0, ledge, width, height, downwards(brush, ledge, height, evenly(concrete, '#05060f')));
   box(brush, 0, ledge, width, unit * 0.006, css(palette.sky[3], 0.75));
   box(brush, 0, ledge + unit * 0.05, width, unit * 0.012, css('#02030a', 0.7));
-  for (let x = unit * 0.05; x < width; x += unit * 0.24) box(brush, x, ledge + unit * 0.006, unit * 0.003, unit * 0.044, css('#02030a', 0.6));
+  for (let x = unit * 0.05; x < width; x += unit * 0.24)
+    box(brush, x, ledge + unit * 0.006, unit * 0.003, unit * 0.044, css('#02030a', 0.6));
   // A tube of light along the parapet.
   box(brush, 0, ledge + unit * 0.072, width, unit * 0.006, css(mix(palette.hot, '#ffffff', 0.3)));
-  for (let x = 0; x < width + unit * 0.2; x += unit * 0.2) glow(brush, x, ledge + unit * 0.075, unit * 0.16, palette.hot, 0.22);
+  for (let x = 0; x < width + unit * 0.2; x += unit * 0.2)
+    glow(brush, x, ledge + unit * 0.075, unit * 0.16, palette.hot, 0.22);
 }

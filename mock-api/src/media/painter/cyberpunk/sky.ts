@@ -36,7 +36,11 @@ export interface TowerField {
 }
 
 /** Towers in layers, hazier with distance. */
-export function farTowers(sheet: Sheet, palette: NeonPalette, { horizon, valley, layers, rise }: TowerField): void {
+export function farTowers(
+  sheet: Sheet,
+  palette: NeonPalette,
+  { horizon, valley, layers, rise }: TowerField,
+): void {
   const { brush, width, height, unit, chance } = sheet;
   const [zenith, , low, haze] = palette.sky;
   const windows = [palette.cold, palette.lamp, '#ffe6c0', palette.hot];
@@ -54,10 +58,14 @@ export function farTowers(sheet: Sheet, palette: NeonPalette, { horizon, valley,
         [1, mix(colour, haze, Math.max(0, 0.42 - layer * 0.08))],
       ]);
       box(brush, x, top, towerWidth, towerHeight + height * 0.02, face);
-      if (chance() < 0.5) box(brush, x + towerWidth * 0.4, top - unit * 0.06, towerWidth * 0.07, unit * 0.06, css(colour));
+      if (chance() < 0.5)
+        box(brush, x + towerWidth * 0.4, top - unit * 0.06, towerWidth * 0.07, unit * 0.06, css(colour));
       times(26, () => {
         if (chance() < 0.55) return;
-        const [paneX, paneY] = [x + towerWidth * (0.12 + 0.76 * chance()), horizon - towerHeight * chance.between(0.1, 0.95)];
+        const [paneX, paneY] = [
+          x + towerWidth * (0.12 + 0.76 * chance()),
+          horizon - towerHeight * chance.between(0.1, 0.95),
+        ];
         const lit = css(chance.pick(windows), chance.between(0.25, 0.75));
         box(brush, paneX, paneY, Math.max(1, unit * 0.004), Math.max(1, unit * 0.003), lit);
       });

@@ -42,7 +42,9 @@ export const street: Scene = {
       if (near === undefined) return;
       for (const side of [-1, 1]) {
         const rise = chance.between(0.45, 1.1) * (1 + index * 0.06);
-        signs.push(...block(sheet, palette, end, { side, near, far, offset: chance.between(0.3, 0.37), rise }));
+        signs.push(
+          ...block(sheet, palette, end, { side, near, far, offset: chance.between(0.3, 0.37), rise }),
+        );
       }
       glow(brush, end.x, end.y - unit * 0.05, unit * (0.7 + index * 0.1), haze, 0.05);
     });
@@ -77,7 +79,12 @@ function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }
   const footY = (depth: number) => end.y + (0.16 * unit) / depth;
   const mist = clamp((near - 0.35) / 3.2);
   const base = mix(mix('#0a0c1c', high, 0.28), low, Math.pow(mist, 0.7) * 0.85);
-  const face = (from: number, to: number, top: (depth: number) => number, bottom: (depth: number) => number): Point[] => [
+  const face = (
+    from: number,
+    to: number,
+    top: (depth: number) => number,
+    bottom: (depth: number) => number,
+  ): Point[] => [
     [wallX(from), top(from)],
     [wallX(to), top(to)],
     [wallX(to), bottom(to)],
@@ -106,7 +113,10 @@ function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }
       const [top, bottom] = [(row + 0.2) / rows, (row + 0.75) / rows];
       const lively = noise(column * 3.7 + offset * 9 + near * 31, row * 1.9) + chance() * 0.35;
       if (bottom > 0.9) return;
-      const tint = chance() < 0.16 ? palette.hot : chance.pick(warm ? ['#ffdca0', '#ffb765'] : ['#aef4ff', palette.cold]);
+      const tint =
+        chance() < 0.16
+          ? palette.hot
+          : chance.pick(warm ? ['#ffdca0', '#ffb765'] : ['#aef4ff', palette.cold]);
       const level = (share: number) => (depth: number) => lerp(roofY(depth), footY(depth), share);
       const pane = lively > 0.82 ? css(tint, chance.between(0.35, 0.95)) : css('#02030a', 0.38);
       polygon(brush, face(from, to, level(top), level(bottom)), pane);
@@ -117,7 +127,11 @@ function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }
   const shop = chance.pick(neonOf(palette));
   const bright = css(mix(shop, '#fff2d8', 0.55), 0.55 - mist * 0.2);
   polygon(brush, face(near * 1.03, far * 0.98, awningY, footY), bright);
-  polygon(brush, face(near, far, awningY, (depth) => awningY(depth) + (0.016 * unit) / depth), css(shop));
+  polygon(
+    brush,
+    face(near, far, awningY, (depth) => awningY(depth) + (0.016 * unit) / depth),
+    css(shop),
+  );
 
   return Array.from({ length: near < 0.4 ? 1 : chance.whole(2, 4) }, () => {
     const depth = lerp(near, far, chance.between(0.02, 0.85));

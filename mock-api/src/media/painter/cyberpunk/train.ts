@@ -51,9 +51,33 @@ function cranes({ brush, unit, chance }: Sheet, { sky }: NeonPalette, x: number,
     const tint = css(mix(sky[2], sky[0], 0.45 + index * 0.1), 0.9);
     const arm = chance.sign() * unit * 0.11;
     box(brush, craneX, ground - rise, unit * 0.006, rise, tint);
-    line(brush, [[craneX - arm * 0.4, ground - rise], [craneX + arm, ground - rise - unit * 0.03]], tint, unit * 0.005);
-    line(brush, [[craneX, ground - rise - unit * 0.05], [craneX + arm, ground - rise - unit * 0.03]], tint, unit * 0.002);
-    line(brush, [[craneX + arm * 0.8, ground - rise - unit * 0.02], [craneX + arm * 0.8, ground - rise * 0.5]], tint, unit * 0.0016);
+    line(
+      brush,
+      [
+        [craneX - arm * 0.4, ground - rise],
+        [craneX + arm, ground - rise - unit * 0.03],
+      ],
+      tint,
+      unit * 0.005,
+    );
+    line(
+      brush,
+      [
+        [craneX, ground - rise - unit * 0.05],
+        [craneX + arm, ground - rise - unit * 0.03],
+      ],
+      tint,
+      unit * 0.002,
+    );
+    line(
+      brush,
+      [
+        [craneX + arm * 0.8, ground - rise - unit * 0.02],
+        [craneX + arm * 0.8, ground - rise * 0.5],
+      ],
+      tint,
+      unit * 0.0016,
+    );
     glow(brush, craneX + arm, ground - rise - unit * 0.03, unit * 0.025, '#ff5a5a', 0.8);
   });
 }
@@ -98,34 +122,67 @@ function waterfront(sheet: Sheet, palette: NeonPalette, gap: number, ground: num
   }
 }
 
-function windows({ brush, unit, chance }: Sheet, palette: NeonPalette, x: number, y: number, width: number, height: number) {
+function windows(
+  { brush, unit, chance }: Sheet,
+  palette: NeonPalette,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) {
   const pitch = unit * 0.022;
   const tint = chance.pick(['#ffd9a0', '#ffd9a0', palette.cold, '#aef4ff', palette.hot]);
   for (let rowY = y + pitch; rowY < y + height - pitch * 1.5; rowY += pitch * 1.4) {
     for (let paneX = x + pitch * 0.5; paneX < x + width - pitch * 0.6; paneX += pitch) {
       const lit = chance() < 0.3;
-      box(brush, paneX, rowY, pitch * 0.58, pitch * 0.62, lit ? css(tint, chance.between(0.3, 0.95)) : css('#02030a', 0.4));
+      box(
+        brush,
+        paneX,
+        rowY,
+        pitch * 0.58,
+        pitch * 0.62,
+        lit ? css(tint, chance.between(0.3, 0.95)) : css('#02030a', 0.4),
+      );
     }
   }
 }
 
 /** The line on its piers, and the train on the line; it rises a little to one side. */
 function viaduct({ brush, width, unit, chance }: Sheet, palette: NeonPalette, water: number, side: number) {
-  const deckAt = (x: number) => water - unit * 0.2 - (side * (x - width / 2) * 0.07);
+  const deckAt = (x: number) => water - unit * 0.2 - side * (x - width / 2) * 0.07;
   const thickness = unit * 0.035;
   const [, high, , haze] = palette.sky;
   for (let x = width * 0.5 - unit * 1.56; x < width + unit * 0.2; x += unit * 0.39) {
     const top = deckAt(x);
     const pier = downwards(brush, top, water, evenly(mix('#0a0c1a', high, 0.3), mix('#0a0c1a', haze, 0.14)));
-    polygon(brush, [[x - unit * 0.05, top], [x + unit * 0.05, top], [x + unit * 0.02, top + unit * 0.05], [x - unit * 0.02, top + unit * 0.05]], '#0a0c1a');
+    polygon(
+      brush,
+      [
+        [x - unit * 0.05, top],
+        [x + unit * 0.05, top],
+        [x + unit * 0.02, top + unit * 0.05],
+        [x - unit * 0.02, top + unit * 0.05],
+      ],
+      '#0a0c1a',
+    );
     box(brush, x - unit * 0.018, top, unit * 0.036, water - top, pier);
     box(brush, x - unit * 0.018, top, unit * 0.004, water - top, css(palette.cold, 0.5));
   }
   const beam = (from: number, to: number, colour: unknown) =>
-    polygon(brush, [[0, deckAt(0) + from], [width, deckAt(width) + from], [width, deckAt(width) + to], [0, deckAt(0) + to]], colour);
+    polygon(
+      brush,
+      [
+        [0, deckAt(0) + from],
+        [width, deckAt(width) + from],
+        [width, deckAt(width) + to],
+        [0, deckAt(0) + to],
+      ],
+      colour,
+    );
   beam(0, thickness, '#070917');
   beam(thickness * 0.86, thickness, css(palette.cold));
-  for (let x = 0; x < width + unit * 0.2; x += unit * 0.17) glow(brush, x, deckAt(x) + thickness, unit * 0.12, palette.cold, 0.28);
+  for (let x = 0; x < width + unit * 0.2; x += unit * 0.17)
+    glow(brush, x, deckAt(x) + thickness, unit * 0.12, palette.cold, 0.28);
 
   const carLength = unit * 0.34;
   const carHeight = unit * 0.092;
@@ -137,16 +194,39 @@ function viaduct({ brush, width, unit, chance }: Sheet, palette: NeonPalette, wa
     const at = (x: number, up: number) => [x, deckAt(x) - up] as const;
     polygon(
       brush,
-      [at(back, unit * 0.012), at(back, carHeight), at(front - nose, carHeight), at(front, unit * 0.03), at(front, unit * 0.012)],
+      [
+        at(back, unit * 0.012),
+        at(back, carHeight),
+        at(front - nose, carHeight),
+        at(front, unit * 0.03),
+        at(front, unit * 0.012),
+      ],
       css(mix('#11142b', haze, 0.22)),
     );
-    polygon(brush, [at(back, carHeight * 0.97), at(front - nose, carHeight * 0.97), at(front - nose, carHeight), at(back, carHeight)], css(haze, 0.9));
-    polygon(brush, [at(back, unit * 0.018), at(front, unit * 0.018), at(front, unit * 0.026), at(back, unit * 0.026)], css(palette.hot));
+    polygon(
+      brush,
+      [
+        at(back, carHeight * 0.97),
+        at(front - nose, carHeight * 0.97),
+        at(front - nose, carHeight),
+        at(back, carHeight),
+      ],
+      css(haze, 0.9),
+    );
+    polygon(
+      brush,
+      [at(back, unit * 0.018), at(front, unit * 0.018), at(front, unit * 0.026), at(back, unit * 0.026)],
+      css(palette.hot),
+    );
     const panes = 7;
     times(panes, (pane) => {
       const from = back + side * carLength * ((pane + 0.16) / panes) * 0.86;
       const to = back + side * carLength * ((pane + 0.84) / panes) * 0.86;
-      polygon(brush, [at(from, unit * 0.044), at(to, unit * 0.044), at(to, unit * 0.074), at(from, unit * 0.074)], '#fff3cf');
+      polygon(
+        brush,
+        [at(from, unit * 0.044), at(to, unit * 0.044), at(to, unit * 0.074), at(from, unit * 0.074)],
+        '#fff3cf',
+      );
       if (chance() < 0.5) {
         const person = (from + to) / 2;
         brush.beginPath();
@@ -174,6 +254,13 @@ function boat({ brush, unit }: Sheet, palette: NeonPalette, x: number, y: number
   glow(brush, lampX, lampY, unit * 0.12, palette.lamp, 1);
   times(9, (index) => {
     const half = size * (0.3 - index * 0.022);
-    box(brush, lampX - half * 0.5, y + size * (0.12 + index * 0.1), half, unit * 0.004, css(palette.lamp, 0.5 - index * 0.05));
+    box(
+      brush,
+      lampX - half * 0.5,
+      y + size * (0.12 + index * 0.1),
+      half,
+      unit * 0.004,
+      css(palette.lamp, 0.5 - index * 0.05),
+    );
   });
 }

@@ -16,7 +16,11 @@ export interface WetGround {
 }
 
 /** Mirrors what is above, smeared downwards and broken by ripples. */
-export function wetGround(sheet: Sheet, palette: NeonPalette, { top, outline, centre, depth = 0.8 }: WetGround): void {
+export function wetGround(
+  sheet: Sheet,
+  palette: NeonPalette,
+  { top, outline, centre, depth = 0.8 }: WetGround,
+): void {
   const { brush, surface, width, height, unit, chance, noise } = sheet;
   const reach = height - top;
   const above = newLayer(width, top);
@@ -33,8 +37,20 @@ export function wetGround(sheet: Sheet, palette: NeonPalette, { top, outline, ce
       const from = top - 1 - y * Math.min(1.05, (top - 4) / reach);
       if (from < 2) break;
       const row = (y / unit) * 720;
-      const sway = (noise.layered(row * 0.06, 2, 3) - 0.5) * unit * 0.05 * (share + 0.12) + Math.sin(row * 0.55) * share * 1.5;
-      brush.drawImage(mirror, 0, Math.max(0, from - 2), above.surface.width, 3, sway, top + y, width, step + 1);
+      const sway =
+        (noise.layered(row * 0.06, 2, 3) - 0.5) * unit * 0.05 * (share + 0.12) +
+        Math.sin(row * 0.55) * share * 1.5;
+      brush.drawImage(
+        mirror,
+        0,
+        Math.max(0, from - 2),
+        above.surface.width,
+        3,
+        sway,
+        top + y,
+        width,
+        step + 1,
+      );
     }
     brush.globalAlpha = 1;
     const dark = downwards(brush, top, height, [

@@ -48,7 +48,14 @@ function drawTower(
   box(brush, x - width / 2, top, width, height + size * 0.04, masonry);
   box(brush, x - width * 0.6, top, width * 1.2, size * 0.012, css(dark, 0.8));
   times(4, (tooth) => {
-    box(brush, x - width * 0.58 + width * 0.3 * tooth, top - size * 0.014, width * 0.2, size * 0.016, tooth % 2 ? middle : light);
+    box(
+      brush,
+      x - width * 0.58 + width * 0.3 * tooth,
+      top - size * 0.014,
+      width * 0.2,
+      size * 0.016,
+      tooth % 2 ? middle : light,
+    );
   });
   if (tower.roof) {
     const tip = top - tower.roof * size;

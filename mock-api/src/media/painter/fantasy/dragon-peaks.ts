@@ -34,11 +34,28 @@ export const dragonPeaks: Scene = {
     cloudBank(sheet, palette, horizon - height * 0.02, unit * 0.05, 0.6);
     range(sheet, palette, { foot: horizon + height * 0.08, rise: height * 0.3, count: 5, haze: 0.45 }, side);
     cloudBank(sheet, palette, horizon + height * 0.06, unit * 0.07, 0.8);
-    const crag = { x: across(0.16), foot: height * 1.02, rise: height * (tall ? 0.42 : 0.58), half: unit * 0.42, haze: 0.08 };
+    const crag = {
+      x: across(0.16),
+      foot: height * 1.02,
+      rise: height * (tall ? 0.42 : 0.58),
+      half: unit * 0.42,
+      haze: 0.08,
+    };
     peak(sheet, palette, crag, side);
     castle(sheet, palette, crag.x + side * unit * 0.005, crag.foot - crag.rise + unit * 0.04, unit * 0.15);
-    peak(sheet, palette, { x: across(0.98), foot: height * 1.04, rise: height * 0.3, half: unit * 0.4, haze: 0.14 }, side);
-    dragonSilhouette(brush, across(0.3), height * 0.2, unit * 0.055, mix(palette.sky[0], palette.sky[1], 0.4));
+    peak(
+      sheet,
+      palette,
+      { x: across(0.98), foot: height * 1.04, rise: height * 0.3, half: unit * 0.4, haze: 0.14 },
+      side,
+    );
+    dragonSilhouette(
+      brush,
+      across(0.3),
+      height * 0.2,
+      unit * 0.055,
+      mix(palette.sky[0], palette.sky[1], 0.4),
+    );
     cloudBank(sheet, palette, height * 0.97, unit * 0.1);
     dragon(
       brush,
@@ -46,7 +63,11 @@ export const dragonPeaks: Scene = {
       moon.y + unit * 0.1,
       unit * (tall ? 0.36 : 0.4),
       {
-        hide: [mix(palette.rock[2], '#08050f', 0.35), palette.rock[2], mix(palette.rock[2], palette.rock[1], 0.7)],
+        hide: [
+          mix(palette.rock[2], '#08050f', 0.35),
+          palette.rock[2],
+          mix(palette.rock[2], palette.rock[1], 0.7),
+        ],
         membrane: [mix(palette.rock[2], palette.sky[1], 0.35), mix(palette.sky[2], palette.rock[1], 0.35)],
         rim: palette.moon,
         eye: palette.glow,
@@ -133,8 +154,12 @@ function cap({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Poin
   const teeth = 7;
   for (let tooth = 0; tooth <= teeth; tooth++) {
     const share = tooth / teeth;
-    const reach = (inner[1] - summit[1]) * (tooth % 2 ? chance.between(0.05, 0.5) : chance.between(-0.3, -0.02));
-    hem.push([lerp(outer[0], inner[0], share), lerp(outer[1], inner[1], share) + reach * Math.sin(share * Math.PI)]);
+    const reach =
+      (inner[1] - summit[1]) * (tooth % 2 ? chance.between(0.05, 0.5) : chance.between(-0.3, -0.02));
+    hem.push([
+      lerp(outer[0], inner[0], share),
+      lerp(outer[1], inner[1], share) + reach * Math.sin(share * Math.PI),
+    ]);
   }
   polygon(brush, [summit, ...edge.slice(0, rows - 1), ...hem, ...spine.slice(0, rows).reverse()], tint);
 }

@@ -54,11 +54,26 @@ const FAR_FINGERS: readonly Point[] = [
 ];
 
 /** Near: it flies to the right, 100 units are its length from chest to tail. */
-export function dragon(brush: Canvas2D, x: number, y: number, size: number, colours: DragonColours, mirror = false): void {
+export function dragon(
+  brush: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  colours: DragonColours,
+  mirror = false,
+): void {
   const [dark, middle, light] = colours.hide;
   const draw = () => {
     brush.rotate(-0.1);
-    wing(brush, [8, -10], [18, -62], FAR_FINGERS, [34, -4], [mix(colours.membrane[0], dark, 0.5), mix(colours.membrane[1], dark, 0.4)], dark);
+    wing(
+      brush,
+      [8, -10],
+      [18, -62],
+      FAR_FINGERS,
+      [34, -4],
+      [mix(colours.membrane[0], dark, 0.5), mix(colours.membrane[1], dark, 0.4)],
+      dark,
+    );
     legs(brush, dark);
     body(brush, along(brush, [0, 24], [0, -34], evenly(dark, middle, light)));
     spines(brush, css(dark));
@@ -93,7 +108,11 @@ function wing(
     brush.quadraticCurveTo((wrist[0] + tip[0]) / 2, tip[1] + 6, ...tip);
     [...fingers.slice(1), hip].forEach((end, index) => {
       const from = fingers[index] ?? tip;
-      brush.quadraticCurveTo((from[0] + end[0]) / 2 + (shoulder[0] - end[0]) * 0.22, (from[1] + end[1]) / 2 - 2, ...end);
+      brush.quadraticCurveTo(
+        (from[0] + end[0]) / 2 + (shoulder[0] - end[0]) * 0.22,
+        (from[1] + end[1]) / 2 - 2,
+        ...end,
+      );
     });
   });
   brush.strokeStyle = css(bone);
@@ -108,7 +127,8 @@ function wing(
     brush.stroke();
   };
   stroke(4.2, shoulder, [(shoulder[0] + wrist[0]) / 2 - 4, wrist[1] * 0.7], wrist);
-  for (const end of fingers) stroke(1.8, wrist, [(wrist[0] + end[0]) / 2, Math.min(wrist[1], end[1]) * 0.5 + end[1] * 0.42 - 6], end);
+  for (const end of fingers)
+    stroke(1.8, wrist, [(wrist[0] + end[0]) / 2, Math.min(wrist[1], end[1]) * 0.5 + end[1] * 0.42 - 6], end);
 }
 
 function body(brush: Canvas2D, hide: unknown) {

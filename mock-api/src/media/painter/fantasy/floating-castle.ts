@@ -22,7 +22,11 @@ export const floatingCastle: Scene = {
   paint(sheet) {
     const { brush, width, height, unit, chance, wide } = sheet;
     const palette = sheet.choose(FANTASY);
-    const moon = { x: width * chance.between(0.6, 0.72), y: height * chance.between(0.26, 0.34), radius: unit * 0.19 };
+    const moon = {
+      x: width * chance.between(0.6, 0.72),
+      y: height * chance.between(0.26, 0.34),
+      radius: unit * 0.19,
+    };
     const horizon = height * 0.74;
 
     paintedSky(sheet, palette, horizon, moon);
@@ -62,8 +66,22 @@ function spires({ brush, width, height, unit, chance }: Sheet, palette: FantasyP
       ]);
       shape(brush, haze, () => {
         brush.moveTo(x - half, foot);
-        brush.bezierCurveTo(x - half * 0.4, horizon - rise * 0.2, x - half * 0.14, horizon - rise * 0.7, x, horizon - rise);
-        brush.bezierCurveTo(x + half * 0.12, horizon - rise * 0.6, x + half * 0.5, horizon - rise * 0.1, x + half, foot);
+        brush.bezierCurveTo(
+          x - half * 0.4,
+          horizon - rise * 0.2,
+          x - half * 0.14,
+          horizon - rise * 0.7,
+          x,
+          horizon - rise,
+        );
+        brush.bezierCurveTo(
+          x + half * 0.12,
+          horizon - rise * 0.6,
+          x + half * 0.5,
+          horizon - rise * 0.1,
+          x + half,
+          foot,
+        );
       });
     });
   });
@@ -74,7 +92,13 @@ function smallIsland(sheet: Sheet, palette: FantasyPalette, x: number, y: number
   const meadow = island(sheet, palette, x, y, width, false);
   times(5, () => {
     const share = chance.between(0.15, 0.85);
-    roundTree(sheet, palette, x - width / 2 + width * share, meadow(share) + width * 0.03, width * chance.between(0.13, 0.24));
+    roundTree(
+      sheet,
+      palette,
+      x - width / 2 + width * share,
+      meadow(share) + width * 0.03,
+      width * chance.between(0.13, 0.24),
+    );
   });
   waterfall(sheet, palette, x + width * 0.2, y, width * 0.05, width);
 }

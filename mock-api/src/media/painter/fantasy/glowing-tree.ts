@@ -1,4 +1,16 @@
-import { apart, box, disc, downwards, glow, line, oval, placed, shape, sideways, type Point } from '../brushes';
+import {
+  apart,
+  box,
+  disc,
+  downwards,
+  glow,
+  line,
+  oval,
+  placed,
+  shape,
+  sideways,
+  type Point,
+} from '../brushes';
 import { css, mix, type Rgb } from '../colour';
 import { bloom, grain, vignette } from '../finish';
 import { clamp, lerp, times } from '../numbers';
@@ -48,7 +60,13 @@ function night(palette: FantasyPalette, depth: number): Rgb {
 }
 
 /** Ordinary trees, which are not small; nearer ones are darker. */
-function trunks({ brush, width, height, unit, chance }: Sheet, palette: FantasyPalette, ground: number, range: number, clear: number) {
+function trunks(
+  { brush, width, height, unit, chance }: Sheet,
+  palette: FantasyPalette,
+  ground: number,
+  range: number,
+  clear: number,
+) {
   const tint = mix(mix(palette.sky[2], palette.sky[1], range * 0.3), night(palette, 0.5), 0.2 + range * 0.22);
   const spacing = unit * (0.075 + range * 0.035);
   for (let at = -spacing; at < width + spacing; at += spacing) {
@@ -71,7 +89,15 @@ function trunks({ brush, width, height, unit, chance }: Sheet, palette: FantasyP
     if (chance() < 0.5) {
       const y = ground * chance.between(0.1, 0.5);
       const reach = unit * chance.between(0.05, 0.12) * chance.sign();
-      line(brush, [[x, y], [x + reach, y - unit * 0.06]], css(tint), half * 0.8);
+      line(
+        brush,
+        [
+          [x, y],
+          [x + reach, y - unit * 0.06],
+        ],
+        css(tint),
+        half * 0.8,
+      );
     }
   }
 }
@@ -84,7 +110,8 @@ function forestFloor({ brush, width, height, unit, noise }: Sheet, palette: Fant
   ]);
   shape(brush, soil, () => {
     brush.moveTo(0, height);
-    for (let x = 0; x <= width + 4; x += 4) brush.lineTo(x, ground - unit * 0.03 * noise.layered((x / unit) * 3, 5, 3) + unit * 0.01);
+    for (let x = 0; x <= width + 4; x += 4)
+      brush.lineTo(x, ground - unit * 0.03 * noise.layered((x / unit) * 3, 5, 3) + unit * 0.01);
     brush.lineTo(width, height);
   });
 }
@@ -113,7 +140,14 @@ function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; rise: n
   return { twigs, tips };
 }
 
-function trunk(sheet: Sheet, palette: FantasyPalette, x: number, ground: number, rise: number, twigs: Twig[]) {
+function trunk(
+  sheet: Sheet,
+  palette: FantasyPalette,
+  x: number,
+  ground: number,
+  rise: number,
+  twigs: Twig[],
+) {
   const { brush, chance } = sheet;
   const dark = mix(palette.rock[2], '#05060f', 0.25);
   const lit = mix(palette.rock[1], palette.glow, 0.4);
@@ -127,27 +161,57 @@ function trunk(sheet: Sheet, palette: FantasyPalette, x: number, ground: number,
   const fork = ground - rise * 0.44;
   shape(brush, bark, () => {
     brush.moveTo(x - half * 0.9, fork);
-    brush.bezierCurveTo(x - half * 0.7, ground - rise * 0.18, x - half * 1.2, ground - rise * 0.06, x - half * 4, ground + rise * 0.03);
+    brush.bezierCurveTo(
+      x - half * 0.7,
+      ground - rise * 0.18,
+      x - half * 1.2,
+      ground - rise * 0.06,
+      x - half * 4,
+      ground + rise * 0.03,
+    );
     brush.lineTo(x - half * 1.5, ground + rise * 0.015);
     brush.lineTo(x - half * 0.4, ground + rise * 0.045);
     brush.lineTo(x + half * 0.7, ground + rise * 0.018);
     brush.lineTo(x + half * 2.1, ground + rise * 0.045);
     brush.lineTo(x + half * 4.2, ground + rise * 0.026);
-    brush.bezierCurveTo(x + half * 1.3, ground - rise * 0.06, x + half * 0.7, ground - rise * 0.18, x + half * 0.9, fork);
+    brush.bezierCurveTo(
+      x + half * 1.3,
+      ground - rise * 0.06,
+      x + half * 0.7,
+      ground - rise * 0.18,
+      x + half * 0.9,
+      fork,
+    );
   });
   brush.lineCap = 'round';
-  for (const { from, to, width } of twigs) line(brush, [from, to], css(mix(dark, palette.rock[1], 0.3)), width);
+  for (const { from, to, width } of twigs)
+    line(brush, [from, to], css(mix(dark, palette.rock[1], 0.3)), width);
   for (const { from, to, width } of twigs) {
     if (width < rise * 0.012) continue;
     const shift = width * 0.3;
-    line(brush, [[from[0], from[1] - shift], [to[0], to[1] - shift]], css(lit, 0.55), width * 0.22);
+    line(
+      brush,
+      [
+        [from[0], from[1] - shift],
+        [to[0], to[1] - shift],
+      ],
+      css(lit, 0.55),
+      width * 0.22,
+    );
   }
   // Veins of light run up the bark.
   times(7, () => {
     const aside = half * chance.between(-0.7, 0.7);
     brush.beginPath();
     brush.moveTo(x + aside * 2.2, ground);
-    brush.bezierCurveTo(x + aside, ground - rise * 0.12, x + aside * 0.4, ground - rise * 0.2, x + aside * 0.9, fork);
+    brush.bezierCurveTo(
+      x + aside,
+      ground - rise * 0.12,
+      x + aside * 0.4,
+      ground - rise * 0.2,
+      x + aside * 0.9,
+      fork,
+    );
     brush.strokeStyle = css(palette.glow, chance.between(0.25, 0.7));
     brush.lineWidth = rise * 0.004;
     brush.stroke();
@@ -155,7 +219,13 @@ function trunk(sheet: Sheet, palette: FantasyPalette, x: number, ground: number,
 }
 
 /** Leaves in clusters around the tips: dark ones behind, bright ones in front. */
-function foliage(sheet: Sheet, palette: FantasyPalette, tips: Point[], crown: { x: number; y: number }, front: number) {
+function foliage(
+  sheet: Sheet,
+  palette: FantasyPalette,
+  tips: Point[],
+  crown: { x: number; y: number },
+  front: number,
+) {
   const { brush, unit, chance } = sheet;
   const [light, middle, dark] = palette.grass;
   const low = mix(dark, palette.sky[1], 0.35);
@@ -170,7 +240,13 @@ function foliage(sheet: Sheet, palette: FantasyPalette, tips: Point[], crown: { 
       disc(brush, leafX, leafY, radius, css(body, front < 1 ? 0.96 : 0.92));
       if (front === 1 && chance() < 0.35 + warmth * 0.3) {
         const gleam = mix(light, palette.glow, 0.5);
-        disc(brush, leafX - radius * 0.25, leafY - radius * 0.3, radius * 0.42, css(gleam, 0.3 + 0.5 * warmth));
+        disc(
+          brush,
+          leafX - radius * 0.25,
+          leafY - radius * 0.3,
+          radius * 0.42,
+          css(gleam, 0.3 + 0.5 * warmth),
+        );
       }
     });
   }
@@ -180,8 +256,23 @@ function lanterns({ brush, unit, chance }: Sheet, palette: FantasyPalette, tips:
   for (const [index, [x, y]] of tips.entries()) {
     if (index % 11) continue;
     const length = unit * chance.between(0.05, 0.15);
-    line(brush, [[x, y], [x, y + length]], css(palette.rock[2], 0.8), unit * 0.0016);
-    oval(brush, x, y + length + unit * 0.01, unit * 0.008, unit * 0.011, css(mix(palette.glow, '#ffffff', 0.5)));
+    line(
+      brush,
+      [
+        [x, y],
+        [x, y + length],
+      ],
+      css(palette.rock[2], 0.8),
+      unit * 0.0016,
+    );
+    oval(
+      brush,
+      x,
+      y + length + unit * 0.01,
+      unit * 0.008,
+      unit * 0.011,
+      css(mix(palette.glow, '#ffffff', 0.5)),
+    );
     glow(brush, x, y + length + unit * 0.01, unit * 0.045, palette.glow, 0.6);
   }
 }
@@ -207,9 +298,26 @@ function wanderer({ brush, unit }: Sheet, palette: FantasyPalette, x: number, y:
       brush.bezierCurveTo(14, -86, 10, -74, 7, -70);
       brush.bezierCurveTo(14, -56, 18, -30, 20, 0);
     });
-    line(brush, [[-8, -52], [-24, -50], [-26, -42]], cloak, 5);
+    line(
+      brush,
+      [
+        [-8, -52],
+        [-24, -50],
+        [-26, -42],
+      ],
+      cloak,
+      5,
+    );
     box(brush, -30, -44, 8, 11, css(mix(palette.glow, '#ffffff', 0.6)));
-    line(brush, [[-8, -66], [-17, -2]], css(palette.glow, 0.9), 2.2);
+    line(
+      brush,
+      [
+        [-8, -66],
+        [-17, -2],
+      ],
+      css(palette.glow, 0.9),
+      2.2,
+    );
   });
 }
 
@@ -221,7 +329,14 @@ function undergrowth({ brush, width, height, unit, chance }: Sheet, palette: Fan
     box(brush, x - size * 0.14, y - size, size * 0.28, size, css(palette.cloud[0], 0.8));
     shape(brush, css(mix(palette.glow, palette.cloud[1], 0.35)), () => {
       brush.moveTo(x - size * 0.7, y - size * 0.8);
-      brush.bezierCurveTo(x - size * 0.6, y - size * 1.7, x + size * 0.6, y - size * 1.7, x + size * 0.7, y - size * 0.8);
+      brush.bezierCurveTo(
+        x - size * 0.6,
+        y - size * 1.7,
+        x + size * 0.6,
+        y - size * 1.7,
+        x + size * 0.7,
+        y - size * 0.8,
+      );
     });
     glow(brush, x, y - size, size * 3, palette.glow, 0.5);
   });
@@ -235,7 +350,12 @@ function undergrowth({ brush, width, height, unit, chance }: Sheet, palette: Fan
       shape(brush, dark, () => {
         brush.moveTo(x - length * 0.05, root);
         brush.quadraticCurveTo(x + Math.cos(angle) * length * 0.3, root - length * 0.8, ...tip);
-        brush.quadraticCurveTo(x + Math.cos(angle) * length * 0.5, root - length * 0.4, x + length * 0.05, root);
+        brush.quadraticCurveTo(
+          x + Math.cos(angle) * length * 0.5,
+          root - length * 0.4,
+          x + length * 0.05,
+          root,
+        );
       });
     });
   });

@@ -1,4 +1,16 @@
-import { apart, blended, box, disc, downwards, evenly, glow, polygon, sideways, shape, type Point } from '../brushes';
+import {
+  apart,
+  blended,
+  box,
+  disc,
+  downwards,
+  evenly,
+  glow,
+  polygon,
+  sideways,
+  shape,
+  type Point,
+} from '../brushes';
 import { css, mix } from '../colour';
 import { clamp, lerp, steps, TAU, times } from '../numbers';
 import type { Sheet } from '../sheet';
@@ -8,7 +20,14 @@ import type { FantasyPalette } from './palette';
 export type Meadow = (share: number) => number;
 
 /** A floating rock with a meadow on it. */
-export function island(sheet: Sheet, palette: FantasyPalette, x: number, y: number, width: number, main: boolean): Meadow {
+export function island(
+  sheet: Sheet,
+  palette: FantasyPalette,
+  x: number,
+  y: number,
+  width: number,
+  main: boolean,
+): Meadow {
   const { brush, chance, noise } = sheet;
   const [, rock, dark] = palette.rock;
   const depth = width * (main ? 0.78 : 0.9);
@@ -41,7 +60,8 @@ export function island(sheet: Sheet, palette: FantasyPalette, x: number, y: numb
   const meadow: Meadow = (share) =>
     y - Math.sin(share * Math.PI) * width * 0.075 - noise.layered(share * 5 + x, 1, 3) * width * 0.05;
   const left = x - width / 2;
-  const ledge = (share: number) => width * (0.014 + 0.03 * Math.abs(Math.sin(share * 51 + x)) * Math.sin(share * Math.PI));
+  const ledge = (share: number) =>
+    width * (0.014 + 0.03 * Math.abs(Math.sin(share * 51 + x)) * Math.sin(share * Math.PI));
   shape(brush, sideways(brush, left, left + width, evenly(...[...palette.grass].reverse())), () => {
     brush.moveTo(left, y + width * 0.012);
     for (const share of steps(31)) brush.lineTo(left + width * share, meadow(share) + width * 0.02);
@@ -79,12 +99,21 @@ function facets(
 }
 
 /** A round tree, lit from the right. */
-export function roundTree({ brush, chance }: Sheet, palette: FantasyPalette, x: number, y: number, size: number): void {
+export function roundTree(
+  { brush, chance }: Sheet,
+  palette: FantasyPalette,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const [light, middle, dark] = palette.grass;
   box(brush, x - size * 0.05, y - size * 0.5, size * 0.1, size * 0.55, css(palette.rock[2]));
   times(13, () => {
     const [angle, distance] = [chance() * TAU, chance() * size * 0.32];
-    const [leafX, leafY] = [x + Math.cos(angle) * distance, y - size * 0.72 + Math.sin(angle) * distance * 0.7];
+    const [leafX, leafY] = [
+      x + Math.cos(angle) * distance,
+      y - size * 0.72 + Math.sin(angle) * distance * 0.7,
+    ];
     const side = mix(middle, light, clamp((leafX - x) / size + 0.5));
     const tint = mix(dark, side, clamp(0.5 - ((leafY - y + size * 0.72) / size) * 1.3));
     disc(brush, leafX, leafY, size * chance.between(0.12, 0.24), css(tint));
@@ -92,7 +121,14 @@ export function roundTree({ brush, chance }: Sheet, palette: FantasyPalette, x: 
 }
 
 /** Water that falls until it is mist. */
-export function waterfall(sheet: Sheet, palette: FantasyPalette, x: number, y: number, width: number, length: number): void {
+export function waterfall(
+  sheet: Sheet,
+  palette: FantasyPalette,
+  x: number,
+  y: number,
+  width: number,
+  length: number,
+): void {
   const { brush, chance } = sheet;
   const water = downwards(brush, y, y + length, [
     [0, '#ffffff', 0.75],
@@ -104,10 +140,24 @@ export function waterfall(sheet: Sheet, palette: FantasyPalette, x: number, y: n
       const aside = (chance() - 0.5) * width;
       shape(brush, water, () => {
         brush.moveTo(x + aside * 0.7 - width * 0.1, y);
-        brush.bezierCurveTo(x + aside, y + length * 0.1, x + aside, y + length * 0.6, x + aside * 1.5, y + length);
+        brush.bezierCurveTo(
+          x + aside,
+          y + length * 0.1,
+          x + aside,
+          y + length * 0.6,
+          x + aside * 1.5,
+          y + length,
+        );
         brush.lineTo(x + aside * 1.5 + width * 0.25, y + length);
         const inner = x + aside + width * 0.2;
-        brush.bezierCurveTo(inner, y + length * 0.6, inner, y + length * 0.1, x + aside * 0.7 + width * 0.1, y);
+        brush.bezierCurveTo(
+          inner,
+          y + length * 0.6,
+          inner,
+          y + length * 0.1,
+          x + aside * 0.7 + width * 0.1,
+          y,
+        );
       });
     });
   });

@@ -30,7 +30,13 @@ export function paintedSky(sheet: Sheet, palette: FantasyPalette, horizon: numbe
   for (let row = 0; row < pixels.height; row++) {
     const y = row / scale;
     const down = clamp(y / horizon);
-    const band = Math.min(3, Math.max(0, BANDS.findLastIndex((start) => down >= start)));
+    const band = Math.min(
+      3,
+      Math.max(
+        0,
+        BANDS.findLastIndex((start) => down >= start),
+      ),
+    );
     const [from, to] = [BANDS[band] ?? 0, BANDS[band + 1] ?? 1];
     const air = mix(sky[band] ?? lit, sky[band + 1] ?? lit, clamp((down - from) / (to - from)));
     for (let column = 0; column < pixels.width; column++) {
@@ -61,7 +67,12 @@ export function paintedSky(sheet: Sheet, palette: FantasyPalette, horizon: numbe
   });
 }
 
-export function ringedMoon({ brush, chance }: Sheet, palette: FantasyPalette, moon: Light, ringed = true): void {
+export function ringedMoon(
+  { brush, chance }: Sheet,
+  palette: FantasyPalette,
+  moon: Light,
+  ringed = true,
+): void {
   const { x, y, radius } = moon;
   glow(brush, x, y, radius * 3.2, palette.moon, 0.5, 'screen');
   if (ringed) ring(brush, palette, moon, Math.PI, TAU);
@@ -81,7 +92,13 @@ export function ringedMoon({ brush, chance }: Sheet, palette: FantasyPalette, mo
   if (ringed) ring(brush, palette, moon, 0, Math.PI);
 }
 
-function ring(brush: Sheet['brush'], { moon: colour }: FantasyPalette, { x, y, radius }: Light, from: number, to: number) {
+function ring(
+  brush: Sheet['brush'],
+  { moon: colour }: FantasyPalette,
+  { x, y, radius }: Light,
+  from: number,
+  to: number,
+) {
   apart(brush, () => {
     brush.translate(x, y);
     brush.rotate(-0.36);
@@ -127,7 +144,14 @@ export function cloudBank(sheet: Sheet, palette: FantasyPalette, y: number, size
 }
 
 /** Beams from a light, fanning out between two angles. */
-export function beams(sheet: Sheet, { x, y, radius }: Light, colour: string, reach: number, count = 7, strength = 0.16): void {
+export function beams(
+  sheet: Sheet,
+  { x, y, radius }: Light,
+  colour: string,
+  reach: number,
+  count = 7,
+  strength = 0.16,
+): void {
   const { brush, chance } = sheet;
   apart(brush, () => {
     brush.globalCompositeOperation = 'screen';

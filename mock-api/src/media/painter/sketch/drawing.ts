@@ -32,7 +32,8 @@ export function newDrawing(sheet: Sheet): Drawing {
   const { brush: tone } = newLayer(width, height);
   box(tone, 0, 0, width, height, grey(0.97));
   const lines: PencilLine[] = [];
-  const line = (points: readonly Point[], weight = 1, strength = 1) => void lines.push({ points, weight, strength });
+  const line = (points: readonly Point[], weight = 1, strength = 1) =>
+    void lines.push({ points, weight, strength });
   const area = (points: readonly Point[], value: number) => polygon(tone, points, grey(value));
   return {
     sheet,

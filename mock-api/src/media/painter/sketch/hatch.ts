@@ -52,7 +52,10 @@ function paper({ brush, width, height, unit, noise }: Sheet) {
 }
 
 /** How dark the plan is at a point, 0 to 1; it thins out towards a ragged edge. */
-function readTones({ tone, sheet: { width, height, unit, noise } }: Drawing): (x: number, y: number) => number {
+function readTones({
+  tone,
+  sheet: { width, height, unit, noise },
+}: Drawing): (x: number, y: number) => number {
   const { data } = tone.getImageData(0, 0, width, height);
   const map = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -63,7 +66,8 @@ function readTones({ tone, sheet: { width, height, unit, noise } }: Drawing): (x
       map[at] = (1 - (data[at * 4] ?? 255) / 255) * smooth(-0.01, 0.09, margin + ragged);
     }
   }
-  return (x, y) => (x < 0 || y < 0 || x >= width || y >= height ? 0 : (map[Math.trunc(y) * width + Math.trunc(x)] ?? 0));
+  return (x, y) =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (map[Math.trunc(y) * width + Math.trunc(x)] ?? 0);
 }
 
 function hatch(sheet: Sheet, darkness: (x: number, y: number) => number, pass: Pass) {
@@ -80,7 +84,8 @@ function hatch(sheet: Sheet, darkness: (x: number, y: number) => number, pass: P
     // A stroke ends where its tone ends, so that edges stay crisp.
     const reach = (direction: number) => {
       let far = 0;
-      while (far < length && darkness(x + dx * far * direction, y + dy * far * direction) > pass.from * 0.75) far += step;
+      while (far < length && darkness(x + dx * far * direction, y + dy * far * direction) > pass.from * 0.75)
+        far += step;
       return far * direction;
     };
     const [ahead, behind] = [reach(1), reach(-1)];
@@ -102,7 +107,12 @@ function contours({ lines, sheet: { brush, unit, noise } }: Drawing) {
       const wavering = points.map(
         ([x, y]) => [x + tremble(x, y, 9) + again * unit * 0.0016, y + tremble(y, x, 5)] as const,
       );
-      line(brush, wavering, `rgba(34,32,40,${0.62 * strength})`, Math.max(0.7, unit * 0.0026 * weight * (again ? 0.7 : 1)));
+      line(
+        brush,
+        wavering,
+        `rgba(34,32,40,${0.62 * strength})`,
+        Math.max(0.7, unit * 0.0026 * weight * (again ? 0.7 : 1)),
+      );
     }
   }
 }

@@ -29,7 +29,9 @@ export const lighthouse: Scene = {
 function cliff({ sheet, tone, line, area }: Drawing, x: number, sea: number) {
   const { width, height, unit, chance, noise } = sheet;
   const edge = steps(27).map((share): Point => {
-    const rise = Math.pow(1 - share, 0.55) * unit * 0.17 + noise.layered(share * 5, 2, 3) * unit * 0.07 * (1 - share * 0.6);
+    const rise =
+      Math.pow(1 - share, 0.55) * unit * 0.17 +
+      noise.layered(share * 5, 2, 3) * unit * 0.07 * (1 - share * 0.6);
     const drop = share > 0.85 ? (share - 0.85) * unit * 0.7 : 0;
     return [lerp(width * 1.05, x - unit * 0.36, share), sea + unit * 0.03 - rise + drop];
   });
@@ -46,7 +48,10 @@ function cliff({ sheet, tone, line, area }: Drawing, x: number, sea: number) {
     trace(tone, rock);
     tone.clip();
     times(60, () => {
-      const [stoneX, stoneY] = [lerp(x - unit * 0.45, width, chance()), sea + chance.between(-0.12, 0.3) * unit];
+      const [stoneX, stoneY] = [
+        lerp(x - unit * 0.45, width, chance()),
+        sea + chance.between(-0.12, 0.3) * unit,
+      ];
       polygon(
         tone,
         [
@@ -61,7 +66,10 @@ function cliff({ sheet, tone, line, area }: Drawing, x: number, sea: number) {
   });
   line(edge, 1.6);
   times(34, () => {
-    const [crackX, crackY] = [lerp(x - unit * 0.36, width, chance()), sea + chance.between(-0.06, 0.2) * unit];
+    const [crackX, crackY] = [
+      lerp(x - unit * 0.36, width, chance()),
+      sea + chance.between(-0.06, 0.2) * unit,
+    ];
     line(
       [
         [crackX, crackY],
@@ -100,29 +108,73 @@ function tower({ sheet: { unit }, tone, line, form, block }: Drawing, x: number,
     polygon(tone, belt(from, to), round(128, 56, 26));
     for (const share of [from, to]) {
       const y = foot - rise * share;
-      line([[x - half(share), y], [x, y + unit * 0.013], [x + half(share), y]]);
+      line([
+        [x - half(share), y],
+        [x, y + unit * 0.013],
+        [x + half(share), y],
+      ]);
     }
   }
-  for (const side of [-1, 1]) line([[x + side * low, foot + unit * 0.04], [x + side * high, top]], 1.8);
+  for (const side of [-1, 1])
+    line(
+      [
+        [x + side * low, foot + unit * 0.04],
+        [x + side * high, top],
+      ],
+      1.8,
+    );
 
   block(x - high * 1.45, top - unit * 0.012, high * 2.9, unit * 0.022, 0.2);
-  line([[x - high * 1.5, top], [x + high * 1.5, top]], 2);
-  line([[x - high * 1.45, top - unit * 0.05], [x + high * 1.45, top - unit * 0.05]]);
+  line(
+    [
+      [x - high * 1.5, top],
+      [x + high * 1.5, top],
+    ],
+    2,
+  );
+  line([
+    [x - high * 1.45, top - unit * 0.05],
+    [x + high * 1.45, top - unit * 0.05],
+  ]);
   for (const share of steps(7)) {
     const postX = x - high * 1.4 + high * 2.8 * share;
-    line([[postX, top], [postX, top - unit * 0.05]], 0.9);
+    line(
+      [
+        [postX, top],
+        [postX, top - unit * 0.05],
+      ],
+      0.9,
+    );
   }
   const [lampHalf, lampRise] = [high * 0.8, unit * 0.085];
   block(x - lampHalf, top - lampRise, lampHalf * 2, lampRise, 0.9);
   block(x + lampHalf * 0.4, top - lampRise, lampHalf * 0.6, lampRise, 0.35);
   for (const share of steps(5)) {
     const barX = x - lampHalf + lampHalf * 2 * share;
-    line([[barX, top], [barX, top - lampRise]]);
+    line([
+      [barX, top],
+      [barX, top - lampRise],
+    ]);
   }
   const roof = top - lampRise;
-  form([[x - lampHalf * 1.3, roof], [x, roof - unit * 0.075], [x + lampHalf * 1.3, roof]], 0.18, 1.6);
-  line([[x, roof - unit * 0.075], [x, roof - unit * 0.12]], 1.4);
-  for (const share of [0.3, 0.64]) block(x - unit * 0.03, foot - rise * share - unit * 0.04, unit * 0.018, unit * 0.032, 0.08);
+  form(
+    [
+      [x - lampHalf * 1.3, roof],
+      [x, roof - unit * 0.075],
+      [x + lampHalf * 1.3, roof],
+    ],
+    0.18,
+    1.6,
+  );
+  line(
+    [
+      [x, roof - unit * 0.075],
+      [x, roof - unit * 0.12],
+    ],
+    1.4,
+  );
+  for (const share of [0.3, 0.64])
+    block(x - unit * 0.03, foot - rise * share - unit * 0.04, unit * 0.018, unit * 0.032, 0.08);
 }
 
 function keepersHouse({ sheet: { unit }, line, area, form, block }: Drawing, x: number, y: number) {
@@ -147,7 +199,14 @@ function keepersHouse({ sheet: { unit }, line, area, form, block }: Drawing, x: 
     0.3,
     1.4,
   );
-  for (const side of [-1, 1]) line([[x + (side * width) / 2, eaves], [x + (side * width) / 2, y + unit * 0.04]], 1.4);
+  for (const side of [-1, 1])
+    line(
+      [
+        [x + (side * width) / 2, eaves],
+        [x + (side * width) / 2, y + unit * 0.04],
+      ],
+      1.4,
+    );
   for (const share of [-0.3, 0.02]) block(x + width * share, y - rise * 0.7, width * 0.17, rise * 0.46, 0.14);
   block(x + width * 0.28, y - rise * 0.6, width * 0.14, rise * 0.9, 0.2);
 }

@@ -6,16 +6,29 @@ import { grey, type Drawing } from './drawing';
 export function sky(drawing: Drawing, bottom: number): void {
   const { tone, sheet } = drawing;
   const { width, height, unit } = sheet;
-  box(tone, 0, 0, width, bottom, downwards(tone, 0, bottom * 0.8, [
-    [0, [168, 168, 168]],
-    [1, [242, 242, 242]],
-  ]));
+  box(
+    tone,
+    0,
+    0,
+    width,
+    bottom,
+    downwards(tone, 0, bottom * 0.8, [
+      [0, [168, 168, 168]],
+      [1, [242, 242, 242]],
+    ]),
+  );
   cloud(drawing, width * 0.22, height * 0.3, unit * 0.3, 0.7);
   cloud(drawing, width * 0.86, height * 0.2, unit * 0.24, 0.6);
   cloud(drawing, width * 0.06, height * 0.52, unit * 0.22, 0.5);
 }
 
-export function cloud({ tone, sheet: { chance }, line }: Drawing, x: number, y: number, size: number, shade: number): void {
+export function cloud(
+  { tone, sheet: { chance }, line }: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  shade: number,
+): void {
   for (const share of steps(10)) {
     const puffY = y - Math.sin(share * Math.PI) * size * 0.34 * chance.between(0.6, 1.2);
     disc(tone, x + (share - 0.5) * size * 1.6, puffY, size * chance.between(0.16, 0.3), grey(0.99));
@@ -27,7 +40,10 @@ export function cloud({ tone, sheet: { chance }, line }: Drawing, x: number, y: 
   oval(tone, x, y + size * 0.1, size * 0.85, size * 0.17, belly);
   const crest = steps(41).map((share): Point => {
     const bumps = Math.abs(Math.sin(share * 13 + x)) * size * 0.12;
-    return [x + (share - 0.5) * size * 1.9, y + size * 0.02 - bumps - Math.sin(share * Math.PI) * size * 0.48];
+    return [
+      x + (share - 0.5) * size * 1.9,
+      y + size * 0.02 - bumps - Math.sin(share * Math.PI) * size * 0.48,
+    ];
   });
   line(crest, 0.8, 0.5);
 }
@@ -84,7 +100,14 @@ export function gulls({ sheet, line }: Drawing, count: number, from: Point, to: 
 /** A bare tree with a few last leaves. */
 export function tree({ tone, sheet, line }: Drawing, x: number, y: number, size: number): void {
   const { chance } = sheet;
-  const branch = (fromX: number, fromY: number, angle: number, length: number, width: number, level: number) => {
+  const branch = (
+    fromX: number,
+    fromY: number,
+    angle: number,
+    length: number,
+    width: number,
+    level: number,
+  ) => {
     const [toX, toY] = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
     tone.strokeStyle = grey(0.16);
     tone.lineWidth = width;
@@ -104,7 +127,14 @@ export function tree({ tone, sheet, line }: Drawing, x: number, y: number, size:
     }
     if (level > 0) {
       times(level > 3 ? 3 : 2, () => {
-        branch(toX, toY, angle + chance.between(-0.62, 0.62), length * chance.between(0.62, 0.82), width * 0.62, level - 1);
+        branch(
+          toX,
+          toY,
+          angle + chance.between(-0.62, 0.62),
+          length * chance.between(0.62, 0.82),
+          width * 0.62,
+          level - 1,
+        );
       });
       return;
     }

@@ -18,10 +18,26 @@ export const boulevard: Scene = {
     const sunLayer = stripedSun(sheet, palette, sun);
     mountains(sheet, palette, horizon);
     gridFloor(sheet, palette, horizon, sun, sunLayer);
-    column(sheet, palette, { x: width * (wide ? 0.24 : 0.2), base: height * 0.86, height: height * 0.52, lightX: sun.x });
-    column(sheet, palette, { x: width * (wide ? 0.78 : 0.84), base: height * 0.8, height: height * 0.4, lightX: sun.x });
+    column(sheet, palette, {
+      x: width * (wide ? 0.24 : 0.2),
+      base: height * 0.86,
+      height: height * 0.52,
+      lightX: sun.x,
+    });
+    column(sheet, palette, {
+      x: width * (wide ? 0.78 : 0.84),
+      base: height * 0.8,
+      height: height * 0.4,
+      lightX: sun.x,
+    });
     if (wide) {
-      const stump = { x: width * 0.885, base: height * 0.75, height: height * 0.3, broken: true, lightX: sun.x };
+      const stump = {
+        x: width * 0.885,
+        base: height * 0.75,
+        height: height * 0.3,
+        broken: true,
+        lightX: sun.x,
+      };
       column(sheet, palette, stump);
     }
     chromeBall(sheet, palette, sun.x + unit * (wide ? 0.2 : 0.12), height * 0.76, unit * 0.085);

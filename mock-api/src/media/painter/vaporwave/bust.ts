@@ -1,5 +1,20 @@
 import type { Canvas2D } from '../../canvas';
-import { along, apart, blended, box, downwards, evenly, glow, line, newLayer, oval, placed, polygon, shape, type Point } from '../brushes';
+import {
+  along,
+  apart,
+  blended,
+  box,
+  downwards,
+  evenly,
+  glow,
+  line,
+  newLayer,
+  oval,
+  placed,
+  polygon,
+  shape,
+  type Point,
+} from '../brushes';
 import { css, mix, type Colour } from '../colour';
 import { bloom, blurred, grain, vignette } from '../finish';
 import { times } from '../numbers';
@@ -28,14 +43,21 @@ export const bust: Scene = {
     if (wide) {
       const aside = x + side * unit * 0.72;
       column(sheet, palette, { x: aside, base: horizon + unit * 0.08, height: unit * 0.42, lightX: sun.x });
-      column(sheet, palette, { x: aside + side * unit * 0.16, base: horizon + unit * 0.06, height: unit * 0.3, broken: true, lightX: sun.x });
+      column(sheet, palette, {
+        x: aside + side * unit * 0.16,
+        base: horizon + unit * 0.06,
+        height: unit * 0.3,
+        broken: true,
+        lightX: sun.x,
+      });
     }
     const windowX = wide ? x - side * unit * 0.62 : x - side * unit * 0.3;
     desktopWindow(sheet, palette, windowX - unit * 0.15, horizon - unit * 0.47, unit * 0.3, unit * 0.2);
     marbleHead(sheet, palette, x, waterline, unit * 0.66, side);
     foam(sheet, palette, x, waterline, unit * 0.27);
     const palmX = width * (0.5 + side * (wide ? 0.47 : -0.5));
-    if (tall || wide) palm(sheet, palette, palmX, height * 1.02, height * (wide ? 0.6 : 0.42), side * (wide ? -0.14 : 0.1));
+    if (tall || wide)
+      palm(sheet, palette, palmX, height * 1.02, height * (wide ? 0.6 : 0.42), side * (wide ? -0.14 : 0.1));
     glow(brush, sun.x, horizon, unit * 0.6, palette.sun[1], 0.22, 'screen');
     bloom(sheet, 0.36, 32, 1);
     oldScreen(sheet);
@@ -56,7 +78,14 @@ function farIslands({ brush, width, unit, noise }: Sheet, palette: VaporPalette,
 }
 
 /** The head, and its mirror image on the water. */
-function marbleHead(sheet: Sheet, palette: VaporPalette, x: number, waterline: number, size: number, side: number) {
+function marbleHead(
+  sheet: Sheet,
+  palette: VaporPalette,
+  x: number,
+  waterline: number,
+  size: number,
+  side: number,
+) {
   const { brush, width, height } = sheet;
   const layer = newLayer(width, height);
   placed(layer.brush, x, waterline, size, () => head(layer.brush, palette), side < 0);
@@ -79,12 +108,17 @@ function head(brush: Canvas2D, palette: VaporPalette) {
   const body = mix('#efe2f6', palette.sky[3], 0.3);
   const shade = mix('#a98fd0', palette.sky[2], 0.35);
   const deep = mix(palette.sky[1], '#3a1a70', 0.35);
-  const marble = along(brush, [34, -70], [-36, -30], [
-    [0, lit],
-    [0.38, body],
-    [0.7, shade],
-    [1, deep],
-  ]);
+  const marble = along(
+    brush,
+    [34, -70],
+    [-36, -30],
+    [
+      [0, lit],
+      [0.38, body],
+      [0.7, shade],
+      [1, deep],
+    ],
+  );
   // Chest, neck and face in one outline.
   shape(brush, marble, () => {
     brush.moveTo(-46, 30);
@@ -156,7 +190,16 @@ function faceShadows(brush: Canvas2D, shade: Colour, deep: Colour, lit: Colour) 
   }
   // Nostril, the line of the lips, and the shade below them.
   oval(brush, 29.2, -45.2, 2, 1.1, css(deep, 0.65), 0.4);
-  line(brush, [[21.4, -35.4], [26, -36.4], [29.6, -35.8]], css(deep, 0.8), 1);
+  line(
+    brush,
+    [
+      [21.4, -35.4],
+      [26, -36.4],
+      [29.6, -35.8],
+    ],
+    css(deep, 0.8),
+    1,
+  );
   oval(brush, 25.4, -30.2, 3.4, 1.2, css(deep, 0.35), -0.1);
   // An ear, half under the curls.
   oval(brush, -5.4, -50.5, 4.6, 7.4, css(mix(lit, shade, 0.3)), 0.18);
@@ -182,7 +225,12 @@ function curls(brush: Canvas2D, lit: Colour, body: Colour, shade: Colour, deep: 
   ] as const;
   for (const [x, y, radius] of mass) {
     const warmth = Math.min(1, Math.max(0, (x + 26) / 50));
-    const volume = along(brush, [x + radius, y - radius], [x - radius, y + radius], evenly(mix(body, lit, warmth), mix(shade, body, warmth * 0.6), deep));
+    const volume = along(
+      brush,
+      [x + radius, y - radius],
+      [x - radius, y + radius],
+      evenly(mix(body, lit, warmth), mix(shade, body, warmth * 0.6), deep),
+    );
     oval(brush, x, y, radius, radius * 0.94, volume);
     for (const turn of [0, 1, 2]) {
       brush.beginPath();
@@ -204,17 +252,41 @@ function laurel(brush: Canvas2D, palette: VaporPalette, lit: Colour, deep: Colou
       brush.translate(x, y);
       brush.rotate(angle + 1.1);
       oval(brush, 0, 0, 7, 2.5, css(mix(gold, deep, 0.35 * (1 - share))));
-      line(brush, [[-6, 0], [6, 0]], css(deep, 0.4), 0.5);
+      line(
+        brush,
+        [
+          [-6, 0],
+          [6, 0],
+        ],
+        css(deep, 0.4),
+        0.5,
+      );
     });
   });
 }
 
 function cracks(brush: Canvas2D, deep: Colour) {
   for (const points of [
-    [[-2, -42], [1, -36], [-1, -31], [3, -27], [2, -20]],
-    [[1, -36], [6, -34], [8, -36]],
-    [[-30, 0], [-22, 6], [-24, 14], [-16, 22]],
-  ] as const) line(brush, points, css(deep, 0.55), 0.8);
+    [
+      [-2, -42],
+      [1, -36],
+      [-1, -31],
+      [3, -27],
+      [2, -20],
+    ],
+    [
+      [1, -36],
+      [6, -34],
+      [8, -36],
+    ],
+    [
+      [-30, 0],
+      [-22, 6],
+      [-24, 14],
+      [-16, 22],
+    ],
+  ] as const)
+    line(brush, points, css(deep, 0.55), 0.8);
 }
 
 /** The sea parts around the marble. */
@@ -234,6 +306,24 @@ function foam({ brush, unit, chance }: Sheet, palette: VaporPalette, x: number, 
     [0, palette.sky[3], 0],
     [1, palette.sky[3], 0.55],
   ]);
-  polygon(brush, [[x - half * 1.2, y - unit * 0.03], [x + half * 1.2, y - unit * 0.03], [x + half * 1.2, y], [x - half * 1.2, y]], veil);
-  times(14, () => glow(brush, x + (chance() - 0.5) * half * 2.6, y + (chance() - 0.5) * unit * 0.02, unit * 0.012, '#ffffff', 0.8));
+  polygon(
+    brush,
+    [
+      [x - half * 1.2, y - unit * 0.03],
+      [x + half * 1.2, y - unit * 0.03],
+      [x + half * 1.2, y],
+      [x - half * 1.2, y],
+    ],
+    veil,
+  );
+  times(14, () =>
+    glow(
+      brush,
+      x + (chance() - 0.5) * half * 2.6,
+      y + (chance() - 0.5) * unit * 0.02,
+      unit * 0.012,
+      '#ffffff',
+      0.8,
+    ),
+  );
 }

@@ -10,7 +10,13 @@ const PALM = '#10052c';
 export function column(
   { brush }: Sheet,
   palette: VaporPalette,
-  { x, base, height, broken = false, lightX }: { x: number; base: number; height: number; broken?: boolean; lightX: number },
+  {
+    x,
+    base,
+    height,
+    broken = false,
+    lightX,
+  }: { x: number; base: number; height: number; broken?: boolean; lightX: number },
 ): void {
   const width = height * 0.15;
   const top = base - height;
@@ -77,7 +83,13 @@ export function column(
 }
 
 /** A ball of chrome that mirrors sky, horizon and grid. */
-export function chromeBall({ brush }: Sheet, palette: VaporPalette, x: number, y: number, radius: number): void {
+export function chromeBall(
+  { brush }: Sheet,
+  palette: VaporPalette,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   apart(brush, () => {
     brush.beginPath();
     brush.arc(x, y, radius, 0, Math.PI * 2);
@@ -106,7 +118,14 @@ export function chromeBall({ brush }: Sheet, palette: VaporPalette, x: number, y
 }
 
 /** A palm, dark against the sky; `lean` is how far the crown stands aside, in heights. */
-export function palm(sheet: Sheet, palette: VaporPalette, x: number, y: number, height: number, lean: number): void {
+export function palm(
+  sheet: Sheet,
+  palette: VaporPalette,
+  x: number,
+  y: number,
+  height: number,
+  lean: number,
+): void {
   const { brush, chance } = sheet;
   const crown: Point = [x + lean * height, y - height];
   brush.lineCap = 'round';
@@ -134,7 +153,15 @@ export function palm(sheet: Sheet, palette: VaporPalette, x: number, y: number, 
   });
 }
 
-function frond({ brush }: Sheet, palette: VaporPalette, crown: Point, bend: Point, tip: Point, length: number, height: number) {
+function frond(
+  { brush }: Sheet,
+  palette: VaporPalette,
+  crown: Point,
+  bend: Point,
+  tip: Point,
+  length: number,
+  height: number,
+) {
   const at = (share: number): Point => {
     const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
     return [a * crown[0] + b * bend[0] + c * tip[0], a * crown[1] + b * bend[1] + c * tip[1]];
@@ -182,10 +209,27 @@ export function desktopWindow(
   box(brush, x + edge, y + edge, width - edge, height - edge, '#8a7fa8');
   box(brush, x + edge, y + edge, width - edge * 2, height - edge * 2, '#c3bad6');
   const bar = unit * 0.03;
-  box(brush, x + edge * 2, y + edge * 2, width - edge * 4, bar, sideways(brush, x, x + width, [[0, palette.sky[1]], [1, palette.sky[3]]]));
+  box(
+    brush,
+    x + edge * 2,
+    y + edge * 2,
+    width - edge * 4,
+    bar,
+    sideways(brush, x, x + width, [
+      [0, palette.sky[1]],
+      [1, palette.sky[3]],
+    ]),
+  );
   times(3, (button) => {
     const size = bar * 0.66;
-    box(brush, x + width - edge * 3 - (size + edge) * (button + 1), y + edge * 2 + bar * 0.17, size, size, '#d9d2e6');
+    box(
+      brush,
+      x + width - edge * 3 - (size + edge) * (button + 1),
+      y + edge * 2 + bar * 0.17,
+      size,
+      size,
+      '#d9d2e6',
+    );
   });
   const pane = downwards(brush, y + bar, y + height, [
     [0, palette.sky[2]],

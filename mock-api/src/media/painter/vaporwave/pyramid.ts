@@ -58,11 +58,23 @@ function orbit({ brush, unit }: Sheet, palette: VaporPalette, x: number, y: numb
     [0.64, -0.5, 0.026],
     [0.42, -1.1, 0.01],
   ] as const) {
-    disc(brush, x + Math.cos(angle) * unit * reach, y + Math.sin(angle) * unit * reach, unit * size, palette.sun[0]);
+    disc(
+      brush,
+      x + Math.cos(angle) * unit * reach,
+      y + Math.sin(angle) * unit * reach,
+      unit * size,
+      palette.sun[0],
+    );
   }
 }
 
-function solid({ brush, unit }: Sheet, palette: VaporPalette, x: number, { base, rise, half }: Size, side: number) {
+function solid(
+  { brush, unit }: Sheet,
+  palette: VaporPalette,
+  x: number,
+  { base, rise, half }: Size,
+  side: number,
+) {
   const tip: Point = [x, base - rise];
   const edge: Point = [x + side * half * 0.24, base + unit * 0.028];
   const faces = [
@@ -101,7 +113,15 @@ function reflection({ brush, unit }: Sheet, palette: VaporPalette, x: number, { 
     [0, palette.sky[3], 0.5],
     [1, palette.sky[2], 0],
   ]);
-  polygon(brush, [[x - half, base], [x + half, base], [x, base + rise * 0.8]], fade);
+  polygon(
+    brush,
+    [
+      [x - half, base],
+      [x + half, base],
+      [x, base + rise * 0.8],
+    ],
+    fade,
+  );
   box(brush, x - half * 1.2, base + unit * 0.026, half * 2.4, unit * 0.004, css(palette.floor[1], 0.4));
 }
 
@@ -110,5 +130,14 @@ function beam({ brush, unit }: Sheet, palette: VaporPalette, x: number, y: numbe
     [0, palette.grid, 0],
     [1, '#ffffff', 0.75],
   ]);
-  polygon(brush, [[x - unit * 0.022, 0], [x + unit * 0.022, 0], [x + unit * 0.002, y], [x - unit * 0.002, y]], light);
+  polygon(
+    brush,
+    [
+      [x - unit * 0.022, 0],
+      [x + unit * 0.022, 0],
+      [x + unit * 0.002, y],
+      [x - unit * 0.002, y],
+    ],
+    light,
+  );
 }

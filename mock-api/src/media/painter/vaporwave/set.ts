@@ -1,5 +1,17 @@
 import type { Surface } from '../../canvas';
-import { apart, blended, box, disc, downwards, evenly, glow, line, newLayer, polygon, type Point } from '../brushes';
+import {
+  apart,
+  blended,
+  box,
+  disc,
+  downwards,
+  evenly,
+  glow,
+  line,
+  newLayer,
+  polygon,
+  type Point,
+} from '../brushes';
 import { css, mix } from '../colour';
 import { blurred } from '../finish';
 import { clamp, times } from '../numbers';
@@ -16,12 +28,35 @@ export function sky({ brush, width }: Sheet, palette: VaporPalette, horizon: num
 export function stars({ brush, width, unit, chance }: Sheet, horizon: number): void {
   times(220, () => {
     const [y, size] = [Math.pow(chance(), 1.5) * horizon * 0.8, unit * chance.between(0.0016, 0.0048)];
-    box(brush, chance() * width, y, size, size, css('#ffffff', chance.between(0.2, 0.95) * (1 - y / horizon)));
+    box(
+      brush,
+      chance() * width,
+      y,
+      size,
+      size,
+      css('#ffffff', chance.between(0.2, 0.95) * (1 - y / horizon)),
+    );
   });
   times(7, () => {
     const [x, y, reach] = [chance() * width, chance() * horizon * 0.45, unit * chance.between(0.012, 0.026)];
-    line(brush, [[x - reach, y], [x + reach, y]], 'rgba(255,255,255,.9)', unit * 0.002);
-    line(brush, [[x, y - reach], [x, y + reach]], 'rgba(255,255,255,.9)', unit * 0.002);
+    line(
+      brush,
+      [
+        [x - reach, y],
+        [x + reach, y],
+      ],
+      'rgba(255,255,255,.9)',
+      unit * 0.002,
+    );
+    line(
+      brush,
+      [
+        [x, y - reach],
+        [x, y + reach],
+      ],
+      'rgba(255,255,255,.9)',
+      unit * 0.002,
+    );
     glow(brush, x, y, reach * 1.6, '#ffffff', 0.5);
   });
 }
@@ -33,7 +68,11 @@ export interface Sun {
 }
 
 /** A sun cut into stripes; what is returned can be mirrored in a floor. */
-export function stripedSun({ brush, width, height }: Sheet, palette: VaporPalette, { x, y, radius }: Sun): Surface {
+export function stripedSun(
+  { brush, width, height }: Sheet,
+  palette: VaporPalette,
+  { x, y, radius }: Sun,
+): Surface {
   glow(brush, x, y, radius * 2.5, palette.sun[2], 0.6, 'screen');
   const layer = newLayer(width, height);
   const [top, middle, bottom] = palette.sun;
@@ -45,7 +84,14 @@ export function stripedSun({ brush, width, height }: Sheet, palette: VaporPalett
   disc(layer.brush, x, y, radius, face);
   layer.brush.globalCompositeOperation = 'destination-out';
   times(9, (gap) => {
-    box(layer.brush, 0, y - radius * 0.2 + gap * radius * 0.135, width, radius * (0.022 + gap * 0.013), '#000000');
+    box(
+      layer.brush,
+      0,
+      y - radius * 0.2 + gap * radius * 0.135,
+      width,
+      radius * (0.022 + gap * 0.013),
+      '#000000',
+    );
   });
   brush.drawImage(layer.surface, 0, 0);
   return layer.surface;
@@ -59,7 +105,8 @@ export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, 
     const crest: Point[] = Array.from({ length: count + 1 }, (_, index) => {
       const share = index / count;
       const edge = Math.pow(Math.abs(share - 0.5) * 2, 1.3);
-      const size = unit * (0.02 + edge * (0.26 - near * 0.09)) * chance.between(0.55, 1.15) * (near ? 0.8 : 1) * rise;
+      const size =
+        unit * (0.02 + edge * (0.26 - near * 0.09)) * chance.between(0.55, 1.15) * (near ? 0.8 : 1) * rise;
       return [share * width + ((chance() - 0.5) * width * 0.5) / count, horizon - size];
     });
     const outline: Point[] = [[-2, horizon], ...crest, [width + 2, horizon]];
@@ -81,7 +128,13 @@ export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, 
 }
 
 /** A floor of glowing lines that mirrors the sun. */
-export function gridFloor(sheet: Sheet, palette: VaporPalette, horizon: number, sun: Sun, sunLayer: Surface): void {
+export function gridFloor(
+  sheet: Sheet,
+  palette: VaporPalette,
+  horizon: number,
+  sun: Sun,
+  sunLayer: Surface,
+): void {
   const { brush, width, height, unit } = sheet;
   const depth = height - horizon;
   const floor = downwards(brush, horizon, height, [
@@ -105,23 +158,59 @@ export function gridFloor(sheet: Sheet, palette: VaporPalette, horizon: number, 
     const reach = Math.ceil(width / unit) * 22;
     for (let column = -reach; column <= reach; column++) {
       const to: Point = [sun.x + column * unit * 0.3, height];
-      line(brush, [[sun.x + column * unit * 0.024, horizon], to], css(palette.grid, 0.85), Math.max(0.7, unit * 0.003));
+      line(
+        brush,
+        [[sun.x + column * unit * 0.024, horizon], to],
+        css(palette.grid, 0.85),
+        Math.max(0.7, unit * 0.003),
+      );
     }
     times(18, (row) => {
       const near = 1 / (1 + row * 0.55);
       const y = horizon + depth * near;
       brush.globalAlpha = clamp(near * 1.6 + 0.25);
-      line(brush, [[0, y], [width, y]], css(palette.grid, 0.85), Math.max(0.6, unit * 0.0045 * near + 0.5));
+      line(
+        brush,
+        [
+          [0, y],
+          [width, y],
+        ],
+        css(palette.grid, 0.85),
+        Math.max(0.6, unit * 0.0045 * near + 0.5),
+      );
     });
   });
   glow(brush, sun.x, horizon, unit * 0.6, palette.sun[1], 0.3, 'screen');
 }
 
 /** Water in stripes, brightest under the sun. */
-export function stripedSea(sheet: Sheet, palette: VaporPalette, horizon: number, sun: Sun, sunLayer: Surface): void {
+export function stripedSea(
+  sheet: Sheet,
+  palette: VaporPalette,
+  horizon: number,
+  sun: Sun,
+  sunLayer: Surface,
+): void {
   const { brush, width, height, unit, chance } = sheet;
   const depth = height - horizon;
-  box(brush, 0, horizon, width, depth, downwards(brush, horizon, height, evenly(mix(palette.sky[3], palette.floor[0], 0.25), mix(palette.sky[2], palette.floor[0], 0.6), palette.floor[0], palette.floor[1])));
+  box(
+    brush,
+    0,
+    horizon,
+    width,
+    depth,
+    downwards(
+      brush,
+      horizon,
+      height,
+      evenly(
+        mix(palette.sky[3], palette.floor[0], 0.25),
+        mix(palette.sky[2], palette.floor[0], 0.6),
+        palette.floor[0],
+        palette.floor[1],
+      ),
+    ),
+  );
   blended(brush, 'source-over', 0.55, () => {
     brush.beginPath();
     brush.rect(0, horizon, width, depth);
@@ -135,13 +224,27 @@ export function stripedSea(sheet: Sheet, palette: VaporPalette, horizon: number,
     const y = horizon + depth * near;
     const half = unit * (0.34 - 0.1 * near) * chance.between(0.4, 1.05);
     const x = sun.x + (chance() - 0.5) * unit * 0.12;
-    box(brush, x - half, y, half * 2, Math.max(1, unit * 0.011 * near), css(palette.sun[row % 2 ? 0 : 1], 0.55 * (1 - near * 0.6)));
+    box(
+      brush,
+      x - half,
+      y,
+      half * 2,
+      Math.max(1, unit * 0.011 * near),
+      css(palette.sun[row % 2 ? 0 : 1], 0.55 * (1 - near * 0.6)),
+    );
   });
   times((110 * width) / unit, () => {
     const near = Math.pow(chance(), 1.5);
     const [x, y] = [chance() * width, horizon + depth * near];
     const half = unit * chance.between(0.01, 0.06) * (0.3 + near);
-    box(brush, x - half, y, half * 2, Math.max(0.8, unit * 0.004 * (0.3 + near)), css(chance.pick([palette.sky[3], palette.grid, '#ffffff']), chance.between(0.1, 0.4)));
+    box(
+      brush,
+      x - half,
+      y,
+      half * 2,
+      Math.max(0.8, unit * 0.004 * (0.3 + near)),
+      css(chance.pick([palette.sky[3], palette.grid, '#ffffff']), chance.between(0.1, 0.4)),
+    );
   });
 }
 

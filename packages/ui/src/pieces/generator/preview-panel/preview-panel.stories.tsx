@@ -62,9 +62,8 @@ export const Done: Story = {
   args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('img', { name: /^Cyberpunk picture: A quiet street/ }),
-    ).toBeVisible();
+    const picture = await canvas.findByRole('img', { name: /^Cyberpunk picture: A quiet street/ });
+    await waitFor(() => expect(picture).toBeVisible());
     await expect(canvas.getByText(/HD · 1 token$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -127,5 +126,7 @@ export const KeepsItsShape: Story = {
     await expect(new Set(sizes).size).toBe(1);
     const { width = 0, height = 1 } = frames[0]?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(3 / 4, 2);
+    const media = canvasElement.querySelector('[data-slot=media-frame]')?.getBoundingClientRect();
+    await expect([media?.width, media?.height]).toEqual([width, height]);
   },
 };

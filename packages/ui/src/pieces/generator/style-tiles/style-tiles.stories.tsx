@@ -27,7 +27,8 @@ export const ChoosesByPressAndArrow: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sketch' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sketch');
     canvas.getByRole('radio', { name: 'Cyberpunk' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight>}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('fantasy'));
+    await userEvent.keyboard('{/ArrowRight}');
   },
 };

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { StaleSessionError } from '../errors';
+import { hang, sessionAnswering } from '../testing';
+import { creationsQuery, saveCreationMutation } from './creations.queries';
+import { generateMutation } from './generation.queries';
+import { keys } from './keys';
+import { createQueryClient } from './query-client';
+import { languageMutation, loginMutation, logoutMutation, userQuery } from './session.queries';
+import { everythingKept, quiet, run, watch } from './testing';
+import { ada, appOfAda, as, bob, credentials, done, late, secret } from './testing-sessions';
+
+test('a list that arrives after logout lands nowhere', async () => {
+  const { answer, arrive } = late();
+  const { api, client } = await appOfAda({ 'GET /api/creations': answer });
+  watch(client, creationsQuery(api, ada.id));
+  void client.invalidateQueries({ queryKey: keys.allCreations });
+  await run(client, logoutMutation(api), undefined);
+  arrive(Response.json([secret]));
+  await quiet(client);
+  expect(client.getQueryData(keys.user)).toBeNull();
+  expect(everythingKept(client)).not.toContain('ada');
+});
+
+test('logout calls off what is still being read, and nobody is left waiting', async () => {
+  const signals: AbortSignal[] = [];
+  const { api, client } = await appOfAda({
+    'GET /api/creations': (request) => {
+      signals.push(request.signal);
+      return hang(request);
+    },
+  });
+  const list = watch(client, creationsQuery(api, ada.id));
+  void client.invalidateQueries({ queryKey: keys.allCreations });
+  await run(client, logoutMutation(api), undefined);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+});
+
+test('a list that was asked for directly and arrives in the session of another lands nowhere', async () => {
+  const { answer, arrive } = late();
+  const { api, client } = await appOfAda({ 'GET /api/creations': answer });
+  client.removeQueries({ queryKey: keys.allCreations });
+  const list = client.fetchQuery(creationsQuery(api, ada.id)).catch((error: unknown) => error);
+  await run(client, logoutMutation(api), undefined);
+  await run(client, loginMutation(api), credentials);
+  arrive(Response.json([secret]));
+  expect(await list).toBeInstanceOf(Error);
+  expect(client.getQueryData(keys.user)).toMatchObject(bob);
+  expect(everythingKept(client)).not.toContain('ada');
+});
+
+test('a user who is read while another signs in does not take the place back', async () => {
+  const { answer, arrive } = late();
+  const { api, client } = await appOfAda({ 'GET /api/user': answer });
+  watch(client, userQuery(api));
+  void client.invalidateQueries({ queryKey: keys.user });
+  await run(client, loginMutation(api), credentials);
+  arrive(Response.json(ada));
+  await quiet(client);
+  expect(client.getQueryData(keys.user)).toMatchObject(bob);
+  expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', error: null });
+  expect(everythingKept(client)).not.toContain('ada');
+});
+
+test('a 401 that was on its way during the login does not sign out', async () => {
+  const { answer, arrive } = late();
+  const { api } = sessionAnswering({ 'GET /api/user': answer, 'POST /api/login': as(bob) });
+  const client = createQueryClient();
+  watch(client, userQuery(api));
+  await run(client, loginMutation(api), credentials);
+  arrive(new Response('', { status: 401 }));
+  await quiet(client);
+  expect(client.getQueryData(keys.user)).toMatchObject(bob);
+  expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', error: null });
+});
+
+test('a change that is answered after logout lands nowhere and nobody hears of it', async () => {
+  const { answer, arrive } = late();
+  const heard: string[] = [];
+  const listener = {
+    succeeded: (name: string) => void heard.push(name),
+    failed: (name: string) => void heard.push(name),
+  };
+  const { api, asked, client } = await appOfAda({ 'PUT /api/user/language': answer }, listener);
+  const change = run(client, languageMutation(api), { language: 'de' });
+  await run(client, logoutMutation(api), undefined);
+  arrive(Response.json({ ...ada, language: 'de' }));
+  await expect(change).rejects.toBeInstanceOf(StaleSessionError);
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  expect(client.getQueryData(keys.user)).toBeNull();
+  expect(everythingKept(client)).not.toContain('ada');
+  expect(heard).toEqual(['session.logout']);
+  expect(asked).toEqual(['PUT /api/user/language', 'POST /api/logout']);
+});
+
+test.each([
+  ['success', () => Response.json({ mediaUrl: '/secret-of-ada.jpg' })],
+  ['refusal', () => new Response('the prompt of ada', { status: 401 })],
+])('a generation that ends with a %s after logout lands nowhere', async (_name, outcome) => {
+  const { answer, arrive } = late();
+  const failed = vi.fn();
+  const { api, client } = await appOfAda({ 'POST /api/generate': answer }, { failed });
+  const request = {
+    prompt: 'ada',
+    style: 'anime',
+    aspectRatio: '1:1',
+    quality: 'hd',
+    mediaType: 'image',
+  } as const;
+  const made = run(client, generateMutation(api), { request });
+  await run(client, logoutMutation(api), undefined);
+  await run(client, loginMutation(api), credentials);
+  arrive(outcome());
+  await expect(made).rejects.toBeInstanceOf(StaleSessionError);
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  expect(client.getQueryData(keys.user)).toMatchObject(bob);
+  expect(everythingKept(client)).not.toContain('ada');
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('answers that arrive together with the end of the session do not outlive it', async () => {
+  const { answer, arrive } = late();
+  const ended = late();
+  const { api, client } = await appOfAda({
+    'GET /api/creations': answer,
+    'PUT /api/user/language': async () => (await answer()) && Response.json({ ...ada, language: 'de' }),
+    'POST /api/logout': ended.answer,
+  });
+  watch(client, creationsQuery(api, ada.id));
+  void client.invalidateQueries({ queryKey: keys.allCreations });
+  const change = run(client, languageMutation(api), { language: 'de' }).catch(() => undefined);
+  const logout = run(client, logoutMutation(api), undefined);
+  await vi.waitFor(() => expect(client.isMutating()).toBe(2));
+  ended.arrive(done());
+  arrive(Response.json([secret]));
+  await Promise.all([change, logout]);
+  await quiet(client);
+  expect(client.getQueryData(keys.user)).toBeNull();
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  expect(everythingKept(client)).not.toContain('ada');
+});
+
+test('a change that has been answered before logout cannot bring the user back after it', async () => {
+  const told = Promise.withResolvers<void>();
+  const { api, client } = await appOfAda(
+    { 'PUT /api/user/language': as({ ...ada, language: 'de' }) },
+    { succeeded: (name) => (name === 'session.language' ? told.promise : undefined) },
+  );
+  const change = run(client, languageMutation(api), { language: 'de' });
+  await run(client, logoutMutation(api), undefined);
+  told.resolve();
+  await change;
+  expect(client.getQueryData(keys.user)).toBeNull();
+});
+
+test('a save that is on its way at logout does not make the next user wait or read', async () => {
+  const { answer, arrive } = late();
+  const { api, asked, client } = await appOfAda({ 'POST /api/creations': answer });
+  const { id: _id, ...fields } = {
+    ...secret,
+    userId: 1,
+    prompt: '',
+    style: '',
+    aspectRatio: '',
+    mediaType: 'image',
+  };
+  const save = run(client, saveCreationMutation(api), {
+    ...fields,
+    isPublic: false,
+    metadata: { quality: 'hd' },
+  });
+  await run(client, logoutMutation(api), undefined);
+  arrive(new Response(null, { status: 201 }));
+  await expect(save).rejects.toBeInstanceOf(StaleSessionError);
+  expect(client.getQueryState(keys.gallery)?.isInvalidated).toBe(false);
+  expect(asked).toEqual(['POST /api/creations', 'POST /api/logout']);
+});
