@@ -43,6 +43,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // After the unit tests: side by side they starve each other on a small machine.
           sequence: { groupOrder: 1 },
+          // One page for all files, as Storybook itself shows them; each story starts afresh.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -78,7 +78,7 @@ export interface BusinessReading {
   plans: readonly Plan[];
   userMenu: readonly ReadingLink<UserMenuKey>[];
   footer: readonly FooterColumn[];
-  /** Names the wording of messages that differ: keys of the catalogue's `readings` texts. */
+  /** Where readings word a message differently: the end of its key in the catalogues. */
   wording: {
     promptRequired: 'promptRequired.content' | 'promptRequired.image';
     generationFailed: 'generationFailed.content' | 'generationFailed.image';

@@ -4,7 +4,7 @@ import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
 
 export type LogInProvider = 'google' | 'apple';

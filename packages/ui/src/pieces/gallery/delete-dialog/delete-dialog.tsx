@@ -13,7 +13,8 @@ import {
 import { useUi } from '../../../i18n';
 import { DialogSubject } from '../dialog-subject';
 import type { DialogCreation } from '../edit-dialog';
-import { useReturnFocus, useSingleFlight } from '../hooks';
+import { useFocusReturn } from '../../../lib/use-focus-return';
+import { useSingleFlight } from '../hooks';
 
 export interface DeleteDialogProps {
   /** The creation in question. */
@@ -45,7 +46,7 @@ export function DeleteDialog({
   ...dialog
 }: DeleteDialogProps) {
   const { t } = useUi();
-  const returnFocus = useReturnFocus();
+  const focusReturn = useFocusReturn();
   const once = useSingleFlight();
 
   function confirm(event: MouseEvent) {
@@ -56,7 +57,7 @@ export function DeleteDialog({
   return (
     <AlertDialog {...dialog}>
       {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
-      <AlertDialogContent closeLabel={t('common.close')} {...returnFocus}>
+      <AlertDialogContent closeLabel={t('common.close')} {...focusReturn}>
         <AlertDialogHeader>
           <AlertDialogTitle>{t('gallery.deleteTitle')}</AlertDialogTitle>
         </AlertDialogHeader>

@@ -10,7 +10,7 @@ import {
 import { useUi } from '../../../i18n';
 import { CreationForm, type CreationFormProps } from '../creation-form';
 import { DialogSubject } from '../dialog-subject';
-import { useReturnFocus } from '../hooks';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 
 /** What the dialogs need to know of a creation. */
 export interface DialogCreation {
@@ -43,11 +43,11 @@ export function EditDialog({
   ...dialog
 }: EditDialogProps) {
   const { t } = useUi();
-  const returnFocus = useReturnFocus();
+  const focusReturn = useFocusReturn();
   return (
     <Dialog {...dialog}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
-      <DialogContent closeLabel={t('common.close')} {...returnFocus}>
+      <DialogContent closeLabel={t('common.close')} {...focusReturn}>
         <DialogHeader>
           <DialogTitle>{t('gallery.editTitle')}</DialogTitle>
         </DialogHeader>

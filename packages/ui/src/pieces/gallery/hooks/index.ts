@@ -1,2 +1,1 @@
-export { useReturnFocus } from './use-return-focus';
 export { useSingleFlight } from './use-single-flight';

@@ -153,34 +153,3 @@ export const SubmitsOnceUntilSettled: Story = {
     });
   },
 };
-
-export const MeasureTyping: Story = {
-  args: { value: { ...asked, prompt: 'word and word '.repeat(7200) } },
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox');
-    const time = async (target: HTMLTextAreaElement) => {
-      target.focus();
-      target.setSelectionRange(target.value.length, target.value.length);
-      const all: number[] = [];
-      for (let i = 0; i < 12; i += 1) {
-        const t = performance.now();
-        document.execCommand('insertText', false, 'x');
-        void target.offsetHeight;
-        all.push(performance.now() - t);
-        await new Promise((r) => requestAnimationFrame(() => setTimeout(r)));
-      }
-      return Math.round(all.sort((a, b) => a - b)[6] ?? 0);
-    };
-    const form = await time(area);
-    const bare = document.createElement('textarea');
-    bare.style.cssText = 'width:380px;height:224px';
-    bare.value = area.value;
-    document.body.append(bare);
-    const plain = await time(bare);
-    bare.style.cssText = 'width:380px;max-height:224px;field-sizing:content';
-    const sized = await time(bare);
-    bare.remove();
-    console.log('MEASURE form', form, 'bare fixed', plain, 'bare field-sizing', sized, 'chars', area.value.length);
-  },
-};

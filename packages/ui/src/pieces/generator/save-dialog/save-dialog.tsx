@@ -11,7 +11,7 @@ import {
 import { RichText, useUi } from '../../../i18n';
 import { CreationForm, type CreationFormProps } from '../../gallery/creation-form';
 import { DialogSubject } from '../../gallery/dialog-subject';
-import { useReturnFocus } from '../../gallery/hooks';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 
 /** The result that is to be kept. */
 export interface SaveDialogPicture {
@@ -36,7 +36,7 @@ export interface SaveDialogProps extends Pick<CreationFormProps, 'pending' | 'er
 /** Gives a result a title and decides who sees it: nobody else, unless chosen. The host closes it once it is saved. */
 export function SaveDialog({ picture, children, pending, error, onSubmit, ...dialog }: SaveDialogProps) {
   const { t } = useUi();
-  const returnFocus = useReturnFocus();
+  const focusReturn = useFocusReturn();
   const meta = t('generator.pictureMeta', {
     ratio: `<bdi>${picture.aspectRatio}</bdi>`,
     quality: t(`vocabulary.quality.${picture.quality}`),
@@ -45,7 +45,7 @@ export function SaveDialog({ picture, children, pending, error, onSubmit, ...dia
   return (
     <Dialog {...dialog}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
-      <DialogContent closeLabel={t('common.close')} {...returnFocus}>
+      <DialogContent closeLabel={t('common.close')} {...focusReturn}>
         <DialogHeader>
           <DialogTitle>{t('generator.saveToGallery')}</DialogTitle>
         </DialogHeader>
