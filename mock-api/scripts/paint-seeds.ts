@@ -63,7 +63,7 @@ async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: num
   const picture = paintPicture({ prompt, style }, { width: full.width * scale, height: full.height * scale });
   for (let fidelity = 0.88; ; fidelity -= 0.04) {
     const file = await toJpeg(picture, fidelity);
-    if (file.byteLength <= maxBytes || fidelity < 0.4) return file;
+    if (file.byteLength <= maxBytes || fidelity < 0.3) return file;
   }
 }
 

@@ -14,10 +14,10 @@ export const styleTiles: readonly Recipe[] = (
     ['realistic', 'An alpine lake at golden hour'],
     ['anime', 'A summer hill under tall clouds'],
     ['cyberpunk', 'A wet neon street, umbrella'],
-    ['fantasy', 'A castle on a floating island'],
+    ['fantasy', 'A castle on a floating island above pink clouds'],
     ['sketch', 'An old house and a bare tree'],
     ['3d', 'A friendly orange robot'],
-    ['vaporwave', 'A boulevard of palms towards the sun'],
+    ['vaporwave', 'A boulevard of palms at violet sunset'],
     ['cartoon', 'A red monster with horns'],
   ] as const
 ).map(([style, prompt]) => ({ file: style, prompt, style, aspectRatio: '4:3' }));
@@ -35,9 +35,14 @@ export const landingPictures: readonly Recipe[] = [
   { file: 'realistic', prompt: 'An alpine lake at golden hour', style: 'realistic', aspectRatio: '3:4' },
   {
     file: 'vaporwave',
-    prompt: 'A boulevard of palms towards the sun',
+    prompt: 'A boulevard of palms at violet sunset',
     style: 'vaporwave',
     aspectRatio: '1:1',
   },
-  { file: 'fantasy', prompt: 'A castle on a floating island', style: 'fantasy', aspectRatio: '4:3' },
+  {
+    file: 'fantasy',
+    prompt: 'A castle on a floating island above pink clouds',
+    style: 'fantasy',
+    aspectRatio: '4:3',
+  },
 ];

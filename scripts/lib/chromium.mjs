@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { capture, ROOT } from './processes.mjs';
 
 /** Debian's own browser. Where it is missing, Playwright's download is used. */
-export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** What Playwright needs to start Chromium here: the system's own when it is there, and no traffic of its own. */
 export function chromiumLaunchOptions() {

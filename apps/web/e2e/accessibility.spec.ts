@@ -33,9 +33,12 @@ for (const theme of ['light', 'dark']) {
 
 async function check(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  // Here the whole page is checked, landmarks included: no rule is off.
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: [...accessibility.options.runOnly], resultTypes: ['violations'] })
+    .options({
+      runOnly: [...accessibility.options.runOnly],
+      rules: accessibility.options.rules,
+      resultTypes: ['violations'],
+    })
     .setLegacyMode()
     .analyze();
   const found = violations.map(

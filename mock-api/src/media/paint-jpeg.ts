@@ -3,7 +3,7 @@ import type { PaintRequest } from '../state';
 import { paintPicture } from './painter/paint-picture';
 import { pictureSize } from './size';
 
-export interface PaintOptions {
+interface PaintOptions {
   /** Pixels of the longer side, where not that of the request's quality is wanted. */
   longSide?: number;
   /**

@@ -1,7 +1,7 @@
 import type { AspectRatio, Style } from '@product/domain';
 
 /** A picture painted ahead: `pictures/<file>.jpg` beside this file. */
-export interface SeedPicture {
+interface SeedPicture {
   file: string;
   title: string;
   prompt: string;
@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
   ['Fence with a view', 'cartoon', '4:3', 'A cat on a fence in front of the big moon'],
   ['Low tide, no hurry', 'realistic', '3:4', 'A rocky seashore at dawn, waves on wet sand'],
   ['Marble after the flood', 'vaporwave', '3:4', 'A marble bust rising from the sea at sunset'],
-  ['Rooftop, ten past two', 'cyberpunk', '3:4', 'Someone sits on a rooftop above the skyline'],
+  ['Rooftop, ten past two', 'cyberpunk', '3:4', 'Someone sits on a rooftop above the pink skyline at night'],
   ['Harbour, second cup of coffee', 'sketch', '4:3', 'Fishing boats resting in a small harbour'],
   ['The hill behind school', 'anime', '4:3', 'A summer hill, tall clouds and wind in the grass'],
   ['Small island, big plans', '3d', '16:9', 'A tiny island with a cottage, trees and a pond'],
@@ -44,15 +44,15 @@ const ROWS: readonly Row[] = [
   ['Grid, pyramid, silence', 'vaporwave', '16:9', 'A pyramid on a neon grid under the stars'],
   ['The seat by the window', 'anime', '1:1', 'The sea seen from a train window, an empty seat'],
   ['Parked for the summer', 'sketch', '1:1', 'A bicycle leaning against a wall with flowers'],
-  ['Arcade alley', 'cyberpunk', '4:3', 'A wet alley of teal neon signs, umbrella in the rain'],
+  ['Arcade alley', 'cyberpunk', '4:3', 'A wet alley of jade green signs, umbrella in the rain'],
   ['Blue hour, nobody home', 'realistic', '16:9', 'Mountains above a lake in the blue hour after sunset'],
   ['Grandmother’s porch', 'sketch', '16:9', 'An old house with a fence and a bare tree on a hill'],
   ['Robot in lavender', '3d', '3:4', 'A shy lavender robot waving'],
   ['Mind the platform', 'anime', '9:16', 'A bus stop by the sea, blue summer morning'],
   ['Snowlight', 'fantasy', '1:1', 'A dragon above moonlit mountains, teal night'],
-  ['Two eyes are plenty', 'cartoon', '3:4', 'A red monster with horns in a yellow field'],
+  ['Two eyes are plenty', 'cartoon', '3:4', 'A red monster with two eyes and two horns'],
   ['Mirage on the boulevard', 'vaporwave', '9:16', 'A palm boulevard at golden sunset'],
-  ['Dunes, day four', 'realistic', '1:1', 'Sand dunes in rose dusk light'],
+  ['Dunes, day four', 'realistic', '1:1', 'Dunes at dusk'],
   [
     'Signal from the tower block',
     'cyberpunk',

@@ -41,7 +41,7 @@ const linesWith = (source, pattern) =>
   });
 
 /** @type {Rule[]} */
-export const RULES = [
+const RULES = [
   {
     name: 'logical directions',
     message:

@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 /** A number of 32 bits that stands for a text (FNV-1a). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 16777619);

@@ -27,7 +27,7 @@ export function townLights({ brush, width, height, unit, chance }: Sheet, horizo
   });
 }
 
-export interface GrassRow {
+interface GrassRow {
   /** Where the roots are. */
   root: (x: number) => number;
   spread: number;
@@ -74,7 +74,7 @@ export function petals({ brush, width, height, unit, chance }: Sheet, { petal }:
   });
 }
 
-export interface Pole {
+interface Pole {
   x: number;
   foot: number;
   /** 1 is near; smaller is farther away. */

@@ -24,7 +24,7 @@ export function streaks({ brush, width, height, unit, chance }: Sheet, { clouds 
   });
 }
 
-export interface CloudPlace {
+interface CloudPlace {
   x: number;
   base: number;
   width: number;

@@ -10,7 +10,7 @@ const TREES = [
   { x: 0.69, y: 0.68, size: 0.7 },
 ];
 
-export interface MeadowColours {
+interface MeadowColours {
   hill: readonly [near: string, far: string, trees: string];
   shade: string;
 }

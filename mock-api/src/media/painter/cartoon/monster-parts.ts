@@ -2,12 +2,12 @@ import type { Canvas2D } from '../../canvas';
 import { disc, oval, polygon } from '../brushes';
 import { TAU } from '../numbers';
 import type { Pen } from './ink';
-import type { MonsterPalette } from './monster';
+import type { MonsterPalette } from './monster-palette';
 
 export type Eyes = 1 | 2 | 3;
 export type Topping = 'horns' | 'ears' | 'antenna';
 
-export interface Build {
+interface Build {
   x: number;
   /** Where it stands. */
   feet: number;

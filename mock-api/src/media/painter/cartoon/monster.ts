@@ -6,64 +6,14 @@ import type { Scene, Sheet } from '../sheet';
 import { cloud, halftone, penOf, sparkle, sunburst } from './ink';
 import { meadow } from './meadow';
 import { drawFace, drawLimbs, drawTopping, type Eyes, type Topping } from './monster-parts';
-
-export interface MonsterPalette {
-  words: readonly string[];
-  sky: readonly [string, string];
-  hill: readonly [near: string, far: string, trees: string];
-  body: string;
-  shade: string;
-  belly: string;
-  horn: string;
-  cheek: string;
-  ink: string;
-  extra: string;
-}
-
-const PALETTES: readonly MonsterPalette[] = [
-  {
-    words: ['violet', 'purple', 'yellow'],
-    sky: ['#ffd84d', '#ffb52e'],
-    hill: ['#37b26c', '#24935a', '#66cf7d'],
-    body: '#7a5cff',
-    shade: '#5a3fe0',
-    belly: '#c9bbff',
-    horn: '#ffe6b8',
-    cheek: '#ff7fb0',
-    ink: '#241442',
-    extra: '#ff5f6d',
-  },
-  {
-    words: ['red', 'orange', 'blue'],
-    sky: ['#5fd4f5', '#38b6ea'],
-    hill: ['#ffcf5c', '#f5ad3a', '#ffe08a'],
-    body: '#ff6b57',
-    shade: '#dd4840',
-    belly: '#ffd0b3',
-    horn: '#fff3d6',
-    cheek: '#ff3f6c',
-    ink: '#2a1230',
-    extra: '#7a5cff',
-  },
-  {
-    words: ['teal', 'green', 'mint', 'pink'],
-    sky: ['#ff9fb8', '#ff7a9c'],
-    hill: ['#6c63e8', '#5148c8', '#938bff'],
-    body: '#29c4a9',
-    shade: '#14a08c',
-    belly: '#c5f5e4',
-    horn: '#ffd95a',
-    cheek: '#ff6b8e',
-    ink: '#17213f',
-    extra: '#ffd84d',
-  },
-];
+import { type MonsterPalette, PALETTES } from './monster-palette';
 
 const EYES: readonly { words: readonly string[]; eyes: Eyes }[] = [
   { words: ['one'], eyes: 1 },
   { words: ['two'], eyes: 2 },
   { words: ['three'], eyes: 3 },
 ];
+
 const TOPPINGS: readonly { words: readonly string[]; topping: Topping }[] = [
   { words: ['horn'], topping: 'horns' },
   { words: ['ear', 'bear'], topping: 'ears' },

@@ -1,58 +1,12 @@
 import type { Canvas2D } from '../../canvas';
-import { apart, disc, downwards, evenly, box, oval, placed, shape } from '../brushes';
+import { apart, disc, downwards, evenly, box, oval, placed } from '../brushes';
 import { css } from '../colour';
 import { vignette } from '../finish';
 import { TAU, lerp, times } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
 import { halftone, penOf, sparkle, type Pen } from './ink';
-
-interface RocketPalette {
-  words: readonly string[];
-  sky: readonly [string, string];
-  planet: readonly [ground: string, stripe: string, shade: string];
-  ring: string;
-  moon: readonly [string, string];
-  hull: readonly [string, string];
-  trim: readonly [string, string];
-  glass: string;
-  ink: string;
-}
-
-const PALETTES: readonly RocketPalette[] = [
-  {
-    words: ['violet', 'night', 'planet'],
-    sky: ['#2b1a78', '#6b3fd6'],
-    planet: ['#ff9a5c', '#ffc27a', '#e0683f'],
-    ring: '#ffe08a',
-    moon: ['#7ef0d6', '#46c9b0'],
-    hull: ['#fff6e6', '#d9cdf0'],
-    trim: ['#ff5470', '#d12e57'],
-    glass: '#7fdcff',
-    ink: '#170a3c',
-  },
-  {
-    words: ['teal', 'green', 'snack'],
-    sky: ['#04606e', '#17b3a6'],
-    planet: ['#ffd84d', '#fff0a0', '#f2a52e'],
-    ring: '#ff8fb0',
-    moon: ['#ff8a6b', '#e0603f'],
-    hull: ['#ffffff', '#cdeae6'],
-    trim: ['#7a5cff', '#5638d6'],
-    glass: '#ffe27a',
-    ink: '#06263a',
-  },
-  {
-    words: ['pink', 'red', 'sunset'],
-    sky: ['#d63a7c', '#ff9a6b'],
-    planet: ['#5f7cff', '#8fb0ff', '#3d52d6'],
-    ring: '#fff0c0',
-    moon: ['#ffe27a', '#f2b53f'],
-    hull: ['#fff8ee', '#f3d2cf'],
-    trim: ['#21b5a0', '#0d8a7c'],
-    glass: '#c9f4ff',
-    ink: '#3a0b33',
-  },
-];
+import { type RocketPalette, PALETTES } from './rocket-palette';
+import { ship } from './rocket-ship';
 
 /** A rocket on its way past a planet with a ring. */
 export const rocket: Scene = {
@@ -175,63 +129,4 @@ function trail({ brush, unit, chance }: Sheet, pen: Pen, from: { x: number; y: n
     disc(brush, x, y, radius * 0.9, '#ffffff');
     disc(brush, x + radius * 0.2, y + radius * 0.24, radius * 0.6, css('#c9c2ea', 0.55));
   }
-}
-
-/** Nose up, 100 units high. */
-function ship(brush: Canvas2D, pen: Pen, { hull, trim, glass, ink }: RocketPalette) {
-  const flame = (length: number, halfWidth: number) => () => {
-    brush.moveTo(-halfWidth, 38);
-    brush.bezierCurveTo(-halfWidth * 1.7, 38 + length * 0.5, -2, 38 + length * 0.6, 0, 38 + length);
-    brush.bezierCurveTo(2, 38 + length * 0.6, halfWidth * 1.7, 38 + length * 0.5, halfWidth, 38);
-  };
-  pen.inked('#ff8a2e', flame(46, 11));
-  shape(brush, '#ffe27a', flame(28, 6.5));
-
-  for (const side of [-1, 1]) {
-    pen.inked(side > 0 ? trim[1] : trim[0], () => {
-      brush.moveTo(side * 19, 2);
-      brush.bezierCurveTo(side * 34, 10, side * 42, 26, side * 40, 46);
-      brush.bezierCurveTo(side * 34, 36, side * 26, 32, side * 15, 31);
-    });
-  }
-  pen.inked(ink, () => brush.rect(-11, 29, 22, 9), 1);
-  const body = () => {
-    brush.moveTo(0, -66);
-    brush.bezierCurveTo(25, -44, 29, 0, 17, 31);
-    brush.lineTo(-17, 31);
-    brush.bezierCurveTo(-29, 0, -25, -44, 0, -66);
-  };
-  shape(brush, hull[0], body);
-  apart(brush, () => {
-    brush.clip();
-    shape(brush, hull[1], () => {
-      brush.moveTo(6, -70);
-      brush.bezierCurveTo(20, -30, 16, 10, 8, 40);
-      brush.lineTo(40, 40);
-      brush.lineTo(40, -70);
-    });
-    box(brush, -40, -76, 80, 38, trim[0]);
-    box(brush, 9, -76, 40, 38, trim[1]);
-    box(brush, -40, 16, 80, 7, trim[0]);
-    oval(brush, -12, -46, 3, 9, css('#ffffff', 0.6), 0.4);
-  });
-  brush.beginPath();
-  body();
-  brush.closePath();
-  pen.stroke();
-  pen.curve(
-    [
-      [-16.5, -38],
-      [16.5, -38],
-    ],
-    0.8,
-  );
-  pen.inked(trim[0], () => brush.arc(0, -12, 15, 0, TAU), 0.9);
-  pen.inked(glass, () => brush.arc(0, -12, 10.5, 0, TAU), 0.8);
-  // Somebody looks out.
-  oval(brush, 0, -6.5, 7.4, 6.6, ink);
-  for (const side of [-1, 1]) disc(brush, side * 3, -8, 2.3, '#ffffff');
-  for (const side of [-1, 1]) disc(brush, side * 3 + 0.7, -8, 1.1, ink);
-  oval(brush, -5, -17, 2.6, 1.5, css('#ffffff', 0.9), -0.6);
-  pen.inked(trim[0], () => brush.rect(-3, 12, 6, 32), 0.9);
 }

@@ -1,6 +1,5 @@
-import { box, disc, downwards, glow, line } from '../brushes';
+import { blended, box, disc, downwards, glow, line } from '../brushes';
 import { css, mix } from '../colour';
-import { blended } from '../brushes';
 import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import { INK, type NeonPalette } from './palette';
@@ -26,7 +25,7 @@ export function hazyMoon({ brush }: Sheet, { sky }: NeonPalette, x: number, y: n
   disc(brush, x, y, radius, face);
 }
 
-export interface TowerField {
+interface TowerField {
   horizon: number;
   /** Where the towers are lowest, 0 to 1 of the width. */
   valley: number;

@@ -5,7 +5,7 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { NeonPalette } from './palette';
 
-export interface WetGround {
+interface WetGround {
   /** The line at which the picture is mirrored. */
   top: number;
   outline: readonly Point[];

@@ -32,7 +32,7 @@ export function dragonSilhouette(brush: Canvas2D, x: number, y: number, size: nu
   });
 }
 
-export interface DragonColours {
+interface DragonColours {
   /** From shade to light. */
   hide: readonly [Colour, Colour, Colour];
   membrane: readonly [Colour, Colour];

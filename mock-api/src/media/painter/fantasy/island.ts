@@ -17,7 +17,7 @@ import type { Sheet } from '../sheet';
 import type { FantasyPalette } from './palette';
 
 /** The height of an island's meadow, from its left end 0 to its right end 1. */
-export type Meadow = (share: number) => number;
+type Meadow = (share: number) => number;
 
 /** A floating rock with a meadow on it. */
 export function island(

@@ -5,7 +5,7 @@ import type { Scene, Sheet } from '../sheet';
 import { photograph, type GroundPoint } from './landscape';
 import { blueHour, broadDay, golden, mist, sunDirection, type Radiance } from './light';
 import { foregroundPines } from './pines';
-import { buildTerrain, SPAN } from './terrain';
+import { buildTerrain, cellsFor, SPAN } from './terrain';
 
 /** Peaks around a lake. */
 export const alpine: Scene = {
@@ -17,7 +17,7 @@ export const alpine: Scene = {
     photograph(sheet, {
       day,
       sun,
-      terrain: buildTerrain(lakeAndPeaks(sheet), sun),
+      terrain: buildTerrain(lakeAndPeaks(sheet), sun, { cells: cellsFor(sheet) }),
       ground: (point, colour) => rockGrassAndSnow(noise, point, colour),
       relief: (x, z, distance) => {
         const strength = 1.1 * Math.exp(-distance * 0.05);

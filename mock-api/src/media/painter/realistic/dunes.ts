@@ -2,17 +2,19 @@ import { bloom, grain, vignette } from '../finish';
 import { smooth } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
 import { photograph } from './landscape';
-import { blueHour, golden, sunDirection } from './light';
-import { buildTerrain } from './terrain';
+import { blueHour, golden, sunDirection, type Daylight } from './light';
+import { buildTerrain, cellsFor } from './terrain';
+
+const afterglow: Daylight = { ...blueHour, sunStrength: 3.2, azimuth: -1.1, fogDensity: 0.018 };
 
 /** A sea of sand with the wind's ripples on it. */
 export const dunes: Scene = {
   words: ['dune', 'desert', 'sand', 'sahara'],
   paint(sheet) {
     const { noise } = sheet;
-    const day = sheet.choose([golden, blueHour]);
+    const day = sheet.choose([golden, afterglow]);
     const sun = sunDirection(day, 0.55);
-    const terrain = buildTerrain(sandWaves(sheet), sun, 7);
+    const terrain = buildTerrain(sandWaves(sheet), sun, { cells: cellsFor(sheet), smoothing: 7 });
     const foreground = Math.max(...[-0.4, 0, 0.3].map((z) => terrain.heightAt(0, z)));
     photograph(sheet, {
       day,

@@ -2,8 +2,7 @@ import { apart, box, disc, downwards, glow, newLayer, outwards, polygon, shape }
 import { css, mix, type Rgb } from '../colour';
 import { bloom, blurred, grain, vignette } from '../finish';
 import { lerp, times } from '../numbers';
-import type { Scene, Sheet } from '../sheet';
-import type { Named } from '../sheet';
+import type { Named, Scene, Sheet } from '../sheet';
 import { pine } from './pines';
 
 interface Air extends Named {

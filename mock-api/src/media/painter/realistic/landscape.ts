@@ -7,7 +7,7 @@ import { skyOf, type Daylight, type Direction, type Radiance } from './light';
 import type { Terrain } from './terrain';
 
 /** Every pixel is a ray: more of them than this would take seconds. */
-const MOST_PIXELS = 330_000;
+const MOST_PIXELS = 300_000;
 const EYE_Z = -0.5;
 
 /** A point of the ground, as its surface sees it. */
@@ -19,7 +19,7 @@ export interface GroundPoint {
   level: number;
 }
 
-export interface Landscape {
+interface Landscape {
   day: Daylight;
   sun: Direction;
   terrain: Terrain;

@@ -3,7 +3,7 @@ import { lerp, smooth } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
 import { photograph } from './landscape';
 import { blueHour, golden, mist, sunDirection } from './light';
-import { buildTerrain } from './terrain';
+import { buildTerrain, cellsFor } from './terrain';
 
 /** Rocks in the surf, a headland, wet sand. */
 export const shore: Scene = {
@@ -12,7 +12,7 @@ export const shore: Scene = {
     const { noise, tall } = sheet;
     const day = sheet.choose([golden, blueHour, mist]);
     const sun = sunDirection(day, 0.9);
-    const terrain = buildTerrain(beachAndStacks(sheet), sun);
+    const terrain = buildTerrain(beachAndStacks(sheet), sun, { cells: cellsFor(sheet) });
     photograph(sheet, {
       day,
       sun,

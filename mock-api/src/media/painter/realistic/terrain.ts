@@ -1,11 +1,9 @@
 import { clamp } from '../numbers';
 import type { Direction } from './light';
 
-/** The land is a square of so many heights, this long, and begins a little behind the camera. */
-const CELLS = 600;
+/** The land is a square of this length that begins a little behind the camera. */
 export const SPAN = 9;
 const BEHIND = 0.6;
-const CELL = SPAN / CELLS;
 
 export interface Terrain {
   heightAt(x: number, z: number): number;
@@ -13,74 +11,86 @@ export interface Terrain {
   sunAt(x: number, z: number): number;
 }
 
+interface TerrainOptions {
+  /** Heights along each side. */
+  cells: number;
+  /** How often neighbours even each other out; 0 keeps every edge. */
+  smoothing?: number;
+}
+
+interface Grid {
+  cells: number;
+  heights: Float32Array;
+}
+
+/** As many heights as a picture of this size can show, and no more. */
+export function cellsFor({ width, height }: { width: number; height: number }): number {
+  return Math.round(clamp(Math.max(width, height) * 0.85, 150, 600));
+}
+
 /** Samples a landscape, smooths it if asked, and lets the sun cast its shadows. */
 export function buildTerrain(
   height: (x: number, z: number) => number,
   sun: Direction,
-  smoothing = 0,
+  { cells, smoothing = 0 }: TerrainOptions,
 ): Terrain {
-  const heights = new Float32Array(CELLS * CELLS);
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) {
-      heights[row * CELLS + column] = height((column / CELLS - 0.5) * SPAN, row * CELL - BEHIND);
+  const cell = SPAN / cells;
+  const heights = new Float32Array(cells * cells);
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      heights[row * cells + column] = height((column / cells - 0.5) * SPAN, row * cell - BEHIND);
     }
   }
-  for (let pass = 0; pass < smoothing; pass++) soften(heights);
+  const grid: Grid = { cells, heights };
+  for (let pass = 0; pass < smoothing; pass++) soften(grid);
 
-  const heightAt = (x: number, z: number) => {
-    const u = clamp((x / SPAN + 0.5) * CELLS, 0, CELLS - 1.01);
-    const v = clamp((z + BEHIND) / CELL, 0, CELLS - 1.01);
+  /** Between the four values around a point. */
+  const sample = (values: Float32Array, x: number, z: number) => {
+    const u = clamp((x / SPAN + 0.5) * cells, 0, cells - 1.01);
+    const v = clamp((z + BEHIND) / cell, 0, cells - 1.01);
     const column = u | 0;
     const row = v | 0;
-    const at = row * CELLS + column;
+    const at = row * cells + column;
     const across = u - column;
     const down = v - row;
-    const near = (heights[at] ?? 0) * (1 - across) + (heights[at + 1] ?? 0) * across;
-    const far = (heights[at + CELLS] ?? 0) * (1 - across) + (heights[at + CELLS + 1] ?? 0) * across;
+    const near = (values[at] ?? 0) * (1 - across) + (values[at + 1] ?? 0) * across;
+    const far = (values[at + cells] ?? 0) * (1 - across) + (values[at + cells + 1] ?? 0) * across;
     return near * (1 - down) + far * down;
   };
-  const lit = castShadows(heights, heightAt, sun);
-  return {
-    heightAt,
-    sunAt(x, z) {
-      const column = clamp(((x / SPAN + 0.5) * CELLS) | 0, 0, CELLS - 1);
-      const row = clamp(((z + BEHIND) / CELL) | 0, 0, CELLS - 1);
-      return lit[row * CELLS + column] ?? 1;
-    },
-  };
+  const heightAt = (x: number, z: number) => sample(heights, x, z);
+  const lit = castShadows(grid, heightAt, sun);
+  return { heightAt, sunAt: (x, z) => sample(lit, x, z) };
 }
 
-function soften(heights: Float32Array) {
-  for (let row = 1; row < CELLS - 1; row++) {
-    for (let column = 1; column < CELLS - 1; column++) {
-      const at = row * CELLS + column;
-      const around =
-        (heights[at - 1] ?? 0) +
-        (heights[at + 1] ?? 0) +
-        (heights[at - CELLS] ?? 0) +
-        (heights[at + CELLS] ?? 0);
+function soften({ cells, heights }: Grid) {
+  for (let row = 1; row < cells - 1; row++) {
+    for (let column = 1; column < cells - 1; column++) {
+      const at = row * cells + column;
+      const beside = (heights[at - 1] ?? 0) + (heights[at + 1] ?? 0);
+      const around = beside + (heights[at - cells] ?? 0) + (heights[at + cells] ?? 0);
       heights[at] = (heights[at] ?? 0) * 0.4 + around * 0.15;
     }
   }
 }
 
-function castShadows(heights: Float32Array, heightAt: Terrain['heightAt'], [sunX, sunY, sunZ]: Direction) {
-  const lit = new Float32Array(CELLS * CELLS);
+function castShadows({ cells, heights }: Grid, heightAt: Terrain['heightAt'], [sunX, sunY, sunZ]: Direction) {
+  const cell = SPAN / cells;
+  const lit = new Float32Array(cells * cells);
   const flat = Math.hypot(sunX, sunZ);
   const [stepX, stepZ, climb] = [sunX / flat, sunZ / flat, sunY / flat];
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) {
-      const at = row * CELLS + column;
-      const x = (column / CELLS - 0.5) * SPAN;
-      const z = row * CELL - BEHIND;
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      const at = row * cells + column;
+      const x = (column / cells - 0.5) * SPAN;
+      const z = row * cell - BEHIND;
       const ground = heights[at] ?? 0;
       let open = 1;
-      let way = CELL * 2;
+      let way = cell * 2;
       for (let step = 0; step < 34 && way <= 4; step++) {
         const clear = ground + climb * way - heightAt(x + stepX * way, z + stepZ * way);
         open = Math.min(open, 0.5 + clear / (way * 0.09));
         if (open <= 0) break;
-        way = way * 1.13 + CELL * 0.6;
+        way = way * 1.13 + cell * 0.6;
       }
       lit[at] = clamp(open);
     }

@@ -22,7 +22,7 @@ export function sky(drawing: Drawing, bottom: number): void {
   cloud(drawing, width * 0.06, height * 0.52, unit * 0.22, 0.5);
 }
 
-export function cloud(
+function cloud(
   { tone, sheet: { chance }, line }: Drawing,
   x: number,
   y: number,

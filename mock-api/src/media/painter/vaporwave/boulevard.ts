@@ -1,8 +1,10 @@
 import { bloom, grain, vignette } from '../finish';
 import type { Scene } from '../sheet';
 import { VAPOR } from './palette';
-import { chromeBall, column, palm } from './props';
-import { gridFloor, mountains, oldScreen, sky, stars, stripedSun } from './set';
+import { palm } from './palm';
+import { chromeBall, column } from './props';
+import { gridFloor } from './floors';
+import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
 /** One sun, one grid, marble and palms. */
 export const boulevard: Scene = {

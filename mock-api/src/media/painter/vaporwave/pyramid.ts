@@ -5,7 +5,8 @@ import { lerp, times } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
 import { VAPOR, type VaporPalette } from './palette';
 import { chromeBall } from './props';
-import { gridFloor, mountains, oldScreen, sky, stars, stripedSun } from './set';
+import { gridFloor } from './floors';
+import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
 /** A pyramid of light hovers over the grid. */
 export const pyramid: Scene = {
