@@ -50,7 +50,10 @@ export function AppHeader() {
       />
       {dialog !== 'unused' && (
         <Suspense>
-          <LogIn open={dialog === 'open' && !user} onOpenChange={(open) => setDialog(open ? 'open' : 'closed')} />
+          <LogIn
+            open={dialog === 'open' && !user}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </>

@@ -1,1 +1,1 @@
-export { CreationForm, type CreationFormProps, type CreationFormValues } from './creation-form';
+export { CreationForm, type CreationFormProps } from './creation-form';

@@ -1,1 +1,1 @@
-export { DialogSubject, type DialogSubjectProps } from './dialog-subject';
+export { DialogSubject } from './dialog-subject';

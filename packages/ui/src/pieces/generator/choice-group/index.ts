@@ -1,1 +1,1 @@
-export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
+export { ChoiceGroup } from './choice-group';

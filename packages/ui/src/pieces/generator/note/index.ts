@@ -1,3 +1,3 @@
 export { BuyTokensLink } from './buy-tokens-link';
-export { Note, type NoteProps } from './note';
+export { Note } from './note';
 export { TokensRequiredBadge } from './tokens-required-badge';

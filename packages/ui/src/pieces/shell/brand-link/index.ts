@@ -1,1 +1,1 @@
-export { BrandLink, type BrandLinkProps } from './brand-link';
+export { BrandLink } from './brand-link';

@@ -1,1 +1,1 @@
-export { MenuRow, type MenuRowProps } from './menu-row';
+export { MenuRow } from './menu-row';
