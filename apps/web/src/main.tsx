@@ -12,7 +12,7 @@ async function start() {
 
   const services = createServices({ config: readConfig(import.meta.env) });
   const router = createBrowserRouter(routes, { basename: routerBase(import.meta.env.BASE_URL) });
-  services.navigation.go = (path) => router.navigate(path);
+  services.navigation.go = (path) => router.navigate(path, { flushSync: true });
 
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -22,7 +22,7 @@ export interface Services {
   outcomes: Record<MutationName, Outcome>;
   say: Say;
   ticker: Ticker;
-  /** Set by the router once it is there. */
+  /** Set by the router once it is there. Settles when the page is on the screen. */
   navigation: { go: (path: string) => Promise<void> };
 }
 
