@@ -19,7 +19,9 @@ afterEach(async ({ story, task }) => {
   const other = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   flipTheme();
   try {
-    const { violations } = await axe.run((context ?? document.body) as ContextObject, options as RunOptions);
+    const where: ContextObject = context ?? document.body;
+    const what: RunOptions = { ...options, resultTypes: ['violations'] };
+    const { violations } = await axe.run(where, what);
     if (violations.length > 0) throw new Error(explainViolations(violations, other));
   } finally {
     flipTheme();

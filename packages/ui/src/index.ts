@@ -1,5 +1,6 @@
 export * from './components';
 export * from './i18n';
+export { focusMain } from './lib/focus-main';
 export * from './pieces/account';
 export * from './pieces/feedback';
 export * from './pieces/gallery';

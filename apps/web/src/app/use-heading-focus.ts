@@ -1,3 +1,4 @@
+import { focusMain } from '@product/ui';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
@@ -9,9 +10,6 @@ export function useHeadingFocus(pathname: string) {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const main = document.querySelector('main');
-    const heading = main?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main)?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { focusMain } from './focus-main';
 
 /**
- * Gives the focus back to whatever opened a dialog that has no trigger of its own, unless by then it is gone or
- * something else, a new page's heading, has the focus.
+ * Gives the focus back to whatever opened a dialog that has no trigger of its own, or to the page's heading if that is
+ * gone by then; unless something else, a new page's heading, has the focus.
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(undefined);
@@ -13,7 +14,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (document.activeElement === document.body) opener.current?.focus();
+      if (document.activeElement !== document.body) return;
+      if (opener.current?.isConnected) opener.current.focus();
+      else focusMain();
     },
   };
 }

@@ -150,6 +150,7 @@ export const Deleted: Story = {
     await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gallery' })).toHaveFocus());
   },
 };
 

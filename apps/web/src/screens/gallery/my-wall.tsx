@@ -1,12 +1,13 @@
 import { safeMediaUrl, type Id } from '@product/api-client';
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { DeleteDialog, EditDialog, GalleryCard } from '@product/ui';
+import { GalleryCard } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import { useShare } from '../../lib/use-share';
-import { useFailureText } from '../../outcomes/use-failure-text';
+import { TaskDialogs } from './task-dialogs';
 import { toShareable } from './to-shareable';
 import { useEditing } from './use-editing';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useLikes } from './use-likes';
 import { Wall } from './wall';
 
@@ -17,8 +18,8 @@ export function MyWall({ userId }: { userId: Id }) {
   const query = useQuery(creationsQuery(useApi(), userId));
   const likes = useLikes(userId);
   const { share } = useShare();
-  const { editing, deleting, ...task } = useEditing();
-  const updateFailure = useFailureText('creations.update', task.update.error);
+  const task = useEditing();
+  useFocusAfterRemoval(query.data?.length ?? 0);
   return (
     <>
       <Wall
@@ -34,32 +35,12 @@ export function MyWall({ userId }: { userId: Id }) {
             liked={likes.isLiked(creation.id)}
             onLikedChange={() => likes.toggle(creation.id)}
             onShare={(target) => share(target, toShareable(creation))}
-            onEdit={() => task.beginEdit(creation)}
-            onDelete={() => task.beginDelete(creation)}
+            onEdit={() => task.begin('edit', creation)}
+            onDelete={() => task.begin('delete', creation)}
           />
         )}
       />
-      {editing && (
-        <EditDialog
-          creation={editing}
-          src={safeMediaUrl(editing.imageUrl)}
-          open
-          onOpenChange={task.close}
-          pending={task.update.isPending}
-          error={updateFailure}
-          onSubmit={(form) => task.submitEdit(editing.id, form)}
-        />
-      )}
-      {deleting && (
-        <DeleteDialog
-          creation={deleting}
-          src={safeMediaUrl(deleting.imageUrl)}
-          open
-          onOpenChange={task.close}
-          pending={task.remove.isPending}
-          onConfirm={() => task.submitDelete(deleting.id)}
-        />
-      )}
+      {task.creation && <TaskDialogs key={task.creation.id} task={task} creation={task.creation} />}
     </>
   );
 }

@@ -3,25 +3,29 @@ import type { Creation } from '@product/api-client';
 import type { CreationForm } from '@product/domain';
 import { useState } from 'react';
 
-type Task = { kind: 'edit' | 'delete'; creation: Creation };
+type TaskKind = 'edit' | 'delete';
 
-/** Changing and deleting own creations: one at a time, each in a dialog that stays open when it fails. */
+/**
+ * Changing and deleting own creations: one at a time, each in a dialog that stays open when it fails. The creation stays
+ * in its dialog until the dialog has left the screen.
+ */
 export function useEditing() {
-  const [task, setTask] = useState<Task>();
+  const [kind, setKind] = useState<TaskKind>();
+  const [creation, setCreation] = useState<Creation>();
   const api = useApi();
   const update = useSubmit(updateCreationMutation(api));
   const remove = useSubmit(deleteCreationMutation(api));
-  const begin = (kind: Task['kind']) => (creation: Creation) => {
+  const begin = (next: TaskKind, subject: Creation) => {
     update.reset();
     remove.reset();
-    setTask({ kind, creation });
+    setCreation(subject);
+    setKind(next);
   };
-  const close = () => setTask(undefined);
+  const close = () => setKind(undefined);
   return {
-    editing: task?.kind === 'edit' ? task.creation : undefined,
-    deleting: task?.kind === 'delete' ? task.creation : undefined,
-    beginEdit: begin('edit'),
-    beginDelete: begin('delete'),
+    kind,
+    creation,
+    begin,
     close,
     update: { isPending: update.isPending, error: update.error },
     remove: { isPending: remove.isPending, error: remove.error },
