@@ -1,5 +1,6 @@
 import type { Parameters } from '@storybook/react-vite';
 import axe, { type ContextObject, type RunOptions } from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { explainViolations } from './explain-violations';
 
@@ -9,6 +10,9 @@ declare module 'vitest' {
     story?: { parameters: Parameters };
   }
 }
+
+// A cold machine builds the painter's worker while a story waits for its first picture.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The addon checks a story in the theme it is shown in. Here every story is checked in the other one as well. */
 afterEach(async ({ story, task }) => {
