@@ -1,7 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
+import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
+
+const PROPERTIES = '**/*.prop.test.ts';
 
 export default defineConfig({
   test: {
@@ -11,6 +14,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{mock-api,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, PROPERTIES],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'properties',
+          environment: 'node',
+          include: [`packages/*/src/${PROPERTIES}`],
+          setupFiles: ['scripts/lib/fuzz.setup.ts'],
+          testTimeout: 20_000 + 50 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },
         },
       },

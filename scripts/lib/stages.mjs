@@ -33,7 +33,7 @@ export const STAGES = [
   },
   { name: 'unused', steps: [{ title: 'knip', command: ['knip'] }] },
   { name: 'types', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
-  { name: 'unit', steps: [{ title: 'unit tests', command: vitest('unit'), count: 'vitest' }] },
+  { name: 'unit', steps: [{ title: 'unit tests', command: vitest('unit', 'properties'), count: 'vitest' }] },
   {
     name: 'stories',
     browser: true,
@@ -65,7 +65,7 @@ export const STAGES = [
   },
 ];
 
-/** @param {string} project */
-function vitest(project) {
-  return ['vitest', 'run', '--project', project];
+/** @param {string[]} projects */
+function vitest(...projects) {
+  return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }

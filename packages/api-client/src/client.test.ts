@@ -63,7 +63,7 @@ test('an id goes into the address encoded', async () => {
   expect(requests[0]?.url).toBe('https://api.example/api/creations/..%2Fuser%3Fx%23%C3%A4');
 });
 
-test.each(['.', '..'])('a call for the id "%s" is not made', async (id) => {
+test.each(['.', '..', 'a\uD83D'])('a call for the id %j is not made', async (id) => {
   const { client, requests } = clientAnswering(ok);
   expect(await failure(client.send(endpoints.deleteCreation, { params: { id } }))).toBeInstanceOf(TypeError);
   expect(requests).toEqual([]);

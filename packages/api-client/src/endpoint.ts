@@ -66,6 +66,11 @@ export function fillPath(path: string, params: Record<string, string | number> =
         `The path ${path} cannot take "${value}" as its "${name}": a segment of dots climbs.`,
       );
     }
+    if (!String(value).isWellFormed()) {
+      throw new TypeError(
+        `The path ${path} cannot take half of a surrogate pair in its "${name}": no URL can.`,
+      );
+    }
     return encodeURIComponent(value);
   });
 }

@@ -10,17 +10,12 @@ export function tolerant<Value>(schema: z.ZodMiniType<Value>, fallback: Value) {
 }
 
 /** A text that may be missing; anything but text counts as missing. */
-export const optionalText = z.optional(tolerant(z.union([z.string(), z.undefined()]), undefined));
+export const optionalText = z.optional(tolerant(z.optional(z.string()), undefined));
 
 /** A list of which the items that cannot be read are left out; `null` is an empty list. */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(
-    z.nullable(z.array(z.unknown())),
-    z.transform((items): Item[] =>
-      (items ?? []).flatMap((value) => {
-        const parsed = item.safeParse(value);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    ),
+    z.nullable(z.array(tolerant<Item | undefined>(item, undefined))),
+    z.transform((items) => (items ?? []).filter((value) => value !== undefined)),
   );
 }

@@ -123,6 +123,12 @@ test('names, addresses and titles are trimmed, passwords are not', () => {
   });
 });
 
+test('lengths are counted in UTF-16 units', () => {
+  expect(creationFormSchema.safeParse({ title: '🦊', isPublic: false }).success).toBe(false);
+  expect(creationFormSchema.safeParse({ title: '🦊!', isPublic: false }).success).toBe(true);
+  expect(loginFormSchema.safeParse({ identifier: 'ada', password: '🦊🦊🦊' }).success).toBe(true);
+});
+
 test.each(['', ' ', '\n\t\r', '\u00A0\u3000'])('the prompt %j is empty', (prompt) => {
   expect(messages(promptSchema.safeParse(prompt))).toEqual([': rules.promptRequired']);
 });

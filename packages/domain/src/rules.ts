@@ -16,8 +16,12 @@ export type RuleKey =
 
 const key = (message: RuleKey): RuleKey => message;
 
+/** Counts UTF-16 units: zod's own minLength counts code points, an emoji as one. */
+const atLeast = (units: number, message: RuleKey) =>
+  z.refine<string>((text) => text.length >= units, { error: message });
+
 const email = z.string().check(z.trim(), z.email(key('rules.emailInvalid')));
-const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH, key('rules.passwordTooShort')));
+const password = z.string().check(atLeast(PASSWORD_MIN_LENGTH, 'rules.passwordTooShort'));
 
 /** The login screen: an email or a username, and a password. */
 export const loginFormSchema = z.object({
@@ -32,7 +36,7 @@ export type LogInDialogForm = z.infer<typeof logInDialogSchema>;
 
 export const registerFormSchema = z
   .object({
-    username: z.string().check(z.trim(), z.minLength(USERNAME_MIN_LENGTH, key('rules.usernameTooShort'))),
+    username: z.string().check(z.trim(), atLeast(USERNAME_MIN_LENGTH, 'rules.usernameTooShort')),
     email,
     password,
     confirmPassword: z.string(),
@@ -47,7 +51,7 @@ export type RegisterForm = z.infer<typeof registerFormSchema>;
 
 /** Saving and editing a creation. */
 export const creationFormSchema = z.object({
-  title: z.string().check(z.trim(), z.minLength(TITLE_MIN_LENGTH, key('rules.titleTooShort'))),
+  title: z.string().check(z.trim(), atLeast(TITLE_MIN_LENGTH, 'rules.titleTooShort')),
   isPublic: z.boolean(),
 });
 export type CreationForm = z.infer<typeof creationFormSchema>;

@@ -9,7 +9,7 @@ const metadataSchema = tolerant(z.object({ quality: optionalText, videoDuration:
 /** A saved picture or video. An item without an id or media is none. */
 export const creationSchema = z.object({
   id: idSchema,
-  userId: z.optional(tolerant(z.union([idSchema, z.undefined()]), undefined)),
+  userId: z.optional(tolerant(z.optional(idSchema), undefined)),
   title: text,
   prompt: text,
   /** The media's address; video too. Check it with `safeMediaUrl` before use. */

@@ -1,0 +1,58 @@
+import { MEDIA_TYPES } from '@product/domain';
+import * as fc from 'fast-check';
+import type { Creation, GalleryItem } from '../creations/creation.schema';
+import type { User } from '../session/user.schema';
+import { nastyText } from './texts';
+
+const id = fc.oneof(
+  fc.integer(),
+  nastyText.filter((text) => text !== ''),
+);
+const word = fc.option(nastyText, { nil: undefined });
+const address = fc.webUrl();
+
+const user: fc.Arbitrary<User> = fc.record({
+  id,
+  username: nastyText,
+  email: nastyText,
+  tokens: fc.nat(),
+  isAdmin: fc.boolean(),
+  subscriptionStatus: fc.option(nastyText),
+  language: fc.option(nastyText),
+});
+
+const creation: fc.Arbitrary<Creation> = fc.record({
+  id,
+  userId: fc.option(id, { nil: undefined }),
+  title: nastyText,
+  prompt: nastyText,
+  imageUrl: address,
+  style: nastyText,
+  aspectRatio: nastyText,
+  mediaType: nastyText,
+  isPublic: fc.boolean(),
+  metadata: fc.record({ quality: word, videoDuration: word }),
+});
+
+const galleryItem: fc.Arbitrary<GalleryItem> = fc.record({
+  id,
+  title: nastyText,
+  prompt: nastyText,
+  imageUrl: address,
+  style: word,
+  aspectRatio: word,
+  mediaType: word,
+});
+
+const generation = fc.record({ mediaUrl: address, mediaType: fc.constantFrom(...MEDIA_TYPES) });
+
+/** Good answers, by the name of the endpoint that gives them. */
+export const goodAnswers: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  'session.user': user,
+  'session.login': user,
+  'session.register': user,
+  'session.language': user,
+  'creations.list': fc.array(creation, { maxLength: 4 }),
+  'creations.gallery': fc.array(galleryItem, { maxLength: 4 }),
+  'generation.create': generation,
+};

@@ -1,0 +1,114 @@
+import { ASPECT_RATIOS, LANGUAGES, MEDIA_TYPES, QUALITIES, STYLES } from '@product/domain';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, type AnyEndpoint } from '../endpoint';
+import { endpoints } from '../endpoints';
+import { clientAnswering } from '../testing';
+import { nastyText } from './texts';
+import { hostileUrl } from './urls';
+
+const ORIGIN = 'https://api.example';
+
+const generation = fc.record(
+  {
+    prompt: nastyText,
+    style: fc.constantFrom(...STYLES),
+    aspectRatio: fc.constantFrom(...ASPECT_RATIOS),
+    quality: fc.constantFrom(...QUALITIES),
+    mediaType: fc.constantFrom(...MEDIA_TYPES),
+    videoDuration: fc.constant('5'),
+  },
+  { requiredKeys: ['prompt', 'style', 'aspectRatio', 'quality', 'mediaType'] },
+);
+const creation = fc.record({
+  userId: fc.oneof(fc.integer(), nastyText),
+  title: nastyText,
+  prompt: nastyText,
+  imageUrl: hostileUrl,
+  style: nastyText,
+  aspectRatio: nastyText,
+  mediaType: nastyText,
+  isPublic: fc.boolean(),
+  metadata: fc.record({ quality: nastyText, videoDuration: nastyText }, { requiredKeys: ['quality'] }),
+});
+
+/** What each call with a body may be given to send. */
+const BODIES: readonly [AnyEndpoint, fc.Arbitrary<object>][] = [
+  [
+    endpoints.login,
+    fc.oneof(
+      fc.record({ email: nastyText, password: nastyText }),
+      fc.record({ username: nastyText, password: nastyText }),
+    ),
+  ],
+  [
+    endpoints.register,
+    fc.record({ username: nastyText, email: nastyText, password: nastyText, confirmPassword: nastyText }),
+  ],
+  [endpoints.updateLanguage, fc.record({ language: fc.constantFrom(...LANGUAGES) })],
+  [endpoints.saveCreation, creation],
+  [endpoints.generate, generation],
+];
+
+test.each(BODIES)('$name sends exactly what it is given, character by character', async (call, body) => {
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const { client, requests } = clientAnswering(() => new Response());
+      await client.send(
+        { ...call, path: call.path as '/', body: z.unknown(), result: undefined },
+        { body: sent },
+      );
+      const [request] = requests;
+      expect(await request?.json()).toEqual(sent);
+      expect(request?.headers.get('content-type')).toBe('application/json');
+      expect(requests).toHaveLength(1);
+    }),
+  );
+});
+
+test('an id of any kind stays in its own segment of the path, or the call is not made', async () => {
+  const id = fc.oneof(nastyText, hostileUrl, fc.integer(), fc.double());
+  await fc.assert(
+    fc.asyncProperty(id, async (id) => {
+      const { client, requests } = clientAnswering(() => new Response());
+      const error: unknown = await client
+        .send(endpoints.deleteCreation, { params: { id } })
+        .catch((thrown: unknown) => thrown);
+      const unfit = ['', '.', '..'].includes(String(id)) || !String(id).isWellFormed();
+      expect(error instanceof TypeError).toBe(unfit);
+      expect(requests).toHaveLength(unfit ? 0 : 1);
+      for (const request of requests) {
+        const { origin, pathname, search, hash } = new URL(request.url);
+        const [, ...segments] = pathname.split('/');
+        expect([origin, search, hash]).toEqual([ORIGIN, '', '']);
+        expect(segments.map((segment) => decodeURIComponent(segment))).toEqual([
+          'api',
+          'creations',
+          String(id),
+        ]);
+      }
+    }),
+  );
+});
+
+test('whatever a path says, cookies go to the API alone, or the call is not made', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileUrl, async (path) => {
+      const { client, requests } = clientAnswering(() => new Response());
+      const call = endpoint({
+        name: 'test.call',
+        method: 'GET',
+        path: path.replaceAll('{', ''),
+        summary: 'A call.',
+      });
+      const error: unknown = await client.send(call).catch((thrown: unknown) => thrown);
+      expect(error instanceof TypeError).toBe(requests.length === 0);
+      for (const request of requests) {
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(request.url).origin).toBe(ORIGIN);
+        expect(request.credentials).toBe('include');
+      }
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextImageProgress, nextVideoProgress, VIDEO_STEPS, videoStepsPassed } from './progress';
+
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+/** What a clock may say: ticks in order, jumps back and forth, and figures that are none. */
+const elapsed = fc.oneof(
+  fc.integer({ min: 0, max: 70_000 }),
+  fc.integer({ min: -86_400_000, max: 86_400_000 }),
+  fc.double(),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),
+);
+
+/** Where the bar stands at the start and after each tick, in pairs of neighbours. */
+function moves(next: (percent: number, tick: number) => number, ticks: readonly number[]) {
+  let percent = 0;
+  return ticks.map((tick) => {
+    const from = percent;
+    percent = next(percent, tick);
+    return { from, to: percent };
+  });
+}
+
+test('whatever chance says, an image bar rises by 1 to 10 a tick up to 95, and stays there', () => {
+  fc.assert(
+    fc.property(fc.array(chance, { maxLength: 120 }), (chances) => {
+      for (const { from, to } of moves(nextImageProgress, chances)) {
+        const rise = to - from;
+        expect(Number.isInteger(to)).toBe(true);
+        expect(to).toBeLessThanOrEqual(95);
+        expect(rise).toBeGreaterThanOrEqual(from === 95 ? 0 : 1);
+        expect(rise).toBeLessThanOrEqual(10);
+      }
+    }),
+  );
+});
+
+test('whatever the clock says, a video bar stands between 0 and 99 and never falls', () => {
+  fc.assert(
+    fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
+      for (const { from, to } of moves(nextVideoProgress, times)) {
+        expect(Number.isInteger(to)).toBe(true);
+        expect(to).toBeGreaterThanOrEqual(from);
+        expect(to).toBeLessThanOrEqual(99);
+      }
+    }),
+  );
+});
+
+test('whatever the clock says, each step that the bar has reached is told once, in order', () => {
+  fc.assert(
+    fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
+      const path = moves(nextVideoProgress, times);
+      const told = path.flatMap(({ from, to }) => videoStepsPassed(from, to));
+      const reached = VIDEO_STEPS.filter(({ threshold }) => threshold <= (path.at(-1)?.to ?? 0));
+      expect(told).toEqual(reached.map(({ step }) => step));
+    }),
+  );
+});

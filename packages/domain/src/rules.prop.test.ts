@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  creationFormSchema,
+  loginFormSchema,
+  registerFormSchema,
+  toCredentials,
+  type RuleKey,
+} from './rules';
+
+/** Short texts about the limits: letters, white space, pairs and halves of pairs, marks without a letter. */
+const text = fc.oneof(
+  fc.string({ maxLength: 8 }),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  fc
+    .array(fc.constantFrom('a', ' ', '\t', '\u00A0', '\u200B', '\uD83D', '\u{1F98A}', '\u0301', '@', '\0'), {
+      maxLength: 8,
+    })
+    .map((units) => units.join('')),
+);
+
+const email = fc.constantFrom(
+  { address: 'ada@example.com', valid: true },
+  { address: ' ada@example.com ', valid: true },
+  { address: 'a.b+c@mail.example.org', valid: true },
+  { address: 'ada', valid: false },
+  { address: 'ada@', valid: false },
+  { address: '@example.com', valid: false },
+  { address: 'a b@example.com', valid: false },
+  { address: '', valid: false },
+);
+
+interface Outcome {
+  error?: { issues: readonly { message: string }[] } | undefined;
+}
+const told = ({ error }: Outcome) => (error?.issues ?? []).map(({ message }) => message).sort();
+
+/** The messages of the rules that are broken. */
+const broken = (rules: Partial<Record<RuleKey, boolean>>) =>
+  Object.entries(rules)
+    .filter(([, isBroken]) => isBroken)
+    .map(([key]) => key)
+    .sort();
+
+test('a registration is told every rule that it breaks, and no other', () => {
+  const registration = fc.record({
+    username: text,
+    email,
+    password: text,
+    repeated: fc.option(text, { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(registration, ({ username, email: { address, valid }, password, repeated = password }) => {
+      const form = { username, email: address, password, confirmPassword: repeated };
+      expect(told(registerFormSchema.safeParse(form))).toEqual(
+        broken({
+          'rules.usernameTooShort': username.trim().length < 3,
+          'rules.emailInvalid': !valid,
+          'rules.passwordTooShort': password.length < 6,
+          'rules.passwordsDiffer': repeated !== password,
+        }),
+      );
+    }),
+  );
+});
+
+test('a login is told every rule that it breaks, and no other', () => {
+  fc.assert(
+    fc.property(text, text, (identifier, password) => {
+      expect(told(loginFormSchema.safeParse({ identifier, password }))).toEqual(
+        broken({
+          'rules.identifierRequired': identifier.trim() === '',
+          'rules.passwordTooShort': password.length < 6,
+        }),
+      );
+    }),
+  );
+});
+
+test('a title counts its UTF-16 units between the white space', () => {
+  fc.assert(
+    fc.property(text, fc.boolean(), (title, isPublic) => {
+      expect(told(creationFormSchema.safeParse({ title, isPublic }))).toEqual(
+        broken({ 'rules.titleTooShort': title.trim().length < 3 }),
+      );
+    }),
+  );
+});
+
+test('an identifier with an @ is sent as email, any other as username, and nothing but the password beside it', () => {
+  fc.assert(
+    fc.property(text, text, (identifier, password) => {
+      const key = /@/.test(identifier) ? 'email' : 'username';
+      expect(toCredentials({ identifier, password })).toStrictEqual({ [key]: identifier, password });
+    }),
+  );
+});
