@@ -3,10 +3,11 @@ import { obey, refuse } from './refusal';
 
 /** Reads a request's body by its endpoint's schema, or refuses with 400. */
 export function obeyBody<E extends AnyEndpoint>(endpoint: E, text: string): BodyOf<E> {
-  return (endpoint.body ? obey(endpoint.body, parse(text)) : undefined) as BodyOf<E>;
+  return (endpoint.body ? obey(endpoint.body, parseJson(text)) : undefined) as BodyOf<E>;
 }
 
-function parse(text: string): unknown {
+/** Reads a request's text as JSON, or refuses with 400. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

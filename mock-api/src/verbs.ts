@@ -56,7 +56,8 @@ export function seed(contents: Seed): Bend {
   return { verb: 'seed', ...contents };
 }
 
-function toContent(body: unknown): { body: string; contentType: string } {
+/** Text as it is, with the type it looks like; anything else as JSON. */
+export function toContent(body: unknown): { body: string; contentType: string } {
   if (typeof body !== 'string') return { body: JSON.stringify(body), contentType: 'application/json' };
   const contentType = body.trimStart().startsWith('<') ? 'text/html' : body ? 'text/plain' : '';
   return { body, contentType };

@@ -2,7 +2,7 @@ import { suffer } from '../faults';
 import { readableBody, type JournalEntry } from '../journal';
 import { Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
-import { findRoute } from '../routes';
+import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
 
 export interface HandleOptions {
@@ -33,7 +33,7 @@ export async function handle(
     at: world.clock.now(),
     outcome: 'pending',
   });
-  if (!found) return settle(entry, toJson(404, `Nothing answers to ${request.method} ${pathname}.`));
+  if (!found) return settle(entry, unanswered(request.method, pathname));
   try {
     return settle(entry, await respond(found.route, { world, params: found.params, body, jar, signal }));
   } catch (error) {
@@ -62,6 +62,14 @@ function settle(entry: JournalEntry, response: Response): Response {
   return response;
 }
 
-function toJson(status: number, message: string): Response {
+function unanswered(method: string, pathname: string): Response {
+  const allowed = methodsOf(pathname);
+  const response = toJson(allowed.length ? 405 : 404, `Nothing answers to ${method} ${pathname}.`);
+  if (allowed.length) response.headers.set('allow', allowed.join(', '));
+  return response;
+}
+
+/** A "no" as every host of a world says it. */
+export function toJson(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }

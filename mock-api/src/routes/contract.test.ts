@@ -90,3 +90,10 @@ test.each([
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: expect.any(String) });
 });
+
+test('a known path with another method is not allowed, and says what is', async () => {
+  const response = await createFetch(openTestWorld().world)('/api/creations/1', { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('PUT, DELETE');
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+});

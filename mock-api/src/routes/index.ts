@@ -24,6 +24,11 @@ export function findRoute(
   return undefined;
 }
 
+/** The methods that a path answers to; none where there is nothing. */
+export function methodsOf(pathname: string): string[] {
+  return routes.filter(({ path }) => matchPath(path, pathname)).map(({ method }) => method);
+}
+
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const places = pattern.split('/');
   const segments = pathname.split('/');

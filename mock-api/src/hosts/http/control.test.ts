@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { scenarios } from '../../scenarios';
+import { openServer } from './testing';
+
+test('the scenarios are listed, each with its sentence', async () => {
+  const { browse } = await openServer({ scenario: 'creator' });
+  const listed = await (await browse().call('GET', '/api/__mock/')).json();
+  expect(listed.scenario).toBe('creator');
+  expect(listed.scenarios).toEqual(
+    Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
+  );
+});
+
+test('who resets starts anew, and is the person of the scenario', async () => {
+  const { browse } = await openServer();
+  const [browser, bystander] = [browse(), browse()];
+  await bystander.logIn('demo');
+  const reset = await browser.call('POST', '/api/__mock/reset', { scenario: 'newcomer' });
+  expect(await reset.json()).toEqual({ scenario: 'newcomer' });
+  expect(await browser.whoAmI()).toBe('newcomer');
+  expect((await bystander.call('GET', '/api/user')).status).toBe(401);
+  await browser.call('POST', '/api/__mock/reset', { scenario: 'visitor' });
+  expect((await browser.call('GET', '/api/user')).status).toBe(401);
+});
+
+test('a reset without a word starts the same scenario again, with an empty journal', async () => {
+  const { browse } = await openServer({ scenario: 'crowdedGallery' });
+  const browser = browse();
+  await browser.call('GET', '/api/user');
+  const reset = await browser.call('POST', '/api/__mock/reset');
+  expect(await reset.json()).toEqual({ scenario: 'crowdedGallery' });
+  expect(await (await browser.call('GET', '/api/__mock/requests')).json()).toEqual([]);
+});
+
+test('a world is bent and made straight again', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 503, body: { message: 'Soon.' } };
+  expect((await browser.call('POST', '/api/__mock/bend', [fault])).status).toBe(204);
+  const broken = await browser.call('GET', '/api/gallery');
+  expect([broken.status, await broken.json()]).toEqual([503, { message: 'Soon.' }]);
+  expect((await browser.call('DELETE', '/api/__mock/bend')).status).toBe(204);
+  expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
+});
+
+test('one bend needs no list, and may meet some calls only', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 500, after: 1, times: 1 };
+  await browser.call('POST', '/api/__mock/bend', fault);
+  const statuses = [];
+  for (let call = 0; call < 3; call += 1) statuses.push((await browser.call('GET', '/api/gallery')).status);
+  expect(statuses).toEqual([200, 500, 200]);
+});
+
+test('offline is no answer at all', async () => {
+  const { browse, world } = await openServer();
+  await browse().call('POST', '/api/__mock/bend', { verb: 'offline', times: 1 });
+  await expect(browse().call('GET', '/api/gallery')).rejects.toThrow('fetch failed');
+  expect(world.requests()).toMatchObject([{ outcome: 'lost' }]);
+  expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
+});
+
+test('a seed gives other contents to the person in front', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  await browser.call('POST', '/api/__mock/reset', { scenario: 'creator' });
+  const contents = { user: { tokens: 3 }, creations: [{ title: 'Only one' }] };
+  await browser.call('POST', '/api/__mock/bend', { verb: 'seed', ...contents });
+  expect(await (await browser.call('GET', '/api/user')).json()).toMatchObject({ tokens: 3 });
+  expect(await (await browser.call('GET', '/api/creations')).json()).toMatchObject([{ title: 'Only one' }]);
+});
+
+test.each([
+  ['an unknown verb', { verb: 'explode' }, 'There are the verbs answer, hang, offline, slow, seed.'],
+  ['an unknown endpoint', { verb: 'hang', endpoint: 'creations.gallry' }, 'creations.gallery'],
+  [
+    'an unknown word',
+    { verb: 'hang', endpont: 'creations.gallery' },
+    'nothing here is called endpont. There are verb, endpoint,',
+  ],
+  ['an impossible status', { verb: 'answer', status: 42 }, 'status'],
+  ['a missing delay', { verb: 'slow' }, 'ms'],
+  ['a seed for nobody', { verb: 'seed', user: { tokens: 1 } }, 'nobody is in this scenario'],
+  ['no bend', 'hang', 'JSON'],
+])('%s is refused, and nothing is bent', async (_, bend, reason) => {
+  const { browse } = await openServer();
+  const response = await browse().call('POST', '/api/__mock/bend', bend);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain(reason);
+  expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
+});
+
+test('an unknown scenario is refused with those there are', async () => {
+  const { browse } = await openServer();
+  const response = await browse().call('POST', '/api/__mock/reset', { scenario: 'paradise' });
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain('visitor, newcomer, creator');
+});
+
+test('the journal tells what was asked, but no password', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  await browser.logIn('demo');
+  await browser.call('GET', '/api/nowhere?x=1');
+  const journal = await (await browser.call('GET', '/api/__mock/requests')).json();
+  expect(journal).toMatchObject([
+    {
+      name: 'session.login',
+      method: 'POST',
+      path: '/api/login',
+      body: { username: 'demo', password: '(hidden)' },
+      outcome: 200,
+    },
+    { method: 'GET', path: '/api/nowhere?x=1', outcome: 404 },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod/mini';
+import { parseJson } from '../../body';
+import { obey, refuse } from '../../refusal';
+import { scenarios, type ScenarioName } from '../../scenarios';
+import type { World } from '../../world';
+import { toJson } from '../handle';
+import { sessionCookie } from './cookies';
+import { readBend } from './read-bend';
+
+export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
+
+const resetSchema = z.strictObject({
+  scenario: z.optional(
+    z.enum(SCENARIO_NAMES, { error: `There are the scenarios ${SCENARIO_NAMES.join(', ')}.` }),
+  ),
+});
+
+/** What a test or a curious person steers a world with, under `/api/__mock/`. */
+export function controlRoutes(world: World): Hono {
+  const control = new Hono({ strict: false });
+
+  control.get('/', (c) =>
+    c.json({
+      scenario: world.scenario,
+      scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: scenarios[name].summary })),
+    }),
+  );
+
+  // Whoever resets sits in front of the world: they get the session of the scenario's person, or lose theirs.
+  control.post('/reset', async (c) => {
+    const { scenario } = obey(resetSchema, (await readJson(c)) ?? {});
+    world.reset(scenario);
+    c.header('set-cookie', sessionCookie(world.state.browserSession));
+    return c.json({ scenario: world.scenario });
+  });
+
+  control.post('/bend', async (c) => {
+    const given = await readJson(c);
+    const bends = (Array.isArray(given) ? given : [given]).map(readBend);
+    try {
+      world.bend(...bends);
+    } catch (error) {
+      throw refuse(400, error instanceof Error ? error.message : String(error));
+    }
+    return c.body(null, 204);
+  });
+
+  control.delete('/bend', (c) => {
+    world.faults.clear();
+    return c.body(null, 204);
+  });
+
+  control.get('/requests', () =>
+    Response.json(JSON.parse(JSON.stringify(world.requests(), withoutPasswords))),
+  );
+
+  for (const [path, methods] of Map.groupBy(control.routes.slice(), ({ path }) => path)) {
+    const allow = methods.map(({ method }) => method).join(', ');
+    control.all(path, ({ req }) => {
+      const response = toJson(405, `Nothing answers to ${req.method} ${req.path}.`);
+      response.headers.set('allow', allow);
+      return response;
+    });
+  }
+  return control;
+}
+
+async function readJson({ req }: Context): Promise<unknown> {
+  const text = await req.text();
+  return text === '' ? undefined : parseJson(text);
+}
+
+/** Anyone may read the journal, and people type real passwords anywhere. */
+function withoutPasswords(field: string, value: unknown): unknown {
+  return /password/i.test(field) ? '(hidden)' : value;
+}

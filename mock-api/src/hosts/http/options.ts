@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { LIFELIKE_LATENCY, type Latency } from '../../latency';
+import { scenarios, type ScenarioName } from '../../scenarios';
+import { SCENARIO_NAMES } from './control';
+
+const DEFAULT_PORT = 8787;
+const MAX_PORT = 65_535;
+
+export interface ServerOptions {
+  help: boolean;
+  port: number;
+  latency: Latency;
+  stateFile: string | undefined;
+  fresh: boolean;
+  scenario: ScenarioName | undefined;
+}
+
+/** The command line is not understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const HELP = `The mock API as an HTTP server.
+
+  npm run mock-api -- [options]
+
+  --port N           where it listens; 0 takes any free port (default ${DEFAULT_PORT})
+  --latency MS       how long a generation takes; 0 answers at once (default: as long as a real one)
+  --state FILE       remembers everything in this file, over a restart
+  --fresh            forgets what the state file holds, and starts from the seed
+  --scenario NAME    the world to start with (default visitor)
+  --help             says this
+
+Scenarios:
+${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}`).join('\n')}
+`;
+
+/** @param args the command line after the program's name */
+export function readOptions(args: string[]): ServerOptions {
+  const { port, latency, state, scenario, fresh = false, help = false } = parse(args);
+  return {
+    help,
+    fresh,
+    stateFile: state,
+    port: port === undefined ? DEFAULT_PORT : readNumber('--port', port, MAX_PORT),
+    latency: latency === undefined ? LIFELIKE_LATENCY : evenly(readNumber('--latency', latency)),
+    scenario: scenario === undefined ? undefined : readScenario(scenario),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        latency: { type: 'string' },
+        state: { type: 'string' },
+        fresh: { type: 'boolean' },
+        scenario: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    // Node's second sentence is about arguments that begin with a dash.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+function readNumber(option: string, text: string, max = Number.MAX_SAFE_INTEGER): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Infinity;
+  if (number > max) throw new UsageError(`${option} takes a whole number${limit(max)}, not "${text}".`);
+  return number;
+}
+
+function limit(max: number): string {
+  return max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`;
+}
+
+function evenly(ms: number): Latency {
+  return { image: [ms, ms], video: [ms, ms] };
+}
+
+function readScenario(name: string): ScenarioName {
+  const known = SCENARIO_NAMES.find((scenario) => scenario === name);
+  if (!known) {
+    throw new UsageError(`There is no scenario "${name}". There are ${SCENARIO_NAMES.join(', ')}.`);
+  }
+  return known;
+}

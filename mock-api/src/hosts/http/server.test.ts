@@ -1,0 +1,206 @@
+import { createConnection } from 'node:net';
+import { expect, test } from 'vitest';
+import { jpegSize } from '../../media/jpeg-size';
+import { anImage } from '../../testing';
+import { openServer } from './testing';
+
+const aMessage = { message: expect.any(String) };
+
+test('a session lives in a cookie that scripts cannot read', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  expect((await browser.call('GET', '/api/user')).status).toBe(401);
+
+  const login = await browser.logIn('demo');
+  expect(login.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=[a-z0-9]{24}; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(await browser.whoAmI()).toBe('demo');
+
+  const logout = await browser.call('POST', '/api/logout');
+  expect(logout.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0;/)]);
+  expect((await browser.call('GET', '/api/user')).status).toBe(401);
+});
+
+test('a call that leaves the session alone sets no cookie', async () => {
+  const { browse } = await openServer();
+  const browser = browse();
+  await browser.logIn('demo');
+  expect((await browser.call('GET', '/api/user')).headers.getSetCookie()).toEqual([]);
+});
+
+test('two browsers are two people', async () => {
+  const { browse } = await openServer();
+  const [one, other] = [browse(), browse()];
+  await one.logIn('demo');
+  await other.logIn('admin');
+  expect([await one.whoAmI(), await other.whoAmI()]).toEqual(['demo', 'admin']);
+  await one.call('POST', '/api/logout');
+  expect(await other.whoAmI()).toBe('admin');
+});
+
+test('twenty people at once keep apart', async () => {
+  const { browse } = await openServer();
+  const people = Array.from({ length: 20 }, (_, index) => ({ name: `person${index}`, browser: browse() }));
+  const walls = await Promise.all(
+    people.map(async ({ name, browser }) => {
+      const account = { username: name, email: `${name}@example.com`, password: 'secret1' };
+      const user = await browser.call('POST', '/api/register', { ...account, confirmPassword: 'secret1' });
+      const { id: userId } = await user.json();
+      const imageUrl = 'https://media.example/a.jpg';
+      const { prompt, style, aspectRatio, mediaType } = anImage;
+      const piece = { userId, title: name, prompt, style, aspectRatio, mediaType, imageUrl };
+      await browser.call('POST', '/api/creations', {
+        ...piece,
+        isPublic: false,
+        metadata: { quality: 'hd' },
+      });
+      const wall: { title: string }[] = await (await browser.call('GET', '/api/creations')).json();
+      return [await browser.whoAmI(), ...wall.map(({ title }) => title)];
+    }),
+  );
+  expect(walls).toEqual(people.map(({ name }) => [name, name]));
+});
+
+test('a page of any origin may call, with its cookies', async () => {
+  const { address } = await openServer();
+  const origin = 'https://app.example';
+  const preflight = await fetch(`${address}/api/creations/1`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'content-type',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': expect.stringContaining('PUT'),
+    'access-control-allow-headers': 'content-type',
+  });
+  const answers = await Promise.all(
+    ['/api/gallery', '/api/user', '/api/nowhere', '/api/__mock/'].map((path) =>
+      fetch(address + path, { headers: { origin } }),
+    ),
+  );
+  for (const { headers } of answers) {
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toContain('Origin');
+  }
+});
+
+test.each([
+  ['malformed JSON', 'POST', '/api/login', '{"username":', 400],
+  ['malformed JSON for the control', 'POST', '/api/__mock/reset', '{', 400],
+  ['a body over 1 MB', 'POST', '/api/login', 'x'.repeat(1_048_577), 413],
+  ['an unknown path', 'GET', '/api/nowhere', undefined, 404],
+  ['a path outside the API', 'GET', '/', undefined, 404],
+  ['an unknown control', 'GET', '/api/__mock/nowhere', undefined, 404],
+])('%s is refused in JSON, and the server goes on', async (_, method, path, body, status) => {
+  const { browse } = await openServer();
+  const response = await browse().call(method, path, body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(aMessage);
+  expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
+});
+
+test('a body that does not say its size is cut off as well', async () => {
+  const { address } = await openServer();
+  const megabyte = new Uint8Array(1_048_576).fill(120);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(megabyte);
+      controller.enqueue(megabyte);
+      controller.close();
+    },
+  });
+  const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  const response = await fetch(`${address}/api/login`, streamed);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual(aMessage);
+});
+
+test.each([
+  ['DELETE', '/api/login', 'POST'],
+  ['GET', '/api/creations/1', 'PUT, DELETE'],
+  ['PATCH', '/api/creations', 'GET, POST'],
+  ['GET', '/api/__mock/reset', 'POST'],
+  ['PUT', '/api/__mock/bend', 'POST, DELETE'],
+])('%s %s is not allowed, and says what is', async (method, path, allowed) => {
+  const { browse } = await openServer();
+  const response = await browse().call(method, path);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allowed);
+  expect(await response.json()).toEqual(aMessage);
+});
+
+test('HEAD is GET without the body', async () => {
+  const { browse } = await openServer();
+  const response = await browse().call('HEAD', '/api/gallery');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test('what is no HTTP does not end the server', async () => {
+  const { address, browse } = await openServer();
+  const { hostname, port } = new URL(address);
+  const socket = createConnection(Number(port), hostname);
+  socket.end('\u0000 not http\r\n\r\n');
+  await new Promise((done) => socket.resume().once('close', done));
+  expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
+});
+
+test('what is generated is a JPEG of the ratio that was asked for, at a whole address', async () => {
+  const { address, browse } = await openServer();
+  const browser = browse();
+  await browser.logIn('demo');
+  const order = { ...anImage, aspectRatio: '3:4', quality: 'standard' };
+  const { mediaUrl } = await (await browser.call('POST', '/api/generate', order)).json();
+  expect(mediaUrl).toMatch(new RegExp(`^${address}/api/__mock/media/\\w+\\.jpg$`));
+
+  const picture = await fetch(mediaUrl);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  const { width, height } = jpegSize(await picture.bytes()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(3 / 4, 2);
+});
+
+test('the addresses of media are whole in every list, and kept without the origin', async () => {
+  const { address, browse, world } = await openServer();
+  const browser = browse();
+  const user = await (await browser.logIn('demo')).json();
+  const gallery: { imageUrl: string }[] = await (await browser.call('GET', '/api/gallery')).json();
+  for (const { imageUrl } of gallery) expect(imageUrl).toMatch(`${address}/api/__mock/media/`);
+
+  const { prompt, style, aspectRatio, mediaType } = anImage;
+  const imageUrl = gallery[0]?.imageUrl;
+  const piece = { userId: user.id, title: 'Storm', prompt, imageUrl, style, aspectRatio, mediaType };
+  const saved = await browser.call('POST', '/api/creations', {
+    ...piece,
+    isPublic: false,
+    metadata: { quality: 'hd' },
+  });
+  expect(await saved.json()).toMatchObject({ imageUrl });
+  expect(world.state.creations.at(-1)?.imageUrl).toMatch(/^\/api\/__mock\/media\//);
+});
+
+test('who goes away takes the generation along, uncharged', async () => {
+  const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
+  const { address, browse, world } = await openServer({ latency: forever });
+  const login = await browse().logIn('demo');
+  const [cookie = ''] = login.headers.getSetCookie();
+  const cancel = new AbortController();
+  const call = fetch(`${address}/api/generate`, {
+    method: 'POST',
+    headers: { cookie },
+    body: JSON.stringify(anImage),
+    signal: cancel.signal,
+  });
+  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(119);
+  cancel.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await expect.poll(() => world.requests('generation.create')).toMatchObject([{ outcome: 'lost' }]);
+  expect(world.state.accounts[0]?.tokens).toBe(120);
+});

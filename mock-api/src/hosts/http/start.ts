@@ -1,0 +1,46 @@
+import { createWorld, type World, type WorldOptions } from '../../world';
+import type { ServerOptions } from './options';
+import { serveWorld, type RunningServer } from './server';
+import { keepState, readState } from './state-file';
+
+export interface RunningMockServer extends RunningServer {
+  world: World;
+  /** Whether it goes on from its state file. */
+  restored: boolean;
+}
+
+/**
+ * Opens a world, as its state file remembers it or else as its scenario begins, and serves it.
+ * @param given for tests: another painter, another clock
+ */
+export async function startMockServer(
+  { port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
+  given: WorldOptions = {},
+): Promise<RunningMockServer> {
+  const remembered = stateFile && !fresh ? await readState(stateFile) : undefined;
+  const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
+  // Session tokens of two runs must differ, or a cookie of the one would open a session of the other.
+  const world = createWorld({ scenario, snapshot, latency, chance: Math.random, ...given });
+  const server = await serveWorld(world, port);
+  const stopKeeping = stateFile ? await keepState(world, stateFile, warn).catch(giveUp(server)) : undefined;
+  return {
+    ...server,
+    world,
+    restored: snapshot !== undefined,
+    async close() {
+      await server.close();
+      await stopKeeping?.();
+    },
+  };
+}
+
+function giveUp(server: RunningServer) {
+  return async (error: unknown): Promise<never> => {
+    await server.close();
+    throw error;
+  };
+}
+
+function warn(error: unknown): void {
+  console.warn(`The state could not be written: ${error instanceof Error ? error.message : String(error)}`);
+}
