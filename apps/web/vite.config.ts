@@ -8,8 +8,7 @@ export default defineConfig(({ command, mode }) => {
   // Development has the mock unless it is pointed at an API; a build has it only when it is the demo.
   const withMock = command === 'serve' ? !env.VITE_API_BASE_URL : mode === 'demo';
   return {
-    // The demo is a static folder that works under any path.
-    base: mode === 'demo' ? './' : '/',
+    base: env.VITE_BASE_PATH || '/',
     define: { __WITH_MOCK__: JSON.stringify(withMock) },
     plugins: [
       react(),

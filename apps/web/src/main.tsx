@@ -11,7 +11,7 @@ async function start() {
   if (__WITH_MOCK__) await (await import('./app/start-mock')).start();
 
   const services = createServices({ config: readConfig(import.meta.env) });
-  const router = createBrowserRouter(routes, { basename: routerBase(import.meta.env.BASE_URL) });
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   services.navigation.go = (path) => router.navigate(path, { flushSync: true });
 
   createRoot(document.getElementById('root')!).render(
@@ -21,11 +21,6 @@ async function start() {
       </AppProviders>
     </StrictMode>,
   );
-}
-
-/** A relative base (the demo) means: the folder that the page was loaded from. */
-function routerBase(base: string): string {
-  return base.startsWith('/') ? base : new URL('.', document.baseURI).pathname;
 }
 
 void start();
