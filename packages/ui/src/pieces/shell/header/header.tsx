@@ -38,7 +38,12 @@ export function Header({ width = 'page', contentHref, className, ...navigation }
           width === 'full' && 'desk:max-w-none desk:px-6',
         )}
       >
-        <BrandLink brand={brand} href={hrefs.home} className="me-auto desk:me-6 desk:shrink-0" />
+        {/* On the narrowest screens the mark alone is the way home, so that the balance keeps its words. */}
+        <BrandLink
+          brand={brand}
+          href={hrefs.home}
+          className="me-auto max-[22.49rem]:[&>span]:sr-only desk:me-6 desk:shrink-0"
+        />
         <MainNavigation hrefs={hrefs} currentPath={currentPath} className="me-auto max-desk:hidden" />
         <HeaderBalance {...navigation} />
         <HeaderAccount {...navigation} className="max-desk:hidden" />
