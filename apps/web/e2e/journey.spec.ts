@@ -30,12 +30,16 @@ test('a person registers, makes a picture, shows it to everyone, renames it, del
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 15_000 });
     expect(calls, 'a double click sends one request').toHaveLength(1);
 
-    const values = (await progress()).filter((value) => value < 100);
-    expect(values.length, 'the bar moves').toBeGreaterThan(3);
-    expect(Math.max(...values), 'never past its cap').toBeLessThanOrEqual(95);
-    const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-    expect(Math.min(...steps), 'it never falls back').toBeGreaterThanOrEqual(1);
-    expect(Math.max(...steps.slice(0, -1)), 'at most 10 a tick').toBeLessThanOrEqual(10);
+    const moves = (await progress()).filter(({ value }) => value < 100);
+    expect(moves.length, 'the bar moves').toBeGreaterThan(3);
+    expect(Math.max(...moves.map(({ value }) => value)), 'never past its cap').toBeLessThanOrEqual(95);
+    for (const [index, { value, at }] of moves.slice(1).entries()) {
+      const before = moves[index] ?? { value: 0, at: 0 };
+      // A busy machine may show two ticks at once.
+      const ticks = Math.ceil((at - before.at) / 300) + 1;
+      expect(value - before.value, 'it never falls back').toBeGreaterThanOrEqual(1);
+      expect(value - before.value, 'at most 10 a tick').toBeLessThanOrEqual(10 * ticks);
+    }
   });
 
   await test.step('save as public', async () => {

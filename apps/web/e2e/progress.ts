@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 
+/** Where the bar stood, and when, in milliseconds. */
+export interface Progress {
+  value: number;
+  at: number;
+}
+
 /** Writes down every value that the progress bar takes from now on. */
 export async function watchProgress(page: Page) {
   await page.evaluate(() => {
-    const watched = window as Window & { progress?: number[] };
-    const values = (watched.progress = [] as number[]);
+    const watched = window as Window & { progress?: Progress[] };
+    const values = (watched.progress = [] as Progress[]);
     const note = () => {
       const value = Number(
         document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? Number.NaN,
       );
-      if (!Number.isNaN(value) && values.at(-1) !== value) values.push(value);
+      if (!Number.isNaN(value) && values.at(-1)?.value !== value)
+        values.push({ value, at: performance.now() });
     };
     new MutationObserver(note).observe(document.body, {
       subtree: true,
@@ -18,5 +25,5 @@ export async function watchProgress(page: Page) {
       attributeFilter: ['aria-valuenow'],
     });
   });
-  return () => page.evaluate(() => (window as Window & { progress?: number[] }).progress ?? []);
+  return () => page.evaluate(() => (window as Window & { progress?: Progress[] }).progress ?? []);
 }
