@@ -15,7 +15,7 @@ export function Table({ label, className, ...props }: TableProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface-raised"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface-raised"
     >
       <table
         data-slot="table"

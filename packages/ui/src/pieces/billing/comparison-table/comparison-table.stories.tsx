@@ -36,6 +36,13 @@ export const Four: Story = {
   },
 };
 
-export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+/** The table scrolls in its place, the page stays. */
+export const OnAPhone: Story = {
+  decorators: [(Story) => <div className="max-w-72 overflow-x-auto">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region').parentElement;
+    await expect(place?.scrollWidth).toBe(place?.clientWidth);
+  },
+};
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
