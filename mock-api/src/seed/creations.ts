@@ -38,5 +38,5 @@ function fromPicture(index: number) {
   const picture = seedPictures[index % seedPictures.length];
   if (!picture) throw new Error('There are no seeded pictures. Paint them with "pnpm baselines".');
   const { file, title, prompt, style, aspectRatio } = picture;
-  return { title, prompt, style, aspectRatio, imageUrl: mediaUrl(file) };
+  return { title, prompt, style, aspectRatio, imageUrl: mediaUrl(`${file}.jpg`) };
 }
