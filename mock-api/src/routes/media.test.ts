@@ -93,6 +93,15 @@ test.each<Partial<GenerationRequest>>([
   expect((await generate(change)).mediaUrl).not.toBe((await generate()).mediaUrl);
 });
 
+test('two of the demo account and some of the community are videos', async () => {
+  const { browse } = openTestWorld({ scenario: 'creator' });
+  const client = browse();
+  const videos = (pieces: readonly { mediaType?: string; imageUrl: string }[]) =>
+    pieces.filter(({ mediaType, imageUrl }) => mediaType === 'video' && imageUrl.endsWith('.mp4'));
+  expect(videos(await client.send(endpoints.listCreations))).toHaveLength(2);
+  expect(videos(await client.send(endpoints.listGallery)).length).toBeGreaterThan(2);
+});
+
 test('every seeded picture is served', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const client = browse();
