@@ -35,10 +35,9 @@ export async function handle(
   });
   if (!found) return settle(entry, unanswered(request.method, pathname));
   try {
-    return settle(
-      entry,
-      await respond(found.route, { world, params: found.params, body, jar, signal, origin }),
-    );
+    const { route, params } = found;
+    const { headers } = request;
+    return settle(entry, await respond(route, { world, params, headers, body, jar, signal, origin }));
   } catch (error) {
     if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
     if (!signal.aborted)
