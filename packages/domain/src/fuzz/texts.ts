@@ -30,6 +30,3 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom('\uD83D', '\uDE00', 'a')).map((units) => units.join('')) },
   { weight: 1, arbitrary: fc.constantFrom('x', '🦊', '<p>').map((piece) => piece.repeat(20_000)) },
 );
-
-/** What a text becomes on the wire, which knows no halves of pairs and drops a byte order mark. */
-export const overTheWire = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));

@@ -1,0 +1,1 @@
+export { nastyText } from './texts';
