@@ -18,6 +18,8 @@ export interface Call {
   body: string;
   jar: CookieJar;
   signal: AbortSignal;
+  /** Where the request found this world, such as `http://localhost:8787`. */
+  origin: string;
 }
 
 /** One row of the table: what answers to a method and a path. */
@@ -30,7 +32,10 @@ export interface Route {
 }
 
 /** What a handler works with: the call, typed by its endpoint. */
-interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<Call, 'world' | 'jar' | 'signal'> {
+interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
+  Call,
+  'world' | 'jar' | 'signal' | 'origin'
+> {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
   /** Who asks. */
@@ -78,12 +83,13 @@ function build<E extends DocumentedEndpoint, Person>(
     name,
     method,
     path,
-    async respond({ world, params, body, jar, signal }) {
+    async respond({ world, params, body, jar, signal, origin }) {
       const account = identify(accountOf(world.state, jar.session));
       const answer = await handler({
         world,
         jar,
         signal,
+        origin,
         account,
         params: params as HandlerCall<E, Person>['params'],
         body: obeyBody(endpoint, body),

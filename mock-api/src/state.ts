@@ -1,4 +1,4 @@
-import type { Creation, User } from '@product/api-client';
+import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
 import type { AspectRatio, Quality, Style } from '@product/domain';
 
 /** An account as the back end knows it. */
@@ -24,6 +24,15 @@ export interface PaintRequest {
   quality: Quality;
 }
 
+/** What somebody has gone to the checkout with. */
+export interface Order {
+  /** Hard to guess: whoever knows it may pay. */
+  id: string;
+  accountId: number;
+  item: TokenOrder | SubscriptionOrder;
+  status: 'open' | 'paid' | 'cancelled';
+}
+
 /** Everything a world remembers, as plain data: it can be written down as JSON and read back. */
 export interface State {
   accounts: Account[];
@@ -35,6 +44,8 @@ export interface State {
   browserSession: string | null;
   /** What was generated, by media id. */
   media: Record<string, PaintRequest>;
+  /** Oldest first. */
+  orders: Order[];
   /** So many more public pieces, derived from their number instead of stored. */
   crowd: number;
   lastId: number;
@@ -48,6 +59,7 @@ export function emptyState(): State {
     sessions: {},
     browserSession: null,
     media: {},
+    orders: [],
     crowd: 0,
     lastId: 0,
     chanceSeed: 20_26,

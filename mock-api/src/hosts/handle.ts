@@ -22,7 +22,7 @@ export async function handle(
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
   const signal = AbortSignal.any([aborted, world.closing]);
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);
   const entry = world.note({
@@ -35,7 +35,10 @@ export async function handle(
   });
   if (!found) return settle(entry, unanswered(request.method, pathname));
   try {
-    return settle(entry, await respond(found.route, { world, params: found.params, body, jar, signal }));
+    return settle(
+      entry,
+      await respond(found.route, { world, params: found.params, body, jar, signal, origin }),
+    );
   } catch (error) {
     if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
     if (!signal.aborted)

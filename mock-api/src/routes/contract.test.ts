@@ -49,6 +49,8 @@ const happy: Record<EndpointName, (own: { userId: number }) => object | undefine
   'creations.update': () => ({ title: 'Calm', isPublic: false }),
   'creations.delete': () => undefined,
   'generation.create': () => anImage,
+  'checkout.subscribe': () => ({ planId: 'pro', billingInterval: 'year' }),
+  'checkout.buyTokens': () => ({ packageId: 'starter' }),
 };
 
 test.each(Object.values(endpoints))(

@@ -1,4 +1,5 @@
 import type { Route } from '../route';
+import { checkoutRoutes } from './checkout';
 import { creationRoutes } from './creations';
 import { generationRoutes } from './generation';
 import { mediaRoute } from './media';
@@ -9,6 +10,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...creationRoutes,
   ...generationRoutes,
+  ...checkoutRoutes,
   mediaRoute,
 ];
 

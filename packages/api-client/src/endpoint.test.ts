@@ -48,6 +48,8 @@ test('the documented calls are those of the specification, each under a name of 
     'GET /api/creations',
     'GET /api/gallery',
     'GET /api/user',
+    'POST /api/create-checkout-session',
+    'POST /api/create-token-checkout',
     'POST /api/creations',
     'POST /api/generate',
     'POST /api/login',

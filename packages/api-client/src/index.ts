@@ -9,9 +9,12 @@ export {
 } from './endpoint';
 export { endpoints } from './endpoints';
 export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
-export { safeMediaUrl } from './safe-media-url';
+export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
+export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
 export { createSessionClient, type SessionClient } from './session/session-client';
 export type { Id } from './schema';
+export * from './checkout/catalogue.schema';
+export * from './checkout/checkout.schema';
 export * from './creations/creation.schema';
 export * from './generation/generation.schema';
 export * from './session/session.schema';

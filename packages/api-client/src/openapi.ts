@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from './checkout/checkout.schema';
 import {
   creationChangesSchema,
   creationListSchema,
@@ -27,6 +28,9 @@ const SCHEMA_NAMES = new Map<Schema, string>([
   [galleryListSchema, 'GalleryList'],
   [generationRequestSchema, 'GenerationRequest'],
   [generationSchema, 'Generation'],
+  [subscriptionOrderSchema, 'SubscriptionOrder'],
+  [tokenOrderSchema, 'TokenOrder'],
+  [checkoutSchema, 'Checkout'],
 ]);
 
 /** What a schema's checks say, for readers of JSON Schema. */

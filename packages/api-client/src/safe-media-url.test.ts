@@ -77,3 +77,22 @@ test('a relative address is one of the page, where there is a page', () => {
   vi.stubGlobal('location', { href: 'file:///home/page.html' });
   expect(safeMediaUrl('/media/a.jpg')).toBeUndefined();
 });
+
+test("configured origins leave media of these and of the page's own only", () => {
+  vi.stubGlobal('location', { href: 'https://app.example/gallery' });
+  const origins = ['https://media.example'];
+  const kept = [
+    'https://media.example/a.jpg',
+    'https://app.example/a.jpg',
+    '/a.jpg',
+    'blob:https://app.example/3c9a',
+    'data:image/png;base64,iVBORw0KGgo=',
+  ];
+  expect(kept.map((address) => safeMediaUrl(address, { origins }))).toEqual(kept);
+  const dropped = [
+    'http://media.example/a.jpg',
+    'https://media.example.evil.example/a.jpg',
+    '//evil.example/a',
+  ];
+  expect(dropped.filter((address) => safeMediaUrl(address, { origins }))).toEqual([]);
+});

@@ -1,14 +1,24 @@
 const EMBEDDED_IMAGE = /^data:image\/(png|jpe?g|webp|gif)[;,]/i;
 
+export interface MediaUrlOptions {
+  /**
+   * Where media may come from besides the page's own origin, such as `https://media.example`.
+   * @default anywhere
+   */
+  origins?: readonly string[] | undefined;
+}
+
 /**
  * The address if media may be loaded from it: http(s), a path of the page's own origin, `blob:`, or a bitmap in a
  * `data:` address. Anything else is `undefined` and shown as broken media.
  */
-export function safeMediaUrl(address: unknown): string | undefined {
+export function safeMediaUrl(address: unknown, { origins }: MediaUrlOptions = {}): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined;
   if (EMBEDDED_IMAGE.test(address)) return address;
   const base = globalThis.location?.href ?? 'http://localhost/';
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  if (!url || !['http:', 'https:', 'blob:'].includes(url.protocol)) return undefined;
-  return url.username || url.password ? undefined : address;
+  if (!url || !['http:', 'https:', 'blob:'].includes(url.protocol) || url.username || url.password)
+    return undefined;
+  const allowed = !origins || origins.includes(url.origin) || url.origin === new URL(base).origin;
+  return allowed ? address : undefined;
 }

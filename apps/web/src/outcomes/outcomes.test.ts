@@ -32,20 +32,26 @@ test.each<[MutationName, string]>([
   ['creations.save', 'Save Failed: Failed to save your creation.'],
   ['creations.update', 'Update Failed: Failed to update your creation.'],
   ['creations.delete', 'Delete Failed: Failed to delete your creation.'],
+  ['checkout.subscribe', 'Checkout Failed: Failed to create checkout session'],
+  ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session'],
 ])('%s without an answer says "%s"', (name, words) => {
   const { announcer, said } = announcerOf();
   announcer.failed?.(name, offline, undefined);
   expect(said()).toEqual([words]);
 });
 
-test.each<MutationName>(['session.login', 'session.register', 'session.logout', 'generation.create'])(
-  '%s lets the server speak',
-  (name) => {
-    const { announcer, said } = announcerOf();
-    announcer.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
-    expect(said()[0]).toMatch(/: That name is taken$/);
-  },
-);
+test.each<MutationName>([
+  'session.login',
+  'session.register',
+  'session.logout',
+  'generation.create',
+  'checkout.subscribe',
+  'checkout.buyTokens',
+])('%s lets the server speak', (name) => {
+  const { announcer, said } = announcerOf();
+  announcer.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
+  expect(said()[0]).toMatch(/: That name is taken$/);
+});
 
 test.each<MutationName>(['creations.save', 'creations.update', 'creations.delete'])(
   '%s keeps to its own words',

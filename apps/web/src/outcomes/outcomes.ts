@@ -95,6 +95,20 @@ export const createOutcomes = ({ wording }: BusinessReading): Record<MutationNam
       mayNeedTokens: true,
     },
   },
+  'checkout.subscribe': {
+    failure: {
+      title: title('checkout.subscribe', 'failure'),
+      description: description('checkout.subscribe', 'failure'),
+      serverSpeaks: true,
+    },
+  },
+  'checkout.buyTokens': {
+    failure: {
+      title: title('checkout.buyTokens', 'failure'),
+      description: description('checkout.buyTokens', 'failure'),
+      serverSpeaks: true,
+    },
+  },
   'creations.save': {
     success: (_data: undefined, creation: NewCreation) => ({
       title: title('creations.save', 'success'),

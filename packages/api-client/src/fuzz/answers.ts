@@ -46,6 +46,8 @@ const galleryItem: fc.Arbitrary<GalleryItem> = fc.record({
 
 const generation = fc.record({ mediaUrl: address, mediaType: fc.constantFrom(...MEDIA_TYPES) });
 
+const checkout = fc.record({ url: address });
+
 /** Good answers, by the name of the endpoint that gives them. */
 export const goodAnswers: Readonly<Record<string, fc.Arbitrary<object>>> = {
   'session.user': user,
@@ -55,4 +57,6 @@ export const goodAnswers: Readonly<Record<string, fc.Arbitrary<object>>> = {
   'creations.list': fc.array(creation, { maxLength: 4 }),
   'creations.gallery': fc.array(galleryItem, { maxLength: 4 }),
   'generation.create': generation,
+  'checkout.subscribe': checkout,
+  'checkout.buyTokens': checkout,
 };

@@ -1,4 +1,13 @@
-import { ASPECT_RATIOS, LANGUAGES, MEDIA_TYPES, QUALITIES, STYLES } from '@product/domain';
+import {
+  ASPECT_RATIOS,
+  BILLING_INTERVALS,
+  LANGUAGES,
+  MEDIA_TYPES,
+  PACK_IDS,
+  PLAN_IDS,
+  QUALITIES,
+  STYLES,
+} from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -49,6 +58,14 @@ const BODIES: readonly [AnyEndpoint, fc.Arbitrary<object>][] = [
   [endpoints.updateLanguage, fc.record({ language: fc.constantFrom(...LANGUAGES) })],
   [endpoints.saveCreation, creation],
   [endpoints.generate, generation],
+  [endpoints.checkOutTokens, fc.record({ packageId: fc.constantFrom(...PACK_IDS) })],
+  [
+    endpoints.checkOutSubscription,
+    fc.record({
+      planId: fc.constantFrom(...PLAN_IDS),
+      billingInterval: fc.constantFrom(...BILLING_INTERVALS),
+    }),
+  ],
 ];
 
 test.each(BODIES)('$name sends exactly what it is given, character by character', async (call, body) => {

@@ -1,3 +1,4 @@
+export * from './checkout.queries';
 export * from './creations.queries';
 export * from './generation.queries';
 export { keys } from './keys';

@@ -6,6 +6,14 @@ export const credentialsSchema = z.union([
   z.object({ username: z.string(), password: z.string() }),
 ]);
 
+/** What the log-in dialog holds (specification, section 3). `remember` stays there: only the other two are sent. */
+export const loginValuesSchema = z.object({
+  email: z.string(),
+  password: z.string(),
+  remember: z._default(z.boolean(), false),
+});
+export type LoginValues = z.infer<typeof loginValuesSchema>;
+
 export const registrationSchema = z.object({
   username: z.string(),
   email: z.string(),
@@ -15,3 +23,4 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const languageChangeSchema = z.object({ language: z.enum(LANGUAGES) });
+export type LanguageChange = z.infer<typeof languageChangeSchema>;

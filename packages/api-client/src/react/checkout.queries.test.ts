@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { sessionAnswering } from '../testing';
+import { buyTokensMutation, subscribeMutation } from './checkout.queries';
+import { createQueryClient } from './query-client';
+import { run } from './testing';
+
+const CHECKOUT = 'https://checkout.example/c/1';
+const origins = ['https://checkout.example'];
+
+function shopAnswering(answer: unknown) {
+  const { api, asked } = sessionAnswering({
+    'POST /api/create-token-checkout': () => Response.json(answer),
+    'POST /api/create-checkout-session': () => Response.json(answer),
+  });
+  const failed = vi.fn();
+  return { api, asked, failed, client: createQueryClient({ failed }) };
+}
+
+test('a pack and a plan lead to their checkout', async () => {
+  const { api, asked, client } = shopAnswering({ url: CHECKOUT });
+  expect(await run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' })).toEqual({
+    url: CHECKOUT,
+  });
+  const order = { planId: 'pro', billingInterval: 'year' } as const;
+  expect(await run(client, subscribeMutation(api, { origins }), order)).toEqual({ url: CHECKOUT });
+  expect(asked).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
+});
+
+test.each([
+  { url: 'https://evil.example/c/1' },
+  { url: 'javascript:alert(1)' },
+  { url: null },
+  { url: 7 },
+  {},
+  [],
+  null,
+])('the answer %j fails as a breach of the contract, which a listener hears', async (answer) => {
+  const { api, client, failed } = shopAnswering(answer);
+  const checkout = run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' });
+  await expect(checkout).rejects.toMatchObject({ name: 'ContractError', serverMessage: undefined });
+  expect(failed).toHaveBeenCalledExactlyOnceWith('checkout.buyTokens', expect.any(Error), {
+    packageId: 'pro',
+  });
+});

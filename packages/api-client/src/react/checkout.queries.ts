@@ -1,0 +1,40 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
+import { endpoints } from '../endpoints';
+import { ContractError } from '../errors';
+import { safeCheckoutUrl } from '../safe-checkout-url';
+import type { SessionClient } from '../session/session-client';
+
+export interface CheckoutOptions {
+  /**
+   * Where a checkout may lead besides the page's own origin.
+   * @default DEFAULT_CHECKOUT_ORIGINS
+   */
+  origins?: readonly string[] | undefined;
+}
+
+/** Opens a checkout for a pack of tokens. Succeeds with an address that is safe to navigate to. */
+export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+  mutationOptions({
+    mutationKey: [endpoints.checkOutTokens.name],
+    mutationFn: async (body: TokenOrder) =>
+      checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
+  });
+
+/** Opens a checkout for a subscription. Succeeds with an address that is safe to navigate to. */
+export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+  mutationOptions({
+    mutationKey: [endpoints.checkOutSubscription.name],
+    mutationFn: async (body: SubscriptionOrder) =>
+      checked(
+        endpoints.checkOutSubscription.name,
+        await api.send(endpoints.checkOutSubscription, { body }),
+        origins,
+      ),
+  });
+
+function checked(name: string, { url }: Checkout, origins: readonly string[] | undefined): Checkout {
+  const safe = safeCheckoutUrl(url, origins);
+  if (!safe) throw new ContractError(name, 'url leads to none of the configured payment origins.');
+  return { url: safe };
+}
