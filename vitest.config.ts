@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
 
-const PROPERTIES = '**/*.prop.test.ts';
+const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
