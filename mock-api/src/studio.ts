@@ -1,6 +1,10 @@
 import { paint as paintHere } from '#paint';
 import { fingerprint } from './fingerprint';
+import { keepRecent } from './keep-recent';
 import type { PaintRequest } from './state';
+
+/** Finished pictures that are kept in memory, in bytes. */
+const KEPT_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -26,7 +30,7 @@ export interface StudioOptions {
 }
 
 export function createStudio({ paint = paintHere, shelf }: StudioOptions = {}): Studio {
-  const easels = new Map<string, Promise<Bytes>>();
+  const keep = keepRecent<Bytes>(KEPT_BYTES);
   const make = async (id: string, request: PaintRequest) => {
     const kept = await shelf?.take(id);
     if (kept) return kept;
@@ -37,12 +41,7 @@ export function createStudio({ paint = paintHere, shelf }: StudioOptions = {}): 
   return {
     picture(request) {
       const id = mediaId(request);
-      const begun = easels.get(id);
-      if (begun) return begun;
-      const picture = make(id, request);
-      easels.set(id, picture);
-      picture.catch(() => easels.delete(id));
-      return picture;
+      return keep(id, () => make(id, request));
     },
   };
 }
