@@ -26,6 +26,7 @@ const isAlive = async ({ browse }: Server) => (await browse().call('GET', '/api/
 
 const lines = (...head: string[]) => [...head, '', ''].join('\r\n');
 const CLOSE = 'Connection: close';
+const PATIENT = { timeout: 10_000 };
 
 test.each([
   ['no HTTP', '\u0000 not http\r\n\r\n', 400],
@@ -61,7 +62,7 @@ test.each([
   expect(await isAlive(server)).toBe(true);
 });
 
-test('whatever bytes come, the server goes on', async () => {
+test('whatever bytes come, the server goes on', PATIENT, async () => {
   const server = await openServer();
   const chance = chanceOf({ chanceSeed: 1 });
   const request = Buffer.from(
@@ -100,19 +101,19 @@ test.each([
   expect(server.world.requests()).toMatchObject([{ path: '/api/gallery' }]);
 });
 
-test('a hundred generations given up at once are not charged', async () => {
+test('a hundred generations given up at once are not charged', PATIENT, async () => {
   const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
-  const server = await openServer({ latency: forever });
+  const server = await openServer({ latency: forever }, { paint: async () => new Uint8Array() });
   const { address, browse, world } = server;
   const [cookie = ''] = (await browse().logIn('demo')).headers.getSetCookie();
   const cancel = new AbortController();
   const init = { method: 'POST', headers: { cookie }, body: JSON.stringify(anImage), signal: cancel.signal };
   const calls = Array.from({ length: 100 }, () => fetch(`${address}/api/generate`, init));
   const outcomes = Promise.allSettled(calls);
-  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(20);
+  await expect.poll(() => world.state.accounts[0]?.tokens, PATIENT).toBe(20);
   cancel.abort();
   expect((await outcomes).map(({ status }) => status)).not.toContain('fulfilled');
-  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(120);
+  await expect.poll(() => world.state.accounts[0]?.tokens, PATIENT).toBe(120);
   const lost = world.requests('generation.create').filter(({ outcome }) => outcome === 'lost');
   expect(lost).toHaveLength(100);
   expect(await isAlive(server)).toBe(true);
