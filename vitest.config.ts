@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
-          testTimeout: 20_000 + 50 * FUZZ_RUNS,
+          testTimeout: 20_000 + 200 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },
         },
       },
