@@ -8,6 +8,16 @@ const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
+    // With --coverage, as the unit stage runs it. scripts/coverage-rules.mjs reads the summary.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/api-client/src/**'],
+      // What runs in a process of its own is not seen.
+      exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/bin/**'],
+      reporter: ['json-summary'],
+      reportsDirectory: '.cache/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {
