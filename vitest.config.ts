@@ -13,7 +13,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['packages/api-client/src/**'],
       // What runs in a process of its own is not seen.
-      exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/bin/**'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
       reporter: ['json-summary'],
       reportsDirectory: '.cache/coverage',
       reportOnFailure: true,
