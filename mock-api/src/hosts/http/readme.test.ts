@@ -42,7 +42,7 @@ test("the README's calls are answered as it shows", { timeout: 20_000 }, async (
     const answer = await (await curl(here(line), files)).text();
     const shown = session[index + 1] ?? '';
     expect(shown, `${line} shows its answer`).toMatch(/^# /);
-    expect(answer, line).toMatch(toPattern(here(shown.slice(2))));
+    expect(answer, `${line} answers`).toMatch(toPattern(here(shown.slice(2))));
     calls += 1;
   }
   expect(calls).toBeGreaterThan(3);
