@@ -11,7 +11,7 @@ import { createStudio, type Studio, type StudioOptions } from './studio';
 import type { Bend } from './verbs';
 
 /** Raised when the state's shape changes: what an older mock wrote down is not read. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 export interface WorldOptions extends StudioOptions {
   /** @default 'visitor' */

@@ -40,6 +40,7 @@ export async function handle(
   const call: Call = {
     world,
     params: found.params,
+    headers: request.headers,
     body,
     jar,
     origin,

@@ -32,15 +32,16 @@ async function ask(
   jar: BrowserJar,
   origin: string,
 ): Promise<Response | undefined> {
-  const { url, headers } = request;
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const { url } = request;
+  const isHead = request.method === 'HEAD';
+  const method = isHead ? 'GET' : request.method;
   if (!METHODS.includes(method)) return notAllowed(method);
   try {
     const body = withoutOrigin(await readText(request), origin);
     const asked = {
       method,
       url,
-      headers,
+      headers: isHead ? withoutRange(request.headers) : request.headers,
       signal: request.signal,
       async text() {
         return body;
@@ -52,6 +53,13 @@ async function ask(
     if (request.signal.aborted || world.closing.aborted) return undefined;
     throw error;
   }
+}
+
+/** Of a part only a GET can be (RFC 9110, section 14.2). */
+function withoutRange(headers: Headers): Headers {
+  const whole = new Headers(headers);
+  whole.delete('range');
+  return whole;
 }
 
 function notAllowed(method: string): Response {
