@@ -16,6 +16,7 @@ export interface Call {
   world: World;
   params: Record<string, string>;
   body: string;
+  headers: Headers;
   jar: CookieJar;
   signal: AbortSignal;
   /** Where the request found this world, such as `http://localhost:8787`. */

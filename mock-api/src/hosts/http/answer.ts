@@ -1,5 +1,6 @@
 import type { World } from '../../world';
 import { handle } from '../handle';
+import { markOf } from '../spoil';
 import { cookieJar } from './cookies';
 import { withOrigin, withoutOrigin } from './media-addresses';
 
@@ -10,6 +11,7 @@ export async function answer(world: World, incoming: Request): Promise<Response>
   const body = withoutOrigin(await incoming.text(), origin);
   const request = new Request(incoming.url, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
+    headers: incoming.headers,
     body: body || undefined,
   });
   const response = await handle(world, request, { jar, signal: incoming.signal });
@@ -21,6 +23,8 @@ export async function answer(world: World, incoming: Request): Promise<Response>
 }
 
 async function toContent(response: Response, origin: string): Promise<BodyInit | null> {
+  // Half an answer is passed on as it comes, or reading it would fail here.
+  if (markOf(response) === 'cut') return response.body;
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return isJson ? withOrigin(await response.text(), origin) : response.body;
 }
