@@ -61,6 +61,8 @@ export interface FaultListing {
   endpoints: readonly RouteName[];
   /** The same as a person would say it. */
   where: string;
+  /** Why it makes none for the other documented calls. */
+  elsewhere: string;
   /** How many kinds of it there are; a fault's calls meet them by turns. */
   variants: number;
   /** What differs from one host to another. */
@@ -73,6 +75,7 @@ export const faultMenu: readonly FaultListing[] = catalogue.map(({ id, summary, 
   summary,
   endpoints: scopes[scope].names,
   where: scopes[scope].words,
+  elsewhere: scopes[scope].elsewhere,
   variants: effects.length,
   ...(hosts !== undefined && { hosts }),
 }));
