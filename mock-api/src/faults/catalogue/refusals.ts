@@ -84,9 +84,12 @@ export const refusals = [
   },
   {
     id: 'F15',
-    summary: '502 with 200 KB of HTML, as a gateway writes it.',
+    summary: '502 with HTML as a gateway writes it: 200 KB, then one line.',
     scope: 'calls',
-    effects: [{ verb: 'answer', status: 502, body: gatewayPage, contentType: 'text/html' }],
+    effects: [
+      { verb: 'answer', status: 502, body: gatewayPage, contentType: 'text/html' },
+      { verb: 'answer', status: 502, body: '<h1>502 Bad Gateway</h1>', contentType: 'text/html' },
+    ],
   },
   {
     id: 'F16',
