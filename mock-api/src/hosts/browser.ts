@@ -5,7 +5,7 @@ import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { bendByAddress } from './bend-by-address';
 import { handlers } from './msw';
-import { browserShelf, forgetPictures, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /** Starts this scenario, unless the remembered world is one of it. @default the remembered world, else 'visitor' */
@@ -43,7 +43,7 @@ export async function startMock({
   return {
     world,
     async reset(next) {
-      await forgetPictures();
+      await forgetMedia();
       world.reset(next);
     },
   };

@@ -1,13 +1,18 @@
 import { applyChange, type ChangeContext } from '../faults/apply-change';
 import type { Change } from '../faults/effect';
 
-/** Says to a host what is to happen to an answer on the wire. */
-const MARK = 'x-mock-answer';
+type Mark = 'cut' | 'without-cors';
 
-/** What is to happen to an answer on the wire, if anything. */
-export function markOf({ headers }: Response): 'cut' | 'without-cors' | undefined {
-  const mark = headers.get(MARK);
-  return mark === 'cut' || mark === 'without-cors' ? mark : undefined;
+const marks = new WeakMap<Response, Mark>();
+
+/** What a host is to do to an answer on the wire, if anything. */
+export function markOf(response: Response): Mark | undefined {
+  return marks.get(response);
+}
+
+export function marked(response: Response, mark: Mark): Response {
+  marks.set(response, mark);
+  return response;
 }
 
 /** A good answer with its JSON changed. What is no JSON, or no good answer, stays. */
@@ -33,11 +38,11 @@ export async function cutShort(response: Response): Promise<Response> {
       else controller.error(new TypeError('The connection was cut.'));
     },
   });
-  return withHeaders(like(response, body), { [MARK]: 'cut', 'content-length': String(bytes.length) });
+  return marked(withHeaders(like(response, body), { 'content-length': String(bytes.length) }), 'cut');
 }
 
 export function withoutCors(response: Response): Response {
-  return withHeaders(response, { [MARK]: 'without-cors' });
+  return marked(response, 'without-cors');
 }
 
 export function withHeaders(response: Response, set: Readonly<Record<string, string>>): Response {

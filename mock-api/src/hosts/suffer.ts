@@ -9,6 +9,7 @@ type Go = (call: Call) => Promise<Response>;
 
 /** Lets a call live through what it meets on its way to its route: delays first, then the first outermost. */
 export function suffer(met: readonly Met[], call: Call, go: Go): Promise<Response> {
+  if (met.length === 0) return go(call);
   const isDelay = ({ effect }: Met) => effect.verb === 'slow';
   return walk([...met.filter(isDelay), ...met.filter((one) => !isDelay(one))], call, go);
 }

@@ -1,17 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 
-/**
- * Sends an answer as far as its body goes, then cuts the connection: its caller has been told of more.
- * @param extra headers that the answer does not carry itself
- */
-export async function breakOff(
-  response: Response,
-  extra: Headers,
-  outgoing: HttpBindings['outgoing'],
-): Promise<void> {
-  const headers = new Headers([...extra, ...response.headers]);
-  outgoing.writeHead(response.status, Object.fromEntries(headers));
+/** Sends an answer as far as its body goes, then cuts the connection: its caller has been told of more. */
+export async function breakOff(response: Response, outgoing: HttpBindings['outgoing']): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
     for await (const piece of response.body ?? []) await write(outgoing, piece);
   } catch {
