@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { safeMediaUrl } from '@product/api-client';
-import type { FaultId } from 'mock-api';
+import { faultMenu, type FaultId } from 'mock-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cells, leftOut, type Cell } from '../testing/fault-matrix/cells';
 import { logIn, openControl } from '../testing/fault-matrix/controls';
-import { toastsOf, variantsOf, verdictOf, type Verdict } from '../testing/fault-matrix/oracle';
+import { variantsOf, verdictOf, type Verdict } from '../testing/fault-matrix/oracle';
+import { toastsOf } from '../testing/fault-matrix/words';
 import type { Control } from '../testing/fault-matrix/control';
 import type { Stage } from '../testing/fault-matrix/stage';
 
@@ -127,4 +128,26 @@ test.each(cells.map((cell) => ({ name: `${cell.fault.id} ${cell.endpoint}`, cell
 test(`${cells.length} of ${cells.length + leftOut.length} cells make sense, and the others have a reason`, () => {
   expect(cells.length).toBeGreaterThanOrEqual(420);
   expect(leftOut.filter(({ reason }) => reason === '')).toEqual([]);
+});
+
+/** What no documented call can show, and the tests that do, by the id in their names. */
+const PROVEN_ELSEWHERE: Partial<Record<FaultId, string>> = {
+  F30: 'mock-api/src/hosts/media-faults.test.ts',
+  F31: 'mock-api/src/hosts/media-faults.test.ts',
+  F33: 'mock-api/src/hosts/media-faults.test.ts',
+  F34: 'mock-api/src/hosts/http/fault-routes.test.ts',
+  F47: 'apps/web/src/i18n/create-i18n.test.ts',
+};
+
+const tests = import.meta.glob<string>(['/mock-api/src/hosts/**/*.test.ts', '/apps/web/src/i18n/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(faultMenu)('$id has a cell, or a test of its own', ({ id }) => {
+  const own = PROVEN_ELSEWHERE[id];
+  const isProven =
+    own === undefined ? cells.some(({ fault }) => fault.id === id) : tests[`/${own}`]?.includes(id);
+  expect(isProven).toBe(true);
 });

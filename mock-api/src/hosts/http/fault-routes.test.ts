@@ -80,7 +80,7 @@ test('one request asks for a fault of its own', async () => {
   expect([refused.status, await refused.json()]).toEqual([400, { message: expect.stringContaining('F48') }]);
 });
 
-test('the connection is cut after half the answer', async () => {
+test('F02: the connection is cut after half the answer', async () => {
   const { address, browse } = await openServer();
   const whole = await (await fetch(`${address}/api/gallery`)).bytes();
   await browse().call('POST', FAULTS, 'F02:creations.gallery@1x1');
@@ -99,7 +99,7 @@ test('the connection is cut after half the answer', async () => {
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
 });
 
-test('a redirect goes out as such', async () => {
+test('F46: a redirect goes out as such', async () => {
   const { address, browse } = await openServer();
   await browse().call('POST', FAULTS, 'F46:session.user');
   const sent = await fetch(`${address}/api/user`, { redirect: 'manual' });
@@ -108,7 +108,7 @@ test('a redirect goes out as such', async () => {
   expect([followed.status, followed.headers.get('content-type')]).toEqual([200, 'text/html']);
 });
 
-test('a file without CORS may be read by nobody else', async () => {
+test('F34: a file without CORS may be read by nobody else', async () => {
   const { address, browse } = await openServer();
   const [piece] = await (await browse().call('GET', '/api/gallery')).json();
   const headers = { origin: 'https://app.example' };
@@ -122,7 +122,7 @@ test('a file without CORS may be read by nobody else', async () => {
   ).toBe('https://app.example');
 });
 
-test('a lost cookie is never sent', async () => {
+test('F45: a lost cookie is never sent', async () => {
   const { browse } = await openServer();
   await browse().call('POST', FAULTS, 'F45:session.login');
   const browser = browse();
@@ -131,7 +131,7 @@ test('a lost cookie is never sent', async () => {
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
 });
 
-test("a session that changes is in the browser's cookie", async () => {
+test("F40: a session that changes is in the browser's cookie", async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');
