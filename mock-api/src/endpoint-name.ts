@@ -5,4 +5,4 @@ export type DocumentedEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointName = DocumentedEndpoint['name'];
 
 /** What a route answers to: a documented call, or one of the mock's own. */
-export type RouteName = EndpointName | 'mock.media';
+export type RouteName = EndpointName | 'mock.media' | 'mock.checkout';

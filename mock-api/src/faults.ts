@@ -58,7 +58,7 @@ export function createFaults(): Faults {
 }
 
 function concerns({ endpoint }: Fault, name: RouteName): boolean {
-  return endpoint ? endpoint === name : name !== 'mock.media';
+  return endpoint ? endpoint === name : !name.startsWith('mock.');
 }
 
 function countCall(entry: { fault: Fault; calls: number }): boolean {

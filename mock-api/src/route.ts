@@ -15,6 +15,7 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
+  headers: Headers;
   body: string;
   jar: CookieJar;
   signal: AbortSignal;
@@ -34,7 +35,7 @@ export interface Route {
 /** What a handler works with: the call, typed by its endpoint. */
 interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
   Call,
-  'world' | 'jar' | 'signal' | 'origin'
+  'world' | 'headers' | 'jar' | 'signal' | 'origin'
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
@@ -83,10 +84,11 @@ function build<E extends DocumentedEndpoint, Person>(
     name,
     method,
     path,
-    async respond({ world, params, body, jar, signal, origin }) {
+    async respond({ world, params, headers, body, jar, signal, origin }) {
       const account = identify(accountOf(world.state, jar.session));
       const answer = await handler({
         world,
+        headers,
         jar,
         signal,
         origin,

@@ -1,7 +1,7 @@
 import type { Creation } from '@product/api-client';
 import type { EndpointName } from './endpoint-name';
 import type { Fault, When } from './faults';
-import type { Account } from './state';
+import type { Account, CreditTime } from './state';
 
 /** How a world differs from its scenario: a fault, or other contents. Plain data. */
 export type Bend = Fault | ({ verb: 'seed' } & Seed);
@@ -18,6 +18,8 @@ export interface Seed {
   community?: Partial<Omit<Creation, 'userId' | 'isPublic'>>[];
   /** So many public pieces more. */
   crowd?: number;
+  /** When what is paid for at the checkout arrives, unless the payer chooses otherwise there. */
+  creditTime?: CreditTime;
 }
 
 /** An endpoint value of the client, or any of its kind. */

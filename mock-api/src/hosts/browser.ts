@@ -3,6 +3,7 @@ import { LIFELIKE_LATENCY, type Latency } from '../latency';
 import type { ScenarioName } from '../scenarios';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
+import { takeOverForCheckout } from './browser-checkout';
 import { handlers } from './msw';
 import { browserShelf, forgetPictures, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
@@ -17,6 +18,8 @@ export interface StartMockOptions {
 
 export interface RunningMock {
   world: World;
+  /** Whether the checkout is shown in this page: the app has to stay away. */
+  taken: boolean;
   /** Forgets everything, and starts the scenario anew. */
   reset: (scenario?: ScenarioName) => Promise<void>;
 }
@@ -29,22 +32,29 @@ export async function startMock({
 }: StartMockOptions = {}): Promise<RunningMock> {
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf });
+  const appPath = baseUrl.replace(/\/*$/, '');
+  const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf, appPath });
   rememberWorld(world);
+  const taken = takeOverForCheckout(world);
 
-  const worker = setupWorker(...handlers(world, relayAborts()));
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${baseUrl.replace(/\/*$/, '/')}mockServiceWorker.js` },
-  });
+  if (!taken) await setUpWorker(world);
   return {
     world,
+    taken,
     async reset(next) {
       await forgetPictures();
       world.reset(next);
     },
   };
+}
+
+async function setUpWorker(world: World): Promise<void> {
+  const worker = setupWorker(...handlers(world, relayAborts()));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${world.appPath}/mockServiceWorker.js` },
+  });
 }
 
 /** Writes down each change, and follows those of other tabs. What came from another tab is not written back. */

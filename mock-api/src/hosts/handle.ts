@@ -1,3 +1,4 @@
+import { settleOrders } from '../checkout/credit';
 import { suffer } from '../faults';
 import { readableBody, type JournalEntry } from '../journal';
 import { Refusal } from '../refusal';
@@ -22,6 +23,7 @@ export async function handle(
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
   const signal = AbortSignal.any([aborted, world.closing]);
+  settleOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);
@@ -35,10 +37,9 @@ export async function handle(
   });
   if (!found) return settle(entry, unanswered(request.method, pathname));
   try {
-    return settle(
-      entry,
-      await respond(found.route, { world, params: found.params, body, jar, signal, origin }),
-    );
+    const { params } = found;
+    const { headers } = request;
+    return settle(entry, await respond(found.route, { world, params, headers, body, jar, signal, origin }));
   } catch (error) {
     if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
     if (!signal.aborted)

@@ -10,6 +10,7 @@ export async function answer(world: World, incoming: Request): Promise<Response>
   const body = withoutOrigin(await incoming.text(), origin);
   const request = new Request(incoming.url, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
+    headers: incoming.headers,
     body: body || undefined,
   });
   const response = await handle(world, request, { jar, signal: incoming.signal });

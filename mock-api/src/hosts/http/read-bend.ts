@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
 import { obey } from '../../refusal';
+import { CREDIT_TIMES } from '../../state';
 import { toContent, type Bend } from '../../verbs';
 
 const VERBS = ['answer', 'hang', 'offline', 'slow', 'seed'] as const satisfies Bend['verb'][];
@@ -69,6 +70,7 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
     creations: z.optional(z.array(z.partial(only({ ...piece, isPublic: z.boolean() })))),
     community: z.optional(z.array(z.partial(only(piece)))),
     crowd: z.optional(z.int().check(z.nonnegative(), z.lte(100_000))),
+    creditTime: z.optional(z.enum(CREDIT_TIMES)),
   }),
 };
 
