@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'properties',
           environment: 'node',
-          include: [`packages/*/src/${PROPERTIES}`],
+          include: [`{packages/*,mock-api}/src/${PROPERTIES}`],
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
           testTimeout: 20_000 + 50 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },

@@ -33,6 +33,10 @@ export interface Order {
   status: 'open' | 'paid' | 'cancelled';
 }
 
+/** When what was paid for arrives. */
+export const CREDIT_TIMES = ['now', 'later', 'never'] as const;
+export type CreditTime = (typeof CREDIT_TIMES)[number];
+
 /** Everything a world remembers, as plain data: it can be written down as JSON and read back. */
 export interface State {
   accounts: Account[];
@@ -46,6 +50,8 @@ export interface State {
   media: Record<string, PaintRequest>;
   /** Oldest first. */
   orders: Order[];
+  /** What the checkout's page proposes. */
+  creditTime: CreditTime;
   /** So many more public pieces, derived from their number instead of stored. */
   crowd: number;
   lastId: number;
@@ -60,6 +66,7 @@ export function emptyState(): State {
     browserSession: null,
     media: {},
     orders: [],
+    creditTime: 'now',
     crowd: 0,
     lastId: 0,
     chanceSeed: 20_26,

@@ -3,6 +3,7 @@ import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults';
 import type { JournalEntry } from './journal';
+import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, type ScenarioName } from './scenarios';
 import { sow } from './seed/sow';
@@ -11,7 +12,7 @@ import { createStudio, type Studio, type StudioOptions } from './studio';
 import type { Bend } from './verbs';
 
 /** Raised when the state's shape changes: what an older mock wrote down is not read. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 export interface WorldOptions extends StudioOptions {
   /** @default 'visitor' */
@@ -44,6 +45,8 @@ export interface World {
   readonly chance: () => number;
   readonly studio: Studio;
   readonly faults: Faults;
+  /** How long things take; may be set at any time. */
+  latency: Latency;
   /** Writes to the state in one go, then tells the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
   /** @returns what ends the listening */
@@ -54,12 +57,19 @@ export interface World {
   reset: (scenario?: ScenarioName) => void;
   /** Adds faults or contents. */
   bend: (...bends: Bend[]) => void;
-  /** Waits as long as the making of a medium takes. */
+  /** Waits as long as the making of a medium takes, or as a call does besides. */
   linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
   /** What was asked of this world, in order; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
-  /** Notes a request; its outcome is filled in by who answers it. */
+  /** Notes a request; who answers it settles it. */
   note: (entry: JournalEntry) => JournalEntry;
+  /** Fills in a request's outcome. */
+  settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
+  /**
+   * Calls back when a request has come in, and when its outcome is known.
+   * @returns what ends the listening
+   */
+  onRequest: (listener: () => void) => () => void;
   /** Aborted when the world is closed. */
   readonly closing: AbortSignal;
   /** Ends every request that still waits or hangs. A story or test that leaves requests behind calls it. */
@@ -75,11 +85,11 @@ export function createWorld({
   latency = NO_LATENCY,
   ...studioOptions
 }: WorldOptions = {}): World {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
+  const calls = createListeners();
   const closing = new AbortController();
   let journal: JournalEntry[] = [];
   let state = openScenario(scenario, clock.now(), chance);
-  const changed = () => listeners.forEach((listener) => listener());
 
   const world: World = {
     get state() {
@@ -92,26 +102,24 @@ export function createWorld({
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
     faults: createFaults(),
+    latency,
     change(recipe) {
       const result = recipe(state);
-      changed();
+      changes.tell();
       return result;
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
     snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
     restore(snapshot) {
       ({ scenario, state } = structuredClone(snapshot));
-      changed();
+      changes.tell();
     },
     reset(name = scenario) {
       scenario = name;
       journal = [];
       world.faults.clear();
       state = openScenario(name, clock.now(), chance);
-      changed();
+      changes.tell();
     },
     bend(...bends) {
       for (const one of bends) {
@@ -120,14 +128,20 @@ export function createWorld({
       }
     },
     linger: (kind, signal) => {
-      const [from, to] = latency[kind];
+      const [from, to] = world.latency[kind] ?? [0, 0];
       return wait(clock, from + (to - from) * world.chance(), signal);
     },
     requests: (name) => journal.filter((entry) => !name || entry.name === name),
     note(entry) {
       journal.push(entry);
+      calls.tell();
       return entry;
     },
+    settle(entry, outcome) {
+      entry.outcome = outcome;
+      calls.tell();
+    },
+    onRequest: calls.add,
     closing: closing.signal,
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };

@@ -1,5 +1,5 @@
 import { suffer } from '../faults';
-import { readableBody, type JournalEntry } from '../journal';
+import { readableBody } from '../journal';
 import { Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
 import { findRoute, methodsOf } from '../routes';
@@ -33,17 +33,17 @@ export async function handle(
     at: world.clock.now(),
     outcome: 'pending',
   });
-  if (!found) return settle(entry, unanswered(request.method, pathname));
+  const settle = (response: Response): Response => {
+    world.settle(entry, response.type === 'error' ? 'lost' : response.status);
+    return response;
+  };
+  if (!found) return settle(unanswered(request.method, pathname));
   try {
-    return settle(
-      entry,
-      await respond(found.route, { world, params: found.params, body, jar, signal, origin }),
-    );
+    return settle(await respond(found.route, { world, params: found.params, body, jar, signal, origin }));
   } catch (error) {
-    if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
-    if (!signal.aborted)
-      return settle(entry, toJson(500, error instanceof Error ? error.message : String(error)));
-    entry.outcome = 'lost';
+    if (error instanceof Refusal) return settle(toJson(error.status, error.message));
+    if (!signal.aborted) return settle(toJson(500, error instanceof Error ? error.message : String(error)));
+    world.settle(entry, 'lost');
     throw signal.reason;
   }
 }
@@ -53,16 +53,12 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world, signal } = call;
   signal.throwIfAborted();
+  if (world.latency.call && route.name !== 'mock.media') await world.linger('call', signal);
   for (const effect of world.faults.meet(route.name)) {
     const suffered = await suffer(effect, world.clock, signal);
     if (suffered) return suffered;
   }
   return route.respond(call);
-}
-
-function settle(entry: JournalEntry, response: Response): Response {
-  entry.outcome = response.type === 'error' ? 'lost' : response.status;
-  return response;
 }
 
 function unanswered(method: string, pathname: string): Response {
