@@ -44,12 +44,17 @@ export async function startMock({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${baseUrl.replace(/\/*$/, '/')}mockServiceWorker.js` },
   });
+  return steer(world);
+}
+
+/** A world in this page, as whoever steers it takes hold of it. */
+export function steer(world: World): RunningMock {
   return {
     world,
-    apply: (next) => applySettings(world, next),
-    async reset(next) {
+    apply: (settings) => applySettings(world, settings),
+    async reset(scenario) {
       await forgetPictures();
-      world.reset(next);
+      world.reset(scenario);
     },
   };
 }
@@ -87,7 +92,7 @@ function rememberWorld(world: World): void {
 
 export { withoutPasswords } from '../journal';
 export { readSettings, writeSettings } from '../settings/address';
-export { personOf } from '../settings/apply';
-export { FAULTS, type FaultKind } from '../settings/fault-choice';
+export { personOf, seat } from '../settings/apply';
+export { FAULTS, writeFault, type FaultChoice, type FaultKind } from '../settings/fault-choice';
 export type { MockSettings } from '../settings/settings';
 export { handlers, relayAborts };

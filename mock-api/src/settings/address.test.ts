@@ -28,8 +28,14 @@ test('nobody is an empty name', () => {
 
 test('a query that says nothing of the mock chooses nothing, and stays as it is', () => {
   expect(read('?tab=register')).toEqual({ settings: {}, warnings: [] });
-  expect(writeSettings({}, '?tab=register')).toBe('?tab=register');
+  expect(writeSettings({}, '?tab=a%20b')).toBe('?tab=a%20b');
   expect(writeSettings({})).toBe('');
+});
+
+test('settings take the place of those that a query had, and leave the rest', () => {
+  const query = '?tab=register&fault=F01&fault=F05&scenario=creator';
+  expect(writeSettings({ faults: ['F13'] }, query)).toBe('?tab=register&fault=F13');
+  expect(writeSettings({}, query)).toBe('?tab=register');
 });
 
 test.each([

@@ -69,9 +69,11 @@ export function readSettings(query: string, warn: (sentence: string) => void): M
   return settings;
 }
 
-/** A query that says these settings, beside all else that it said. */
+/** A query that says these settings, beside all else that it said. What has nothing of the mock stays as it is. */
 export function writeSettings(settings: MockSettings, query = ''): string {
   const said = new URLSearchParams(query);
+  const isOfMock = PARAMETERS.some(({ name, write }) => said.has(name) || write(settings).length > 0);
+  if (!isOfMock) return query;
   for (const { name, write } of PARAMETERS) {
     said.delete(name);
     for (const value of write(settings)) said.append(name, value);

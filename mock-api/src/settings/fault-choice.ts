@@ -24,9 +24,21 @@ export const FAULTS: readonly FaultKind[] = [
   },
 ];
 
+export interface FaultChoice {
+  id: string;
+  endpoint?: EndpointName;
+  after?: number;
+  times?: number;
+}
+
+export function writeFault({ id, endpoint, after = 0, times }: FaultChoice): string {
+  const when = times === undefined ? (after ? `@${after + 1}` : '') : `@${after + 1}x${times}`;
+  return id + (endpoint ? `:${endpoint}` : '') + when;
+}
+
 export function readFault(text: string): Fault {
   const [, id, endpoint, nth = '1', times = Infinity] =
-    /^(F\d\d)(?::([\w.]+))?(?:@([1-9]\d*))?(?:x([1-9]\d*))?$/.exec(text) ?? [];
+    /^(F\d\d)(?::([\w.]+))?(?:@([1-9]\d*)(?:x([1-9]\d*))?)?$/.exec(text) ?? [];
   const kind = FAULTS.find((one) => one.id === id);
   if (!kind) throw new Error(`There is no fault "${text}".`);
   return { ...kind.effect, endpoint: readEndpoint(endpoint), after: Number(nth) - 1, times: Number(times) };
