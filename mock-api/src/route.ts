@@ -15,6 +15,7 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
+  headers: Headers;
   body: string;
   jar: CookieJar;
   signal: AbortSignal;

@@ -5,7 +5,7 @@ import type { MockSettings } from '../settings/settings';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { handlers } from './msw';
-import { browserShelf, forgetPictures, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /**
@@ -53,7 +53,7 @@ export function steer(world: World): RunningMock {
     world,
     apply: (settings) => applySettings(world, settings),
     async reset(scenario) {
-      await forgetPictures();
+      await forgetMedia();
       world.reset(scenario);
     },
   };

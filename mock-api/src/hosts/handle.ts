@@ -39,7 +39,9 @@ export async function handle(
   };
   if (!found) return settle(unanswered(request.method, pathname));
   try {
-    return settle(await respond(found.route, { world, params: found.params, body, jar, signal, origin }));
+    const { route, params } = found;
+    const { headers } = request;
+    return settle(await respond(route, { world, params, headers, body, jar, signal, origin }));
   } catch (error) {
     if (error instanceof Refusal) return settle(toJson(error.status, error.message));
     if (!signal.aborted) return settle(toJson(500, error instanceof Error ? error.message : String(error)));

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { jpegSize } from '../../media/jpeg-size';
-import { anImage } from '../../testing';
+import { anImage, aVideo } from '../../testing';
 import { openServer } from './testing';
 
 const aMessage = { message: expect.any(String) };
@@ -165,6 +165,36 @@ test('what is generated is a JPEG of the ratio that was asked for, at a whole ad
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   const { width, height } = jpegSize(await picture.bytes()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(3 / 4, 2);
+});
+
+test('a video is a whole MP4, or the part that is asked for', async () => {
+  const { address, browse } = await openServer();
+  const browser = browse();
+  await browser.logIn('demo');
+  const { mediaUrl } = await (await browser.call('POST', '/api/generate', aVideo)).json();
+  expect(mediaUrl).toMatch(new RegExp(`^${address}/api/__mock/media/\\w+\\.mp4$`));
+
+  const whole = await fetch(mediaUrl);
+  expect(whole.status).toBe(200);
+  const file = await whole.bytes();
+
+  const part = await fetch(mediaUrl, { headers: { range: 'bytes=-1000' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(
+    `bytes ${file.length - 1000}-${file.length - 1}/${file.length}`,
+  );
+  expect(await part.bytes()).toEqual(file.subarray(-1000));
+
+  const beyond = await fetch(mediaUrl, { headers: { range: `bytes=${file.length}-` } });
+  expect(beyond.status).toBe(416);
+
+  const head = await fetch(mediaUrl, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+  expect(head.status).toBe(200);
+  expect(Object.fromEntries(head.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': String(file.length),
+    'content-type': 'video/mp4',
+  });
 });
 
 test('the addresses of media are whole in every list, and kept without the origin', async () => {
