@@ -2,7 +2,7 @@ import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults';
-import type { JournalEntry } from './journal';
+import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, type ScenarioName } from './scenarios';
@@ -59,10 +59,10 @@ export interface World {
   bend: (...bends: Bend[]) => void;
   /** Waits as long as the making of a medium takes, or as a call does besides. */
   linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
-  /** What was asked of this world, in order; of one endpoint, or all. */
+  /** What was asked of this world lately, in order; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
   /** Notes a request; who answers it settles it. */
-  note: (entry: JournalEntry) => JournalEntry;
+  note: (request: NewEntry) => JournalEntry;
   /** Fills in a request's outcome. */
   settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
   /**
@@ -88,7 +88,7 @@ export function createWorld({
   const changes = createListeners();
   const calls = createListeners();
   const closing = new AbortController();
-  let journal: JournalEntry[] = [];
+  const journal = createJournal();
   let state = openScenario(scenario, clock.now(), chance);
 
   const world: World = {
@@ -116,7 +116,7 @@ export function createWorld({
     },
     reset(name = scenario) {
       scenario = name;
-      journal = [];
+      journal.clear();
       world.faults.clear();
       state = openScenario(name, clock.now(), chance);
       changes.tell();
@@ -131,9 +131,9 @@ export function createWorld({
       const [from, to] = world.latency[kind] ?? [0, 0];
       return wait(clock, from + (to - from) * world.chance(), signal);
     },
-    requests: (name) => journal.filter((entry) => !name || entry.name === name),
-    note(entry) {
-      journal.push(entry);
+    requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
+    note(request) {
+      const entry = journal.note(request);
       calls.tell();
       return entry;
     },
