@@ -1,7 +1,7 @@
 import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
-import { createFaults, type Faults } from './faults';
+import { createFaults, type Faults } from './faults/faults';
 import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
@@ -101,7 +101,7 @@ export function createWorld({
     clock,
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
-    faults: createFaults(),
+    faults: createFaults(() => world.chance()),
     latency,
     change(recipe) {
       const result = recipe(state);

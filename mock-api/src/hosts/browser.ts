@@ -93,6 +93,5 @@ function rememberWorld(world: World): void {
 export { withoutPasswords } from '../journal';
 export { readSettings, writeSettings } from '../settings/address';
 export { personOf, seat } from '../settings/apply';
-export { FAULTS, writeFault, type FaultChoice, type FaultKind } from '../settings/fault-choice';
 export type { MockSettings } from '../settings/settings';
 export { handlers, relayAborts };

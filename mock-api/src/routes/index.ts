@@ -2,6 +2,7 @@ import type { Route } from '../route';
 import { checkoutRoutes } from './checkout';
 import { creationRoutes } from './creations';
 import { generationRoutes } from './generation';
+import { loginPageRoute } from './login-page';
 import { mediaRoute } from './media';
 import { sessionRoutes } from './session';
 
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   ...generationRoutes,
   ...checkoutRoutes,
   mediaRoute,
+  loginPageRoute,
 ];
 
 /** The route of a method and a path, with the path's parameters decoded. */

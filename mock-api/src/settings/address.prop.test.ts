@@ -5,13 +5,19 @@ import { CREDIT_TIMES } from '../state';
 import { readSettings, writeSettings } from './address';
 import type { MockSettings } from './settings';
 
+const FAULTS = [
+  'F01',
+  'F13:generation.create',
+  'F05:creations.list@2x3',
+  'F01@4~0.25',
+  'F35.4:checkout.buyTokens',
+];
+
 const settings: fc.Arbitrary<MockSettings> = fc.record(
   {
     scenario: fc.constantFrom(...(Object.keys(scenarios) as ScenarioName[])),
     as: fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant(null)),
-    faults: fc.array(fc.constantFrom('F01', 'F13:generation.create', 'F05:creations.list@2x3', 'F01@4'), {
-      minLength: 1,
-    }),
+    faults: fc.uniqueArray(fc.constantFrom(...FAULTS), { minLength: 1 }),
     latency: fc.nat(600_000),
     delay: fc.nat(600_000),
     credit: fc.constantFrom(...CREDIT_TIMES),

@@ -21,6 +21,12 @@ test('a link says it all', () => {
   expect(writeSettings(settings)).toBe(query);
 });
 
+test('a fault may be said in several ways, and twice', () => {
+  expect(read('?fault=F12:POST /api/generate&fault=F12:generation.create').settings).toEqual({
+    faults: ['F12:generation.create'],
+  });
+});
+
 test('nobody is an empty name', () => {
   expect(read('?as=').settings).toEqual({ as: null });
   expect(writeSettings({ as: null })).toBe('?as=');
@@ -42,6 +48,7 @@ test.each([
   ['scenario=paradise', /\?scenario=paradise is ignored\. There are visitor, newcomer, creator/],
   ['fault=F99', /\?fault=F99 is ignored\. There is no fault/],
   ['fault=F13:generation.undo', /\?fault=F13:generation\.undo is ignored\..*generation\.undo/],
+  ['fault=F35:session.login', /makes no sense for session\.login/],
   ['latency=slow', /\?latency=slow is ignored\. It takes whole milliseconds/],
   ['latency=', /\?latency= is ignored\./],
   ['delay=-1', /\?delay=-1 is ignored\./],

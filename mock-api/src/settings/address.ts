@@ -1,7 +1,7 @@
 import { isOneOf } from '@product/domain';
+import { readFault, writeFault } from '../faults/read-fault';
 import { scenarios, type ScenarioName } from '../scenarios';
 import { CREDIT_TIMES } from '../state';
-import { readFault } from './fault-choice';
 import type { MockSettings } from './settings';
 
 const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
@@ -29,7 +29,7 @@ const PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'fault',
-    read: (value, { faults = [] }) => ({ faults: [...faults, known(value)] }),
+    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, inShort(value)])] }),
     write: ({ faults = [] }) => faults,
   },
   {
@@ -79,7 +79,7 @@ export function writeSettings(settings: MockSettings, query = ''): string {
     for (const value of write(settings)) said.append(name, value);
   }
   // As a person would write it: these may stand in a query as they are.
-  const text = said.toString().replace(/%(?:3A|40|2F)/g, decodeURIComponent);
+  const text = said.toString().replace(/%(?:3A|40|2F|7E)/g, decodeURIComponent);
   return text && `?${text}`;
 }
 
@@ -94,7 +94,7 @@ function milliseconds(text: string): number {
   throw new Error(`It takes whole milliseconds, up to ${LONGEST_MS}.`);
 }
 
-function known(fault: string): string {
-  readFault(fault);
-  return fault;
+/** A fault can be written in several ways; this is the one that it is known by. */
+function inShort(fault: string): string {
+  return writeFault(readFault(fault));
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { manualClock, type Clock } from '../clock';
 import { anImage, openTestWorld } from '../testing';
+import { fail } from '../verbs';
 import { applySettings, personOf, seat } from './apply';
 
 test('the chosen faults are the ones there are', async () => {
@@ -11,6 +12,17 @@ test('the chosen faults are the ones there are', async () => {
   await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500 });
   applySettings(world, { latency: 0, faults: [] });
   await expect(client.send(endpoints.listGallery)).resolves.not.toHaveLength(0);
+});
+
+test('a fault that stays goes on counting, and what a test has bent stays', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.getUser, 418)] });
+  const client = browse();
+  applySettings(world, { faults: ['F13:creations.gallery@2'] });
+  await client.send(endpoints.listGallery);
+  applySettings(world, { faults: ['F13:creations.gallery@2', 'F12:creations.list'] });
+  await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500 });
+  await expect(client.send(endpoints.listCreations)).rejects.toMatchObject({ status: 429 });
+  await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ status: 418 });
 });
 
 /** A world that tells how long it waits for what, in milliseconds. */

@@ -1,20 +1,28 @@
 import { findByName } from '../accounts';
+import { readFault, writeFault } from '../faults/read-fault';
 import { evenly, LIFELIKE_LATENCY, type Latency } from '../latency';
 import { accountOf, endSession, openSession } from '../sessions';
 import type { World } from '../world';
-import { readFault } from './fault-choice';
 import type { MockSettings } from './settings';
 
 /** Puts a world under what can be chosen while it runs: faults, times, and when payments arrive. */
 export function applySettings(world: World, { faults = [], latency, delay, credit }: MockSettings): void {
   world.latency = toLatency(latency, delay);
-  world.faults.clear();
-  for (const fault of faults) world.faults.add(readFault(fault));
+  obeyFaults(world, faults);
   if (credit && credit !== world.state.creditTime) {
     world.change((state) => {
       state.creditTime = credit;
     });
   }
+}
+
+/** Those that stay go on counting their calls. What tests and stories have bent is none of the catalogue's, and stays. */
+function obeyFaults({ faults }: World, wanted: readonly string[]): void {
+  const active = faults
+    .list()
+    .flatMap(({ id, fault }) => (fault.verb === 'fault' ? [{ id, text: writeFault(fault) }] : []));
+  for (const { id, text } of active) if (!wanted.includes(text)) faults.remove(id);
+  for (const text of wanted) if (!active.some((one) => one.text === text)) faults.add(readFault(text));
 }
 
 function toLatency(latency: number | undefined, delay: number | undefined): Latency {

@@ -10,7 +10,7 @@ export interface MockSettings {
   scenario?: ScenarioName;
   /** Who is signed in, by username; `null` for nobody. @default whoever the scenario has signed in */
   as?: string | null;
-  /** Each as `readFault` reads it, such as `F13:generation.create@2`. */
+  /** Each as `writeFault` writes it, such as `F13:generation.create@2`. */
   faults?: readonly string[];
   /** How long a generation takes, in milliseconds. @default as long as a real one */
   latency?: number;

@@ -1,8 +1,11 @@
 import { Button, Field, Input } from '@product/ui';
-import { FAULTS, writeFault } from 'mock-api/browser';
+import { faultMenu, writeFault } from 'mock-api';
 import { useState } from 'react';
 import { SelectField } from './select-field';
 import { texts } from './texts';
+
+/** Those that a mock can do. */
+const FAULTS = faultMenu.filter(({ endpoints }) => endpoints.length > 0);
 
 export interface AddFaultProps {
   /** @param fault as it stands in an address: `F13:generation.create@2` */

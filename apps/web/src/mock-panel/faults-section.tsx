@@ -1,5 +1,5 @@
 import { IconButton, XIcon } from '@product/ui';
-import { FAULTS } from 'mock-api/browser';
+import { faultMenu } from 'mock-api';
 import { useRef } from 'react';
 import { AddFault } from './add-fault';
 import { Section } from './section';
@@ -28,7 +28,7 @@ export function FaultsSection() {
         {faults.map((fault) => (
           <li key={fault} className="mock-panel-item">
             <span>
-              <code>{fault}</code> {FAULTS.find(({ id }) => fault.startsWith(id))?.summary}
+              <code>{fault}</code> {faultMenu.find(({ id }) => fault.startsWith(id))?.summary}
             </span>
             <IconButton size="sm" label={texts.removeFault(fault)} onClick={() => remove(fault)}>
               <XIcon aria-hidden />

@@ -53,6 +53,8 @@ export const logoutMutation = (api: SessionClient) =>
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.updateLanguage.name],
+    // One after the other, whichever menu they come from: the language chosen last is the one that stays.
+    scope: { id: endpoints.updateLanguage.name },
     mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
       api.send(endpoints.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
