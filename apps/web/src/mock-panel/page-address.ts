@@ -16,11 +16,11 @@ export interface Address {
  */
 export function pageAddress(settings: MockSettings, { history, location }: Window = window): Address {
   let kept = settings;
-  const withSettings = (address: string | URL, wanted = kept): string => {
+  const withSettings = (address: string | URL, wanted = kept) => {
     const url = new URL(address, location.href);
-    if (url.origin !== location.origin) return String(address);
     const search = writeSettings(wanted, url.search);
-    return search === url.search ? String(address) : url.pathname + search + url.hash;
+    if (search !== url.search) url.search = search;
+    return url.href;
   };
   const sayAgain = () => history.replaceState(history.state, '', location.href);
 
@@ -36,7 +36,7 @@ export function pageAddress(settings: MockSettings, { history, location }: Windo
       kept = next;
       sayAgain();
     },
-    linkTo: (wanted) => new URL(withSettings(location.href, wanted), location.href).href,
+    linkTo: (wanted) => withSettings(location.href, wanted),
     reload: () => location.reload(),
   };
 }
