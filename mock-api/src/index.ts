@@ -15,7 +15,6 @@ export {
   CREDIT_TIMES,
   type Account,
   type CreditTime,
-  type Order,
   type PaintRequest,
   type State,
   type StoredCreation,
