@@ -1,7 +1,11 @@
 import { paint as paintHere } from '#paint';
 import { fingerprint } from './fingerprint';
+import { keepRecent } from './keep-recent';
 import { MEDIA_FILES } from './media/media-files';
 import type { PaintRequest } from './state';
+
+/** Finished pictures that are kept in memory, in bytes. */
+const KEPT_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -27,7 +31,7 @@ export interface StudioOptions {
 }
 
 export function createStudio({ paint = paintHere, shelf }: StudioOptions = {}): Studio {
-  const easels = new Map<string, Promise<Bytes>>();
+  const keep = keepRecent<Bytes>(KEPT_BYTES);
   const make = async (id: string, request: PaintRequest) => {
     const kept = await shelf?.take(id);
     if (kept) return kept;
@@ -38,12 +42,7 @@ export function createStudio({ paint = paintHere, shelf }: StudioOptions = {}): 
   return {
     file(request) {
       const id = mediaId(request);
-      const begun = easels.get(id);
-      if (begun) return begun;
-      const file = make(id, request);
-      easels.set(id, file);
-      file.catch(() => easels.delete(id));
-      return file;
+      return keep(id, () => make(id, request));
     },
   };
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
