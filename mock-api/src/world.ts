@@ -26,6 +26,8 @@ export interface WorldOptions extends StudioOptions {
   chance?: () => number;
   /** How long a generation takes. @default at once */
   latency?: Latency;
+  /** The folder of the app that holds this world, such as `/studio`: its checkout's page is found there. @default '' */
+  appPath?: string;
 }
 
 /** A world written down: plain data that survives JSON. */
@@ -43,6 +45,7 @@ export interface World {
   readonly clock: Clock;
   readonly chance: () => number;
   readonly studio: Studio;
+  readonly appPath: string;
   readonly faults: Faults;
   /** Writes to the state in one go, then tells the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
@@ -73,6 +76,7 @@ export function createWorld({
   clock = systemClock,
   chance,
   latency = NO_LATENCY,
+  appPath = '',
   ...studioOptions
 }: WorldOptions = {}): World {
   const listeners = new Set<() => void>();
@@ -91,6 +95,7 @@ export function createWorld({
     clock,
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
+    appPath,
     faults: createFaults(() => world.chance()),
     change(recipe) {
       const result = recipe(state);

@@ -4,6 +4,7 @@ import type { ScenarioName } from '../scenarios';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { bendByAddress } from './bend-by-address';
+import { takeOverForCheckout } from './browser-checkout';
 import { handlers } from './msw';
 import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
@@ -18,6 +19,8 @@ export interface StartMockOptions {
 
 export interface RunningMock {
   world: World;
+  /** Whether the checkout is shown in this page: the app has to stay away. */
+  taken: boolean;
   /** Forgets everything, and starts the scenario anew. */
   reset: (scenario?: ScenarioName) => Promise<void>;
 }
@@ -30,23 +33,30 @@ export async function startMock({
 }: StartMockOptions = {}): Promise<RunningMock> {
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf });
+  const appPath = baseUrl.replace(/\/*$/, '');
+  const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf, appPath });
   rememberWorld(world);
-  bendByAddress(world, location.search);
+  const taken = takeOverForCheckout(world);
+  if (!taken) bendByAddress(world, location.search);
 
-  const worker = setupWorker(...handlers(world, relayAborts()));
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${baseUrl.replace(/\/*$/, '/')}mockServiceWorker.js` },
-  });
+  if (!taken) await setUpWorker(world);
   return {
     world,
+    taken,
     async reset(next) {
       await forgetMedia();
       world.reset(next);
     },
   };
+}
+
+async function setUpWorker(world: World): Promise<void> {
+  const worker = setupWorker(...handlers(world, relayAborts()));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${world.appPath}/mockServiceWorker.js` },
+  });
 }
 
 /** Writes down each change, and follows those of other tabs. What came from another tab is not written back. */

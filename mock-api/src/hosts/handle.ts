@@ -1,3 +1,4 @@
+import { settleOrders } from '../checkout/credit';
 import type { RouteName } from '../endpoint-name';
 import { createFaults, type Met } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
@@ -31,6 +32,7 @@ export async function handle(
   request: Asked,
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
+  settleOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);

@@ -24,6 +24,7 @@ export function controlRoutes(world: World): Hono {
   control.get('/', (c) =>
     c.json({
       scenario: world.scenario,
+      creditTime: world.state.creditTime,
       scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: scenarios[name].summary })),
     }),
   );

@@ -1,0 +1,50 @@
+import { settleOrders } from '../checkout/credit';
+import { style } from '../checkout/style';
+import { drawPage } from '../checkout/to-dom';
+import { visitCheckout } from '../checkout/visit';
+import { findRoute } from '../routes';
+import type { World } from '../world';
+
+/**
+ * Shows the checkout if this page's address is an order's: no service worker answers a navigation, so the static host
+ * has sent the app, and the world in its page shows the order in the app's place.
+ * @returns whether the page is taken
+ */
+export function takeOverForCheckout(world: World): boolean {
+  const { pathname } = location;
+  const found = pathname.startsWith(world.appPath)
+    ? findRoute('GET', pathname.slice(world.appPath.length))
+    : undefined;
+  if (found?.route.name !== 'mock.checkout') return false;
+  const { order = '' } = found.params;
+
+  const show = (form?: URLSearchParams) => {
+    settleOrders(world);
+    const visit = visitCheckout(world, order, { form, home: `${world.appPath}/` });
+    if ('page' in visit) drawPage(visit.page);
+    else location.assign(visit.leaveTo);
+  };
+  dress();
+  show();
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) show(readForm(event.target, event.submitter));
+  });
+  return true;
+}
+
+/** The page's own looks instead of the app's. */
+function dress(): void {
+  for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) sheet.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+}
+
+function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
+  return fields;
+}
