@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { StaleSessionError } from '../errors';
 import type { SessionClient } from '../session/session-client';
+import { userSchema, type User } from '../session/user.schema';
 import { hang } from '../testing';
 import { creationsQuery, deleteCreationMutation, galleryQuery } from './creations.queries';
 import { keys } from './keys';
@@ -15,12 +16,17 @@ type Change = (client: QueryClient, api: SessionClient) => Promise<unknown>;
 const read: Change = (client, api) => client.fetchQuery({ ...userQuery(api), staleTime: 0 });
 
 /** Every way that Ada's session ends, and who is there afterwards. */
-const ENDS: [string, Change, Record<string, () => Response>, object | null][] = [
-  ['a login', (client, api) => run(client, loginMutation(api), credentials), {}, bob],
-  ['a registration', (client, api) => run(client, registerMutation(api), registration), {}, bob],
+const ENDS: [string, Change, Record<string, () => Response>, User | null][] = [
+  ['a login', (client, api) => run(client, loginMutation(api), credentials), {}, userSchema.parse(bob)],
+  [
+    'a registration',
+    (client, api) => run(client, registerMutation(api), registration),
+    {},
+    userSchema.parse(bob),
+  ],
   ['a logout', (client, api) => run(client, logoutMutation(api), undefined), {}, null],
   ['an expiry', read, { 'GET /api/user': refuse(401) }, null],
-  ["another one's cookie", read, { 'GET /api/user': as(bob) }, bob],
+  ["another one's cookie", read, { 'GET /api/user': as(bob) }, userSchema.parse(bob)],
 ];
 
 test.each(ENDS)(
@@ -43,8 +49,7 @@ test.each(ENDS)(
     await expect(deletion).rejects.toBeInstanceOf(StaleSessionError);
     await quiet(client);
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
-    if (next) expect(client.getQueryData(keys.user)).toMatchObject(next);
-    else expect(client.getQueryData(keys.user)).toBeNull();
+    expect(client.getQueryData<User | null>(keys.user)).toEqual(next);
     expect(everythingKept(client)).not.toContain('ada');
     expect(failed).not.toHaveBeenCalled();
   },
