@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
 
-const PROPERTIES = '**/*.prop.test.ts';
+const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'properties',
           environment: 'node',
-          include: [`packages/*/src/${PROPERTIES}`],
+          include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
           testTimeout: 20_000 + 50 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },

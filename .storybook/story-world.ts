@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { createWorld, type Bend, type ScenarioName } from 'mock-api';
+import { createWorld, type Bend, type ScenarioName, type WorldOptions } from 'mock-api';
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -9,6 +9,14 @@ export interface StoryWorld {
   scenario?: ScenarioName;
   bend?: Bend[];
 }
+
+const finished = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** The same request is the same file in every world: what one story had painted, the next one finds. */
+const shelf: WorldOptions['shelf'] = {
+  take: async (id) => finished.get(id),
+  put: async (id, file) => void finished.set(id, file),
+};
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
@@ -27,7 +35,7 @@ export async function openWorld(context: StoryContext) {
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const world = createWorld(scenario ? { scenario } : wanted);
+  const world = createWorld({ ...(scenario ? { scenario } : wanted), shelf });
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {

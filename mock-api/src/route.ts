@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
 import { obeyBody } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
+import { json } from './json';
 import { refuse } from './refusal';
 import { accountOf } from './sessions';
 import type { Account } from './state';
@@ -15,6 +16,7 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
+  headers: Headers;
   body: string;
   jar: CookieJar;
   signal: AbortSignal;
@@ -83,18 +85,21 @@ function build<E extends DocumentedEndpoint, Person>(
     name,
     method,
     path,
-    async respond({ world, params, body, jar, signal, origin }) {
+    async respond(call) {
+      const { world, jar, origin } = call;
       const account = identify(accountOf(world.state, jar.session));
       const answer = await handler({
         world,
         jar,
-        signal,
         origin,
         account,
-        params: params as HandlerCall<E, Person>['params'],
-        body: obeyBody(endpoint, body),
+        params: call.params as HandlerCall<E, Person>['params'],
+        body: obeyBody(endpoint, call.body),
+        get signal() {
+          return call.signal;
+        },
       });
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status });
+      return answer === undefined ? new Response(null, { status: 204 }) : json(answer, status);
     },
   };
 }

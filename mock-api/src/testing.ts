@@ -30,6 +30,9 @@ export const anImage = {
   mediaType: 'image',
 } as const;
 
+/** An order for a video, as the generator sends it. */
+export const aVideo = { ...anImage, mediaType: 'video', videoDuration: '5' } as const;
+
 /** A failed call's status and sentence, as the client reads them. */
 export const refusal = (status: number, serverMessage: unknown) => ({
   name: 'ApiError',

@@ -2,7 +2,7 @@ import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults';
-import type { JournalEntry } from './journal';
+import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, type ScenarioName } from './scenarios';
 import { sow } from './seed/sow';
@@ -11,7 +11,7 @@ import { createStudio, type Studio, type StudioOptions } from './studio';
 import type { Bend } from './verbs';
 
 /** Raised when the state's shape changes: what an older mock wrote down is not read. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 export interface WorldOptions extends StudioOptions {
   /** @default 'visitor' */
@@ -56,10 +56,10 @@ export interface World {
   bend: (...bends: Bend[]) => void;
   /** Waits as long as the making of a medium takes. */
   linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
-  /** What was asked of this world, in order; of one endpoint, or all. */
+  /** What was asked of this world lately, in order; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
   /** Notes a request; its outcome is filled in by who answers it. */
-  note: (entry: JournalEntry) => JournalEntry;
+  note: (request: NewEntry) => JournalEntry;
   /** Aborted when the world is closed. */
   readonly closing: AbortSignal;
   /** Ends every request that still waits or hangs. A story or test that leaves requests behind calls it. */
@@ -77,7 +77,7 @@ export function createWorld({
 }: WorldOptions = {}): World {
   const listeners = new Set<() => void>();
   const closing = new AbortController();
-  let journal: JournalEntry[] = [];
+  const journal = createJournal();
   let state = openScenario(scenario, clock.now(), chance);
   const changed = () => listeners.forEach((listener) => listener());
 
@@ -108,7 +108,7 @@ export function createWorld({
     },
     reset(name = scenario) {
       scenario = name;
-      journal = [];
+      journal.clear();
       world.faults.clear();
       state = openScenario(name, clock.now(), chance);
       changed();
@@ -123,11 +123,8 @@ export function createWorld({
       const [from, to] = latency[kind];
       return wait(clock, from + (to - from) * world.chance(), signal);
     },
-    requests: (name) => journal.filter((entry) => !name || entry.name === name),
-    note(entry) {
-      journal.push(entry);
-      return entry;
-    },
+    requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
+    note: journal.note,
     closing: closing.signal,
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };

@@ -4,7 +4,7 @@ import type { ScenarioName } from '../scenarios';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { handlers } from './msw';
-import { browserShelf, forgetPictures, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /** Starts this scenario, unless the remembered world is one of it. @default the remembered world, else 'visitor' */
@@ -41,7 +41,7 @@ export async function startMock({
   return {
     world,
     async reset(next) {
-      await forgetPictures();
+      await forgetMedia();
       world.reset(next);
     },
   };

@@ -1,9 +1,13 @@
 import { suffer } from '../faults';
-import { readableBody, type JournalEntry } from '../journal';
+import type { JournalEntry } from '../journal';
+import { json } from '../json';
 import { Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
+
+/** A request, or what a host has in its place. */
+export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
 
 export interface HandleOptions {
   /** Whose session the request belongs to. */
@@ -18,10 +22,9 @@ export interface HandleOptions {
  */
 export async function handle(
   world: World,
-  request: Request,
+  request: Asked,
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
-  const signal = AbortSignal.any([aborted, world.closing]);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);
@@ -29,50 +32,64 @@ export async function handle(
     name: found?.route.name,
     method: request.method,
     path: pathname + search,
-    body: readableBody(body),
+    body,
     at: world.clock.now(),
-    outcome: 'pending',
   });
   if (!found) return settle(entry, unanswered(request.method, pathname));
+  const ends = [aborted, world.closing];
+  const call: Call = {
+    world,
+    params: found.params,
+    headers: request.headers,
+    body,
+    jar,
+    origin,
+    // Joined for those that wait. Most calls do not, and would pay for it dearly.
+    get signal() {
+      return AbortSignal.any(ends);
+    },
+  };
   try {
-    return settle(
-      entry,
-      await respond(found.route, { world, params: found.params, body, jar, signal, origin }),
-    );
+    ends.forEach((end) => end.throwIfAborted());
+    return settle(entry, await respond(found.route, call));
   } catch (error) {
     if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
-    if (!signal.aborted)
-      return settle(entry, toJson(500, error instanceof Error ? error.message : String(error)));
+    const end = ends.find(({ aborted }) => aborted);
+    if (!end) return settle(entry, toJson(500, error instanceof Error ? error.message : String(error)));
     entry.outcome = 'lost';
-    throw signal.reason;
+    throw end.reason;
   }
 }
 
 type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
-  const { world, signal } = call;
-  signal.throwIfAborted();
+  const { world } = call;
   for (const effect of world.faults.meet(route.name)) {
-    const suffered = await suffer(effect, world.clock, signal);
+    const suffered = await suffer(effect, world.clock, call.signal);
     if (suffered) return suffered;
   }
   return route.respond(call);
 }
 
 function settle(entry: JournalEntry, response: Response): Response {
-  entry.outcome = response.type === 'error' ? 'lost' : response.status;
+  entry.outcome = isLost(response) ? 'lost' : response.status;
   return response;
 }
 
 function unanswered(method: string, pathname: string): Response {
   const allowed = methodsOf(pathname);
-  const response = toJson(allowed.length ? 405 : 404, `Nothing answers to ${method} ${pathname}.`);
-  if (allowed.length) response.headers.set('allow', allowed.join(', '));
-  return response;
+  const message = `Nothing answers to ${method} ${pathname}.`;
+  if (allowed.length === 0) return toJson(404, message);
+  return Response.json({ message }, { status: 405, headers: { allow: allowed.join(', ') } });
+}
+
+/** Whether it stands for no answer at all. */
+export function isLost(response: Response): boolean {
+  return response.status === 0;
 }
 
 /** A "no" as every host of a world says it. */
 export function toJson(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  return json({ message }, status);
 }
