@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { createWorld, type Bend, type ScenarioName, type WorldOptions } from 'mock-api';
+import { createWorld, readFault, type Bend, type ScenarioName, type WorldOptions } from 'mock-api';
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -8,6 +8,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 export interface StoryWorld {
   scenario?: ScenarioName;
   bend?: Bend[];
+  /** A fault of the catalogue in a word, or several: `fault: 'F12:generation.create'`. */
+  fault?: string | string[];
 }
 
 const finished = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -35,7 +37,7 @@ export async function openWorld(context: StoryContext) {
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const world = createWorld({ ...(scenario ? { scenario } : wanted), shelf });
+  const world = createWorld({ ...(scenario ? { scenario } : toOptions(wanted)), shelf });
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {
@@ -43,4 +45,8 @@ export async function openWorld(context: StoryContext) {
     relay.stop();
     context.msw.resetHandlers();
   };
+}
+
+function toOptions({ scenario, bend = [], fault = [] }: StoryWorld) {
+  return { scenario, bend: [...bend, ...[fault].flat().map(readFault)] };
 }

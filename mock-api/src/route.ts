@@ -16,8 +16,8 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
-  headers: Headers;
   body: string;
+  headers: Headers;
   jar: CookieJar;
   signal: AbortSignal;
   /** Where the request found this world, such as `http://localhost:8787`. */

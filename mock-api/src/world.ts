@@ -1,7 +1,7 @@
 import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
-import { createFaults, type Faults } from './faults';
+import { createFaults, type Faults } from './faults/faults';
 import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, type ScenarioName } from './scenarios';
@@ -91,7 +91,7 @@ export function createWorld({
     clock,
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
-    faults: createFaults(),
+    faults: createFaults(() => world.chance()),
     change(recipe) {
       const result = recipe(state);
       changed();

@@ -3,6 +3,7 @@ import { LIFELIKE_LATENCY, type Latency } from '../latency';
 import type { ScenarioName } from '../scenarios';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
+import { bendByAddress } from './bend-by-address';
 import { handlers } from './msw';
 import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
@@ -31,6 +32,7 @@ export async function startMock({
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
   const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf });
   rememberWorld(world);
+  bendByAddress(world, location.search);
 
   const worker = setupWorker(...handlers(world, relayAborts()));
   await worker.start({

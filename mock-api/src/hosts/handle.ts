@@ -1,10 +1,16 @@
-import { suffer } from '../faults';
+import type { RouteName } from '../endpoint-name';
+import { createFaults, type Met } from '../faults/faults';
+import { readFault } from '../faults/read-fault';
 import type { JournalEntry } from '../journal';
 import { json } from '../json';
-import { Refusal } from '../refusal';
+import { refuse, Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
+import { suffer } from './suffer';
+
+/** Faults of a single request, separated by commas, each as `readFault` reads it. */
+const FAULT_HEADER = 'x-mock-fault';
 
 /** A request, or what a host has in its place. */
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
@@ -65,11 +71,21 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world } = call;
-  for (const effect of world.faults.meet(route.name)) {
-    const suffered = await suffer(effect, world.clock, call.signal);
-    if (suffered) return suffered;
+  const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
+  return suffer(met, call, (next) => route.respond(next));
+}
+
+/** The faults that a request asks for itself: they are its own, and nobody else meets them. */
+function askedFor(name: RouteName, { world, headers }: Call): Met[] {
+  const texts = headers.get(FAULT_HEADER)?.split(',');
+  if (!texts) return [];
+  const faults = createFaults(world.chance);
+  try {
+    for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
+  } catch (error) {
+    throw refuse(400, error instanceof Error ? error.message : String(error));
   }
-  return route.respond(call);
+  return faults.meet(name);
 }
 
 function settle(entry: JournalEntry, response: Response): Response {

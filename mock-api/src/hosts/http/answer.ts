@@ -2,6 +2,7 @@ import { jsonText } from '../../json';
 import { Refusal } from '../../refusal';
 import type { World } from '../../world';
 import { handle, isLost, toJson } from '../handle';
+import { marked, markOf } from '../spoil';
 import { BrowserJar } from './cookies';
 import { allowOrigin, METHODS } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';
@@ -17,7 +18,10 @@ export async function answer(world: World, request: Request): Promise<Response |
   const response = await ask(world, request, jar, origin);
   if (!response || isLost(response)) return undefined;
 
-  const headers = { ...allowOrigin(request), ...(jar.setCookie && { 'set-cookie': jar.setCookie }) };
+  const headers = {
+    ...(markOf(response) !== 'without-cors' && allowOrigin(request)),
+    ...(jar.setCookie && { 'set-cookie': jar.setCookie }),
+  };
   const text = jsonText(response);
   if (text === undefined) return complete(response, headers, origin);
   return new Response(withOrigin(text, origin), {
@@ -71,7 +75,10 @@ function notAllowed(method: string): Response {
 async function complete(response: Response, ours: Record<string, string>, origin: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ours)) headers.append(name, value);
-  const isJson = headers.get('content-type')?.startsWith('application/json');
+  const isCut = markOf(response) === 'cut';
+  // Half an answer is passed on as it comes: reading it would fail here.
+  const isJson = !isCut && headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? withOrigin(await response.text(), origin) : response.body;
-  return new Response(body, { status: response.status, headers });
+  const whole = new Response(body, { status: response.status, headers });
+  return isCut ? marked(whole, 'cut') : whole;
 }

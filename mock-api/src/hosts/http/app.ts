@@ -5,7 +5,9 @@ import { Hono } from 'hono';
 import { Refusal } from '../../refusal';
 import type { World } from '../../world';
 import { toJson } from '../handle';
+import { markOf } from '../spoil';
 import { answer } from './answer';
+import { breakOff } from './break-off';
 import { controlRoutes } from './control';
 import { allowAnyOrigin, preflight } from './cors';
 
@@ -27,9 +29,10 @@ export function createApp(world: World) {
   );
   app.all('*', async ({ req, env }) => {
     const response = await answer(world, req.raw);
-    if (response) return response;
+    if (response && markOf(response) !== 'cut') return response;
+    if (response) await breakOff(response, env.outgoing);
     // No answer at all, as without a network.
-    env.incoming.socket.destroy();
+    else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error) =>

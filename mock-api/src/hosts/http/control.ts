@@ -6,6 +6,7 @@ import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
+import { faultRoutes } from './fault-routes';
 import { readBend } from './read-bend';
 
 export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
@@ -50,6 +51,8 @@ export function controlRoutes(world: World): Hono {
     world.faults.clear();
     return c.body(null, 204);
   });
+
+  control.route('/faults', faultRoutes(world));
 
   control.get('/requests', () =>
     Response.json(JSON.parse(JSON.stringify(world.requests(), withoutPasswords))),
