@@ -13,7 +13,7 @@ export interface CatalogueText {
   filledWith: (words: readonly string[]) => { values: Values; text: string };
 }
 
-const PLURALS: readonly (readonly [RegExp, number])[] = [
+const PLURALS: readonly (readonly [RegExp, number?])[] = [
   [/_one$/, 1],
   [/_other$/, 12_345],
 ];
@@ -25,7 +25,7 @@ const format = new Intl.NumberFormat('en');
 export function catalogueTexts(catalogue: Catalogue, prefix = ''): CatalogueText[] {
   return Object.entries(catalogue).flatMap(([name, content]) => {
     if (typeof content !== 'string') return catalogueTexts(content, `${prefix}${name}.`);
-    const [ending, count] = PLURALS.find(([form]) => form.test(name)) ?? [/$/, ANY_NUMBER];
+    const [ending, count] = PLURALS.find(([form]) => form.test(name)) ?? [/$/];
     return {
       key: (prefix + name).replace(ending, ''),
       filledWith: (words) => fill(content, words, count),
@@ -33,15 +33,17 @@ export function catalogueTexts(catalogue: Catalogue, prefix = ''): CatalogueText
   });
 }
 
-function fill(template: string, words: readonly string[], count: number) {
-  const values: Values = {};
+/** @param count the number that asks for this one of the plural forms */
+function fill(template: string, words: readonly string[], count?: number) {
+  const values: Values = count === undefined ? {} : { count };
+  const number = count ?? ANY_NUMBER;
   // Cut at its places, a template is words, a name, whether it is a number, words, a name, …
   const [start = '', ...rest] = template.split(PLACE);
   let text = start;
   for (let at = 0; at < rest.length; at += 3) {
     const [name = '', isNumber, after = ''] = rest.slice(at, at + 3);
-    values[name] = isNumber ? count : (words[at / 3] ?? '');
-    text += (isNumber ? format.format(count) : values[name]) + after;
+    values[name] = isNumber ? number : (words[at / 3] ?? '');
+    text += (isNumber ? format.format(number) : values[name]) + after;
   }
   return { values, text };
 }

@@ -1,7 +1,7 @@
 import type { TokenPack } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
-import { useUi } from '../../../i18n';
+import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { pricePerToken } from '../pack-value';
 
@@ -53,10 +53,15 @@ export function PackCard({
           {bestValue && <Badge variant="accent">{t('billing.bestValue')}</Badge>}
         </div>
         <p className="flex items-baseline gap-2 @min-[64rem]:block">
-          <span className="text-3xl leading-none font-semibold">{format.number(pack.tokens)}</span>{' '}
-          <span className="text-sm text-ink-muted @min-[64rem]:mt-2 @min-[64rem]:block">
-            {t('billing.tokensWord', { count: pack.tokens })}
-          </span>
+          <RichText
+            text={t('billing.packAmount', { count: pack.tokens })}
+            marks={{
+              amount: (words) => <span className="text-3xl leading-none font-semibold">{words}</span>,
+              unit: (words) => (
+                <span className="text-sm text-ink-muted @min-[64rem]:mt-2 @min-[64rem]:block">{words}</span>
+              ),
+            }}
+          />
         </p>
       </div>
       <ul
