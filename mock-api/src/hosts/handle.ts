@@ -39,7 +39,10 @@ export async function handle(
   try {
     const { params } = found;
     const { headers } = request;
-    return settle(entry, await respond(found.route, { world, params, headers, body, jar, signal, origin }));
+    return settle(
+      entry,
+      await respond(found.route, { world, params, search, headers, body, jar, signal, origin }),
+    );
   } catch (error) {
     if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
     if (!signal.aborted)
