@@ -128,7 +128,7 @@ export const WithFaults: Story = {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await expect(faults()).toEqual([
-      expect.stringMatching(/^F01 Network/),
+      expect.stringMatching(/^F01 No answer/),
       expect.stringMatching(/^F13:creations\.update@2x3 500/),
     ]);
 
@@ -186,6 +186,11 @@ export const WithRequests: Story = {
     hanging.abort();
     await call;
     await waitFor(() => expect(latest()).toMatch(/^lostGET \/api\/gallery/));
+
+    await fetch('/api/__mock/media/night-rain.jpg');
+    await expect(latest()).toMatch(/^lostGET \/api\/gallery/);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
+    await waitFor(() => expect(latest()).toMatch(/^200GET \/api\/__mock\/media\/night-rain\.jpg/));
 
     const copied = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
