@@ -106,6 +106,27 @@ export const AnotherPerson: Story = {
   },
 };
 
+/** Who has registered in this world can be anybody's next person. */
+export const SomebodyNew: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await fetch('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'painter',
+        email: 'painter@example.com',
+        password: 'secret-one',
+        confirmPassword: 'secret-one',
+      }),
+    });
+    const panel = await openPanel();
+    await expect(panel.getByLabelText('Signed in')).toHaveValue('painter');
+    const others = within(panel.getByRole('group', { name: 'Everyone else, the latest first' }));
+    await expect(others.getAllByRole('option')[0]).toHaveTextContent('painter');
+  },
+};
+
 export const AnotherScenario: Story = {
   args: { settings: { as: 'admin', latency: 0 } },
   play: async ({ args, loaded }) => {
