@@ -29,7 +29,10 @@ try {
     ...findForeignImports(built),
     ...findUnmarkedClientFiles(built),
     ...(await tryEntries(stranger)),
-    ...(await followReadme(stranger, examples(join(client, 'README.md')))),
+    ...(await followReadme(
+      stranger,
+      stranger.homes.flatMap((home) => examples(join(home, 'README.md'))),
+    )),
   );
   for (const sentence of broken) console.error(sentence);
   process.exitCode = broken.length > 0 ? 1 : 0;

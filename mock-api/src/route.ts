@@ -16,6 +16,8 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
+  /** The address's query with its question mark, or nothing. */
+  search: string;
   headers: Headers;
   body: string;
   jar: CookieJar;

@@ -21,7 +21,7 @@ const MOCK_MARKERS = [
  */
 export function readSite(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(js|css|html|json|map)$/.test(file));
+  const texts = files.filter((file) => /\.(js|d\.ts|css|html|json|map)$/.test(file));
   return Object.fromEntries(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 

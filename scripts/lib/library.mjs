@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 
-const TESTS = ['!src/**/*.test.{ts,tsx}', '!src/**/testing*.{ts,tsx}', '!src/fuzz/**'];
+const TESTS = ['!src/**/*.test.{ts,tsx}', '!src/**/testing*.{ts,tsx}', '!src/**/{fuzz,races}/**'];
 
 /**
  * How a package is built for publishing: one file per source, so that whoever imports one function gets neither the

@@ -1,13 +1,11 @@
 import { style } from './style';
 import { toDocument } from './to-html';
-import type { Visit } from './visit';
+import type { Page } from './tree';
 
 let hashOfStyle: Promise<string> | undefined;
 
-/** A visit as a web server answers it: a page that can run no script, or a redirect that no reload sends again. */
-export async function answerVisit(visit: Visit): Promise<Response> {
-  if ('leaveTo' in visit) return new Response(null, { status: 303, headers: { location: visit.leaveTo } });
-  const { status, page } = visit;
+/** A page as a web server answers it: it can run no script. */
+export async function answerPage(page: Page, status: number): Promise<Response> {
   return new Response(toDocument(page, style), {
     status,
     headers: {
@@ -18,6 +16,11 @@ export async function answerVisit(visit: Visit): Promise<Response> {
       'cache-control': 'no-store',
     },
   });
+}
+
+/** The answer to a form: neither a reload nor Back sends it again. */
+export function leadTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 /** Chromium asks `form-action` about redirects as well: where the form leads in the end has to be named. */

@@ -90,8 +90,7 @@ test('a credit that is owed survives a restart, and is given once', async () => 
 test('a declined card credits nothing, and the order can be paid with another', async () => {
   const { buy, pay, me } = openCheckout();
   const url = await buy();
-  const declined = await pay(url, { card: DECLINED, creditTime: 'never' });
-  expect(declined.status).toBe(402);
+  await pay(url, { card: DECLINED, creditTime: 'never' });
   expect(await me()).toMatchObject({ tokens: 0 });
   await pay(url);
   expect(await me()).toMatchObject({ tokens: 100 });
@@ -102,7 +101,7 @@ test('a cancelled order leads back, and is never paid', async () => {
   const url = await buy();
   expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
   expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
-  expect((await pay(url)).status).toBe(409);
+  expect(leadsTo(await pay(url))).toEqual([303, '?']);
   expect(await me()).toMatchObject({ tokens: 0 });
 });
 
@@ -110,11 +109,7 @@ test('a paid order is not cancelled', async () => {
   const { buy, pay, cancel, me } = openCheckout();
   const url = await buy();
   await pay(url);
-  const response = await cancel(url);
-  expect([response.status, await response.text()]).toEqual([
-    409,
-    expect.stringContaining('This order is paid'),
-  ]);
+  expect(leadsTo(await cancel(url))).toEqual([303, '?']);
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 

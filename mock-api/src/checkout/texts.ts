@@ -86,7 +86,7 @@ export const texts = {
   unknownCard: { what: 'No card was chosen.', help: 'Choose one of the test cards.' },
 
   cancelled: 'This order was cancelled',
-  nothingPaid: 'Nothing was paid. The app opens a new one.',
+  nothingPaid: 'Nothing was paid. You can start again from the app.',
   paid: 'This order is paid',
   arrival,
   wayBack: 'Back to the app',

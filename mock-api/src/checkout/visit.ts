@@ -1,5 +1,5 @@
 import { isOneOf } from '@product/domain';
-import { CREDIT_TIMES, type Order } from '../state';
+import { CREDIT_TIMES, type CreditTime, type State } from '../state';
 import type { World } from '../world';
 import { cancelUrl, successUrl } from './addresses';
 import { findCard, WORKING_CARD } from './cards';
@@ -9,51 +9,53 @@ import { closedPage, lostPage, payPage } from './pages';
 import { texts } from './texts';
 import type { Page } from './tree';
 
-/** What a visit to the checkout ends with: a page to show, or an address to go to. */
-export type Visit = { status: number; page: Page } | { leaveTo: string };
-
-export interface VisitOptions {
-  /** What the page's form sends; none: the page is only looked at. */
-  form?: URLSearchParams;
-  /** Where the app starts, for whoever is lost. */
-  home?: string;
+/**
+ * What an order's page shows. Whoever knows the order's id may look.
+ * @param address.search the query: a payment that fails leaves there what was chosen, and it lasts over a reload
+ * @param address.home where the app starts, for whoever is lost
+ */
+export function viewCheckout(
+  { state }: World,
+  orderId: string,
+  { search, home }: { search: string; home?: string },
+): { found: boolean; page: Page } {
+  const query = new URLSearchParams(search);
+  const order = findOrder(state, orderId);
+  if (!order) return { found: false, page: lostPage(home) };
+  if (order.status !== 'open') return { found: true, page: closedPage(state, order) };
+  const number = query.get('card');
+  const card = number === null ? WORKING_CARD : findCard(number);
+  const problem = card ? !card.pays && texts.declined : texts.unknownCard;
+  const creditTime = readCreditTime(query, state);
+  return { found: true, page: payPage(state, order, { card, creditTime, problem: problem || undefined }) };
 }
 
-/** One visit to an order's page. Whoever knows the order's id may pay. */
-export function visitCheckout(world: World, orderId: string, { form, home }: VisitOptions = {}): Visit {
+/**
+ * Takes what an order's form sends. Whoever knows the order's id may pay; paying again leads to where paying did.
+ * @returns where that leads, or `undefined` if there is no such order
+ */
+export function submitCheckout(world: World, orderId: string, form: URLSearchParams): string | undefined {
   const order = findOrder(world.state, orderId);
-  if (!order) return { status: 404, page: lostPage(home) };
-  if (form?.get('action') === 'cancel') return cancel(world, order);
-  return form ? pay(world, order, form) : { status: 200, page: pageOf(world, order) };
-}
-
-function pageOf(world: World, order: Order): Page {
-  const { state } = world;
-  return order.status === 'open'
-    ? payPage(state, order, { card: WORKING_CARD, creditTime: state.creditTime })
-    : closedPage(state, order);
-}
-
-function cancel(world: World, order: Order): Visit {
-  cancelOrder(world, order);
-  return order.status === 'cancelled'
-    ? { leaveTo: cancelUrl(order) }
-    : { status: 409, page: closedPage(world.state, order) };
-}
-
-/** Paying again leads to where paying did. */
-function pay(world: World, order: Order, form: URLSearchParams): Visit {
+  if (!order) return undefined;
+  if (form.get('action') === 'cancel') {
+    cancelOrder(world, order);
+    return order.status === 'cancelled' ? cancelUrl(order) : backToPage();
+  }
+  const number = form.get('card') ?? '';
+  const creditTime = readCreditTime(form, world.state);
   if (order.status === 'open') {
-    const chosen = form.get('creditTime');
-    const creditTime = isOneOf(CREDIT_TIMES, chosen) ? chosen : world.state.creditTime;
-    const card = findCard(form.get('card'));
-    if (!card?.pays) {
-      const problem = card ? texts.declined : texts.unknownCard;
-      return { status: card ? 402 : 400, page: payPage(world.state, order, { card, creditTime, problem }) };
-    }
+    if (!findCard(number)?.pays) return backToPage({ card: number, creditTime });
     payOrder(world, order, creditTime);
   }
-  return order.status === 'cancelled'
-    ? { status: 409, page: closedPage(world.state, order) }
-    : { leaveTo: successUrl(order) };
+  return order.status === 'cancelled' ? backToPage() : successUrl(order);
+}
+
+function readCreditTime(fields: URLSearchParams, { creditTime }: State): CreditTime {
+  const chosen = fields.get('creditTime');
+  return isOneOf(CREDIT_TIMES, chosen) ? chosen : creditTime;
+}
+
+/** Relative to the page that was sent. */
+function backToPage(query: Record<string, string> = {}): string {
+  return `?${new URLSearchParams(query)}`;
 }

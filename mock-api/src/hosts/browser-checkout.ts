@@ -1,13 +1,13 @@
 import { settleOrders } from '../checkout/credit';
 import { style } from '../checkout/style';
 import { drawPage } from '../checkout/to-dom';
-import { visitCheckout } from '../checkout/visit';
+import { submitCheckout, viewCheckout } from '../checkout/visit';
 import { findRoute } from '../routes';
 import type { World } from '../world';
 
 /**
- * Shows the checkout if this page's address is an order's: no service worker answers a navigation, so the static host
- * has sent the app, and the world in its page shows the order in the app's place.
+ * Shows the checkout if this page's address is an order's: a page that someone goes to is not answered by the
+ * service worker, so the static host has sent the app, and the world in its page shows the order in the app's place.
  * @returns whether the page is taken
  */
 export function takeOverForCheckout(world: World): boolean {
@@ -18,17 +18,14 @@ export function takeOverForCheckout(world: World): boolean {
   if (found?.route.name !== 'mock.checkout') return false;
   const { order = '' } = found.params;
 
-  const show = (form?: URLSearchParams) => {
-    settleOrders(world);
-    const visit = visitCheckout(world, order, { form, home: `${world.appPath}/` });
-    if ('page' in visit) drawPage(visit.page);
-    else location.assign(visit.leaveTo);
-  };
+  settleOrders(world);
   dress();
-  show();
+  drawPage(viewCheckout(world, order, { search: location.search, home: `${world.appPath}/` }).page);
   document.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) show(readForm(event.target, event.submitter));
+    if (!(event.target instanceof HTMLFormElement)) return;
+    settleOrders(world);
+    location.assign(submitCheckout(world, order, readForm(event.target, event.submitter)) ?? '?');
   });
   return true;
 }

@@ -48,6 +48,7 @@ export async function handle(
   const call: Call = {
     world,
     params: found.params,
+    search,
     headers: request.headers,
     body,
     jar,

@@ -1,8 +1,8 @@
 import { endpoints } from '@product/api-client';
 import { appAddress } from '../checkout/addresses';
-import { answerVisit } from '../checkout/answer-page';
+import { answerPage, leadTo } from '../checkout/answer-page';
 import { CHECKOUT_PATH, checkoutUrl, openOrder } from '../checkout/orders';
-import { visitCheckout } from '../checkout/visit';
+import { submitCheckout, viewCheckout } from '../checkout/visit';
 import { refuse } from '../refusal';
 import { memberRoute, type Call, type Route } from '../route';
 import type { Account, Order } from '../state';
@@ -14,18 +14,18 @@ const open = ({ account, body: item, ...call }: Opening) => {
   return { url: checkoutUrl(call.origin + call.world.appPath, order) };
 };
 
-const page = (method: 'GET' | 'POST', visit: (call: Call) => ReturnType<typeof visitCheckout>): Route => ({
-  name: 'mock.checkout',
-  method,
-  path: CHECKOUT_PATH,
-  async respond(call) {
-    const visited = visit(call);
-    if ('page' in visited && visited.status === 404 && prefersJson(call.headers)) {
-      throw refuse(404, 'Order not found.');
-    }
-    return answerVisit(visited);
-  },
-});
+const page: Omit<Route, 'method' | 'respond'> = { name: 'mock.checkout', path: CHECKOUT_PATH };
+
+async function show({ world, params: { order = '' }, search, headers }: Call): Promise<Response> {
+  const view = viewCheckout(world, order, { search });
+  if (!view.found && prefersJson(headers)) throw refuse(404, 'Order not found.');
+  return answerPage(view.page, view.found ? 200 : 404);
+}
+
+async function submit(call: Call): Promise<Response> {
+  const target = submitCheckout(call.world, call.params.order ?? '', new URLSearchParams(call.body));
+  return target === undefined ? show(call) : leadTo(target);
+}
 
 function prefersJson(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
@@ -35,8 +35,6 @@ function prefersJson(headers: Headers): boolean {
 export const checkoutRoutes = [
   memberRoute(endpoints.checkOutTokens, open),
   memberRoute(endpoints.checkOutSubscription, open),
-  page('GET', ({ world, params: { order = '' } }) => visitCheckout(world, order)),
-  page('POST', ({ world, params: { order = '' }, body }) =>
-    visitCheckout(world, order, { form: new URLSearchParams(body) }),
-  ),
+  { ...page, method: 'GET', respond: show },
+  { ...page, method: 'POST', respond: submit },
 ];

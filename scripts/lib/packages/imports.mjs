@@ -5,7 +5,7 @@
 
 /** @type {Rule[]} the first that fits a file counts */
 const CLIENT_RULES = [
-  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$)/ },
+  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
   { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
 ];
@@ -37,7 +37,7 @@ export function findForeignImports(files, rules = CLIENT_RULES) {
  */
 export function findUnmarkedClientFiles(files) {
   return Object.keys(files)
-    .filter((file) => importsOf(files[file] ?? '').includes('react'))
+    .filter((file) => file.endsWith('.js') && importsOf(files[file] ?? '').includes('react'))
     .filter((file) => !/^["']use client["'];/m.test(files[file] ?? ''))
     .map((file) => `${file} uses React without 'use client': begin its source with it.`);
 }

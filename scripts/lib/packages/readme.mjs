@@ -30,13 +30,13 @@ export function examples(file) {
 }
 
 /**
- * Does in a stranger's project what a README says. What goes wrong, one text each.
+ * Does in a stranger's project what the READMEs say. What goes wrong, one text each.
  * @param {{ folder: string, write: (file: string, text: string) => string }} stranger
  * @param {Example[]} blocks
  */
 export async function followReadme(stranger, blocks) {
   const runnable = blocks.filter(({ kind }) => kind === 'js');
-  if (runnable.length === 0) return ['The README of the client has no example that runs: mark one as js.'];
+  if (runnable.length === 0) return ['No README has an example that runs: mark one as js.'];
   stranger.write('tsconfig.json', JSON.stringify(TSCONFIG));
   for (const [index, { kind, text }] of blocks.entries()) stranger.write(`example-${index}.${kind}`, text);
   const typed = capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', stranger.folder]);
@@ -44,7 +44,5 @@ export async function followReadme(stranger, blocks) {
     capture(process.execPath, [`${stranger.folder}/example-${blocks.indexOf(example)}.js`]),
   );
   const results = await Promise.all([typed, ...ran]);
-  return results
-    .filter(({ code }) => code !== 0)
-    .map(({ output }) => `The client's README misleads:\n${output}`);
+  return results.filter(({ code }) => code !== 0).map(({ output }) => `A README misleads:\n${output}`);
 }

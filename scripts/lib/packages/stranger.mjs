@@ -41,6 +41,7 @@ export function openStranger(packages, alsoInstalled = []) {
   return {
     folder,
     manifests: installed.map(({ manifest }) => manifest),
+    homes: installed.map(({ manifest }) => join(modules, manifest.name)),
     /**
      * @param {string} file
      * @param {string} text

@@ -78,7 +78,8 @@ test('the mock keeps every rule, and nothing is left unsaid', async () => {
   ]);
 });
 
-test.each<{ fault: string; break: Fault; named: string[]; came: string }>([
+/** Servers that break one rule each, the checks that name it, and what they say came. */
+const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[] = [
   {
     fault: 'a password in the user',
     break: rewriting((json) => ('username' in json ? { ...json, password: 'x' } : json)),
@@ -255,7 +256,27 @@ test.each<{ fault: string; break: Fault; named: string[]; came: string }>([
     named: ['checkout.buyTokens.url', 'checkout.subscribe.url'],
     came: '"javascript:alert(1)"',
   },
-])('$fault is found, and only that', async ({ break: fault, named, came }) => {
+  {
+    fault: 'an update that answers nothing',
+    break: rewriting((json, { method }) => (method === 'PUT' && 'isPublic' in json ? {} : json)),
+    named: ['creations.update.answer'],
+    came: 'id is missing',
+  },
+  {
+    fault: "a creation that lands in another person's list",
+    break: async (request, ask, world) => {
+      const sent = await request.clone().text();
+      const response = await ask();
+      if (!is(request, 'POST /api/creations') || response.status !== 403) return response;
+      world.change((state) => state.creations.push({ ...JSON.parse(sent), id: 9_999 }));
+      return Response.json({}, { status: 201 });
+    },
+    named: ['creations.save.for-another'],
+    came: 'it holds the creation',
+  },
+];
+
+test.each(BREACHES)('$fault is found, and only that', async ({ break: fault, named, came }) => {
   const { ids, broken } = await tryMock({ fault });
   expect(ids).toEqual(named);
   expect(broken).toContainEqual(expect.objectContaining({ came: expect.stringContaining(came) }));
@@ -333,4 +354,24 @@ test('with one account given, ownership cannot be tried', async () => {
   expect(
     skipped.filter((result) => 'reason' in result && /second/.test(result.reason)).map(({ id }) => id),
   ).toEqual(['creations.save.for-another', 'creations.update.of-another', 'creations.delete.of-another']);
+});
+
+test('there is no check that a server cannot fail', async () => {
+  let reads = 0;
+  const bad: Fault[] = [
+    async (_, ask) => {
+      const response = await ask();
+      return response.status < 500 && response.status >= 400 ? Response.json({}) : response;
+    },
+    async (request, ask) => (/creations|generate|checkout/.test(request.url) ? Response.json({}) : ask()),
+    rewriting((json) => ('tokens' in json ? { ...json, tokens: (reads += 1) } : json)),
+    async (_, ask) => {
+      const response = await ask();
+      return response.status === 402 ? Response.json({ mediaUrl: '/a.jpg' }) : response;
+    },
+  ];
+  const reports = await Promise.all(bad.map((fault) => tryMock({ fault })));
+  const failed = new Set([...BREACHES.flatMap(({ named }) => named), ...reports.flatMap(({ ids }) => ids)]);
+  const all = reports[0]?.report.results.map(({ id }) => id) ?? [];
+  expect(all.filter((id) => !failed.has(id))).toEqual([]);
 });
