@@ -31,13 +31,17 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
-/** Gives a story a world of its own, and ends with it all that the story left waiting. Without the parameter: none. */
+/**
+ * Gives a story a world of its own, in `context.loaded.world`, and ends with it all that the story left waiting. Without
+ * the parameter: none.
+ */
 export async function openWorld(context: StoryContext) {
   const wanted: StoryWorld | undefined = context.parameters.world;
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
   const world = createWorld({ ...(scenario ? { scenario } : toOptions(wanted)), shelf });
+  context.loaded['world'] = world;
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {

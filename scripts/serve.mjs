@@ -22,7 +22,8 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets index.html.
+ * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets index.html. Below /api/
+ * only a person going there does, as the mock's checkout wants it: a call finds nothing.
  * @param {string} folder
  * @param {number} port
  * @param {string} [api] the origin that answers to `/api`
@@ -35,7 +36,8 @@ export function serve(folder, port, api) {
       return;
     }
     const path = decodePath(request.url ?? '/');
-    const file = path === undefined ? undefined : findFile(root, path);
+    const goesThere = request.headers.accept?.includes('text/html') ?? false;
+    const file = path === undefined ? undefined : findFile(root, path, goesThere);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
@@ -63,11 +65,12 @@ function decodePath(url) {
 /**
  * @param {string} root
  * @param {string} path
+ * @param {boolean} goesThere
  */
-function findFile(root, path) {
+function findFile(root, path, goesThere) {
   const file = join(root, path);
   if (!file.startsWith(root)) return undefined;
-  const isRoute = extname(path) === '' && !path.startsWith('/api/');
+  const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
   return [file, join(file, 'index.html'), ...(isRoute ? [join(root, 'index.html')] : [])].find(isFile);
 }
 

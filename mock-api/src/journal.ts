@@ -64,3 +64,10 @@ function readableBody(text: string): unknown {
     return text;
   }
 }
+
+/** Requests as others may read them: people type real passwords anywhere. */
+export function withoutPasswords(entries: readonly JournalEntry[]): JournalEntry[] {
+  return JSON.parse(
+    JSON.stringify(entries, (field, value: unknown) => (/password/i.test(field) ? '(hidden)' : value)),
+  );
+}

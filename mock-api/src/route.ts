@@ -16,8 +16,10 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
-  body: string;
+  /** The address's query with its question mark, or nothing. */
+  search: string;
   headers: Headers;
+  body: string;
   jar: CookieJar;
   signal: AbortSignal;
   /** Where the request found this world, such as `http://localhost:8787`. */
@@ -36,7 +38,7 @@ export interface Route {
 /** What a handler works with: the call, typed by its endpoint. */
 interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
   Call,
-  'world' | 'jar' | 'signal' | 'origin'
+  'world' | 'headers' | 'jar' | 'signal' | 'origin'
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
@@ -86,10 +88,11 @@ function build<E extends DocumentedEndpoint, Person>(
     method,
     path,
     async respond(call) {
-      const { world, jar, origin } = call;
+      const { world, headers, jar, origin } = call;
       const account = identify(accountOf(world.state, jar.session));
       const answer = await handler({
         world,
+        headers,
         jar,
         origin,
         account,

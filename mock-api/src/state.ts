@@ -9,6 +9,8 @@ export interface Account extends User {
   registeredAt: number;
   /** The trial's latest day in use, counted from registration, and its images so far. */
   trial: { day: number; used: number };
+  /** What was subscribed to at the checkout. */
+  subscription?: SubscriptionOrder;
 }
 
 /** A saved creation; it always has an owner. */
@@ -31,8 +33,17 @@ export interface Order {
   id: string;
   accountId: number;
   item: TokenOrder | SubscriptionOrder;
-  status: 'open' | 'paid' | 'cancelled';
+  /** The app's address, which the checkout leads back to; without a slash at its end. */
+  returnTo: string;
+  /** What is paid for is credited later, or never. */
+  status: 'open' | 'cancelled' | 'paid' | 'credited';
+  /** When a paid order is credited, in milliseconds since 1970. None: never. */
+  creditAt?: number;
 }
+
+/** When what was paid for arrives. */
+export const CREDIT_TIMES = ['now', 'later', 'never'] as const;
+export type CreditTime = (typeof CREDIT_TIMES)[number];
 
 /** Everything a world remembers, as plain data: it can be written down as JSON and read back. */
 export interface State {
@@ -47,6 +58,8 @@ export interface State {
   media: Record<string, PaintRequest>;
   /** Oldest first. */
   orders: Order[];
+  /** What the checkout's page proposes. */
+  creditTime: CreditTime;
   /** So many more public pieces, derived from their number instead of stored. */
   crowd: number;
   lastId: number;
@@ -61,6 +74,7 @@ export function emptyState(): State {
     browserSession: null,
     media: {},
     orders: [],
+    creditTime: 'now',
     crowd: 0,
     lastId: 0,
     chanceSeed: 20_26,

@@ -4,7 +4,7 @@ import type { FaultId } from './faults/catalogue';
 import type { When } from './faults/catalogue/entry';
 import type { Fault } from './faults/faults';
 import type { PlacedFault } from './faults/read-fault';
-import type { Account } from './state';
+import type { Account, CreditTime } from './state';
 
 /** How a world differs from its scenario: a fault, or other contents. Plain data. */
 export type Bend = Fault | ({ verb: 'seed' } & Seed);
@@ -21,6 +21,8 @@ export interface Seed {
   community?: Partial<Omit<Creation, 'userId' | 'isPublic'>>[];
   /** So many public pieces more. */
   crowd?: number;
+  /** When what is paid for at the checkout arrives, unless the payer chooses otherwise there. */
+  creditTime?: CreditTime;
 }
 
 /** An endpoint value of the client, or any of its kind. */

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Words that only the mock has. Each is in the demo build, or looking for it would prove nothing. */
-const MOCK_MARKERS = ['mockServiceWorker', '/__mock/', 'mock-api:', '[MSW]', 'faker'];
+const MOCK_MARKERS = [
+  'mockServiceWorker',
+  '/__mock/',
+  'mock-api:',
+  'mock-panel',
+  '[MSW]',
+  'faker',
+  'Checkout simulator',
+];
 
 /** @typedef {Record<string, string>} Texts a built site's text files by path */
 

@@ -8,7 +8,10 @@ import { createServices } from './app/services';
 import { readConfig } from './config/config';
 
 async function start() {
-  if (__WITH_MOCK__) await (await import('./app/start-mock')).start();
+  if (__WITH_MOCK__) {
+    const { taken } = await (await import('./app/start-mock')).start();
+    if (taken) return;
+  }
 
   const services = createServices({ config: readConfig(import.meta.env) });
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

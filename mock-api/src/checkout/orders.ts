@@ -1,19 +1,31 @@
+import type { Order, State, Account } from '../state';
 import { drawText } from '../chance';
-import type { Account, Order } from '../state';
 import type { World } from '../world';
 
 const ID_LENGTH = 20;
 
+/** The page of an order, below the address where the world is found. */
+export const CHECKOUT_PATH = '/api/__mock/checkout/{order}';
+
 /** Writes down what an account is about to pay for. */
-export function openOrder(world: World, { id: accountId }: Account, item: Order['item']): Order {
-  const order: Order = { id: drawText(world.chance, ID_LENGTH), accountId, item, status: 'open' };
+export function openOrder(
+  world: World,
+  { id: accountId }: Account,
+  { item, returnTo }: Pick<Order, 'item' | 'returnTo'>,
+): Order {
+  const id = drawText(world.chance, ID_LENGTH);
+  const order: Order = { id, accountId, item, returnTo, status: 'open' };
   world.change((state) => {
     state.orders.push(order);
   });
   return order;
 }
 
+export function findOrder(state: State, id: string): Order | undefined {
+  return state.orders.find((order) => order.id === id);
+}
+
 /** Where an order is paid: a page of this world's own. */
-export function checkoutUrl(origin: string, { id }: Order): string {
-  return `${origin}/api/__mock/checkout/${id}`;
+export function checkoutUrl(address: string, { id }: Order): string {
+  return address + CHECKOUT_PATH.replace('{order}', id);
 }

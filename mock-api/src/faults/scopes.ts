@@ -103,7 +103,7 @@ export const scopes = {
   app: {
     words: 'the app itself',
     names: [],
-    elsewhere: 'It is about a file of the app, which is not the API’s.',
+    elsewhere: "It is about a file of the app, which is not the API's.",
   },
 } as const satisfies Record<string, Scope>;
 

@@ -1,4 +1,5 @@
-import type { RouteName } from '../endpoint-name';
+import { settleOrders } from '../checkout/credit';
+import { isDocumented, type RouteName } from '../endpoint-name';
 import { createFaults, type Met } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
 import type { JournalEntry } from '../journal';
@@ -31,6 +32,7 @@ export async function handle(
   request: Asked,
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
+  settleOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);
@@ -41,11 +43,12 @@ export async function handle(
     body,
     at: world.clock.now(),
   });
-  if (!found) return settle(entry, unanswered(request.method, pathname));
+  if (!found) return settle(world, entry, unanswered(request.method, pathname));
   const ends = [aborted, world.closing];
   const call: Call = {
     world,
     params: found.params,
+    search,
     headers: request.headers,
     body,
     jar,
@@ -57,12 +60,13 @@ export async function handle(
   };
   try {
     ends.forEach((end) => end.throwIfAborted());
-    return settle(entry, await respond(found.route, call));
+    return settle(world, entry, await respond(found.route, call));
   } catch (error) {
-    if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
+    if (error instanceof Refusal) return settle(world, entry, toJson(error.status, error.message));
     const end = ends.find(({ aborted }) => aborted);
-    if (!end) return settle(entry, toJson(500, error instanceof Error ? error.message : String(error)));
-    entry.outcome = 'lost';
+    if (!end)
+      return settle(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
+    world.settle(entry, 'lost');
     throw end.reason;
   }
 }
@@ -71,6 +75,7 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world } = call;
+  if (world.latency.call && isDocumented(route.name)) await world.linger('call', call.signal);
   const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
   return suffer(met, call, (next) => route.respond(next));
 }
@@ -88,8 +93,8 @@ function askedFor(name: RouteName, { world, headers }: Call): Met[] {
   return faults.meet(name);
 }
 
-function settle(entry: JournalEntry, response: Response): Response {
-  entry.outcome = isLost(response) ? 'lost' : response.status;
+function settle(world: World, entry: JournalEntry, response: Response): Response {
+  world.settle(entry, isLost(response) ? 'lost' : response.status);
   return response;
 }
 

@@ -26,7 +26,10 @@ export function handlers(world: World, { signalOf = () => undefined }: HandlersO
   ];
 }
 
-/** By the start of the path: a folder called `api` among a dev server's own files is none of ours. */
+/**
+ * By the start of the path: a folder called `api` among a dev server's own files is none of ours. Nor is a page that
+ * someone goes to: it would be answered by the page they leave, if that is still there.
+ */
 export function isApiCall({ request }: { request: Request }): boolean {
-  return new URL(request.url).pathname.startsWith('/api/');
+  return request.mode !== 'navigate' && new URL(request.url).pathname.startsWith('/api/');
 }

@@ -38,6 +38,13 @@ test('a video is served as an MP4', async () => {
   expect(response.headers.get('content-type')).toBe('video/mp4');
 });
 
+test('a picture and a video of the same prompt are two files', async () => {
+  const { generate, fetch } = openStudio();
+  const addresses = [(await generate()).mediaUrl, (await generate(aVideo)).mediaUrl];
+  const files = await Promise.all(addresses.map(async (address) => (await fetch(address)).bytes()));
+  expect(files.map((file) => file[2])).toEqual([1, 2]);
+});
+
 test('a file of another ending is not there', async () => {
   const { generate, fetch } = openStudio();
   const { mediaUrl } = await generate(aVideo);

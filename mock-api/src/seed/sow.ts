@@ -6,7 +6,11 @@ import { makeCreation } from './creations';
 import { DEMO_PASSWORD } from './people';
 
 /** Gives a state other contents. */
-export function sow(state: State, { user, creations, community, crowd }: Seed, now: number): void {
+export function sow(
+  state: State,
+  { user, creations, community, crowd, creditTime }: Seed,
+  now: number,
+): void {
   const account = accountOf(state, state.browserSession);
   if (!account && (user || creations)) {
     throw new Error(
@@ -27,6 +31,7 @@ export function sow(state: State, { user, creations, community, crowd }: Seed, n
     );
   }
   if (crowd !== undefined) state.crowd = crowd;
+  if (creditTime) state.creditTime = creditTime;
 }
 
 function plant(state: State, { id: userId }: Account, newestFirst: NonNullable<Seed['creations']>): void {

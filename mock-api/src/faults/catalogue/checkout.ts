@@ -41,7 +41,7 @@ export const checkoutFaults = [
   },
   {
     id: 'F36',
-    summary: 'The checkout’s address is missing, null, a number.',
+    summary: "The checkout's address is missing, null, a number.",
     scope: 'checkouts',
     effects: [{ verb: 'change', change: { name: 'dropField', field: 'url' } }, lead(null), lead(7)],
   },

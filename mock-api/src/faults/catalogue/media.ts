@@ -43,6 +43,6 @@ export const mediaFaults = [
     summary: 'The file does not say that other origins may read it.',
     scope: 'media',
     effects: [{ verb: 'withoutCors' }],
-    hosts: 'Over HTTP only: elsewhere the files are of the page’s own origin, and need no such header.',
+    hosts: "Over HTTP only: elsewhere the files are of the page's own origin, and need no such header.",
   },
 ] as const satisfies CatalogueFault[];

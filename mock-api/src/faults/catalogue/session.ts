@@ -12,7 +12,7 @@ export const sessionFaults = [
   },
   {
     id: 'F40',
-    summary: 'The session is suddenly somebody else’s.',
+    summary: "The session is suddenly somebody else's.",
     scope: 'members',
     effects: [{ verb: 'switchUser' }],
     when: { times: 1 },

@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { handle, isLost, toJson } from '../handle';
 import { marked, markOf } from '../spoil';
 import { BrowserJar } from './cookies';
-import { allowOrigin, METHODS } from './cors';
+import { allowOrigin } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';
 import { readText } from './read-text';
 
@@ -38,12 +38,10 @@ async function ask(
 ): Promise<Response | undefined> {
   const { url } = request;
   const isHead = request.method === 'HEAD';
-  const method = isHead ? 'GET' : request.method;
-  if (!METHODS.includes(method)) return notAllowed(method);
   try {
     const body = withoutOrigin(await readText(request), origin);
     const asked = {
-      method,
+      method: isHead ? 'GET' : request.method,
       url,
       headers: isHead ? withoutRange(request.headers) : request.headers,
       signal: request.signal,
@@ -64,11 +62,6 @@ function withoutRange(headers: Headers): Headers {
   const whole = new Headers(headers);
   whole.delete('range');
   return whole;
-}
-
-function notAllowed(method: string): Response {
-  const message = `Nothing answers to ${method}.`;
-  return Response.json({ message }, { status: 405, headers: { allow: METHODS.join(', ') } });
 }
 
 /** Any other answer: a file, a page, or what is broken on purpose. */

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
+import { withoutPasswords } from '../../journal';
 import { obey, refuse } from '../../refusal';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
@@ -24,6 +25,7 @@ export function controlRoutes(world: World): Hono {
   control.get('/', (c) =>
     c.json({
       scenario: world.scenario,
+      creditTime: world.state.creditTime,
       scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: scenarios[name].summary })),
     }),
   );
@@ -54,9 +56,7 @@ export function controlRoutes(world: World): Hono {
 
   control.route('/faults', faultRoutes(world));
 
-  control.get('/requests', () =>
-    Response.json(JSON.parse(JSON.stringify(world.requests(), withoutPasswords))),
-  );
+  control.get('/requests', () => Response.json(withoutPasswords(world.requests())));
 
   for (const [path, methods] of Map.groupBy(control.routes.slice(), ({ path }) => path)) {
     const allow = methods.map(({ method }) => method).join(', ');
@@ -72,9 +72,4 @@ export function controlRoutes(world: World): Hono {
 async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text();
   return text === '' ? undefined : parseJson(text);
-}
-
-/** Anyone may read the journal, and people type real passwords anywhere. */
-function withoutPasswords(field: string, value: unknown): unknown {
-  return /password/i.test(field) ? '(hidden)' : value;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const PREFLIGHT_SECONDS = 600;
 
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** What lets any page read an answer, with its cookies. */
 export function allowOrigin(request: Request): Record<string, string> {

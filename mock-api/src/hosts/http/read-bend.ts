@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
 import { obey, refuse } from '../../refusal';
+import { CREDIT_TIMES } from '../../state';
 import { catalogue, placesOf } from '../../faults/catalogue';
 import type { PlacedFault } from '../../faults/read-fault';
 import { scopes } from '../../faults/scopes';
@@ -73,6 +74,7 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
     creations: z.optional(z.array(z.partial(only({ ...piece, isPublic: z.boolean() })))),
     community: z.optional(z.array(z.partial(only(piece)))),
     crowd: z.optional(z.int().check(z.nonnegative(), z.lte(100_000))),
+    creditTime: z.optional(z.enum(CREDIT_TIMES)),
   }),
 };
 

@@ -6,11 +6,11 @@ const MAX_BODY_BYTES = 1_048_576;
 export async function readText(request: Request): Promise<string> {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return '';
-  // Node ends a body where its stated length does.
-  const stated = headers.has('transfer-encoding') ? null : headers.get('content-length');
-  if (stated === null) return readCounting(request);
-  if (Number(stated) > MAX_BODY_BYTES) throw tooLong();
-  return request.text();
+  if (headers.has('transfer-encoding')) return readCounting(request);
+  // Node ends a body where its stated length does; without one there is none.
+  const length = Number(headers.get('content-length'));
+  if (length > MAX_BODY_BYTES) throw tooLong();
+  return length > 0 ? request.text() : '';
 }
 
 async function readCounting({ body }: Request): Promise<string> {

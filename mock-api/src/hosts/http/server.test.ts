@@ -169,6 +169,7 @@ test('a video is a whole MP4, or the part that is asked for', async () => {
   const whole = await fetch(mediaUrl);
   expect(whole.status).toBe(200);
   const file = await whole.bytes();
+  expect(new TextDecoder().decode(file.subarray(4, 8))).toBe('ftyp');
 
   const part = await fetch(mediaUrl, { headers: { range: 'bytes=-1000' } });
   expect(part.status).toBe(206);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../pieces/shell/stories/right-to-left';
 import { Badge } from '../badge';
 import { RadioGroup, RadioOption } from './radio-group';
 
@@ -50,4 +49,4 @@ export const Chosen: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'large', disabled: true } };
 
-export const RightToLeft: Story = { args: { defaultValue: 'large' }, decorators: [rightToLeft] };
+export const RightToLeft: Story = { args: { defaultValue: 'large', dir: 'rtl' } };

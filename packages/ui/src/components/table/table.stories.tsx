@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../pieces/shell/stories/right-to-left';
 import { Table, TableCell, TableHead } from './table';
 
 const SIZES = ['A4', 'A3', 'A2', 'A1', 'A0'];
@@ -55,4 +54,4 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

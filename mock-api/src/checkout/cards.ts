@@ -1,0 +1,15 @@
+/** The cards that this checkout knows. Real ones cannot be typed anywhere: what is sent is in the journal. */
+export const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', pays: true },
+  { number: '4000 0000 0000 0002', pays: false },
+] as const;
+
+export type TestCard = (typeof TEST_CARDS)[number];
+
+export const [WORKING_CARD] = TEST_CARDS;
+
+/** By its number, with or without spaces. */
+export function findCard(number: string | null): TestCard | undefined {
+  const digits = number?.replaceAll(' ', '');
+  return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits);
+}

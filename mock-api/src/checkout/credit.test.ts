@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { seed } from '../verbs';
+import { CREDIT_TIMES } from '../state';
+import { DECLINED, leadsTo, openCheckout } from './testing';
+
+const success = [303, 'http://localhost/buy-tokens/success'];
+
+test('what is paid for arrives at once', async () => {
+  const { buy, pay, me } = openCheckout();
+  const response = await pay(await buy('pro'));
+  expect(leadsTo(response)).toEqual(success);
+  expect(await me()).toMatchObject({ tokens: 250 });
+});
+
+test('a later credit arrives after five seconds, and not before', async () => {
+  const { buy, pay, me, clock } = openCheckout();
+  expect(leadsTo(await pay(await buy(), { creditTime: 'later' }))).toEqual(success);
+  clock.advance(4_999);
+  expect(await me()).toMatchObject({ tokens: 0 });
+  clock.advance(1);
+  expect(await me()).toMatchObject({ tokens: 100 });
+  clock.advance(60_000);
+  expect(await me()).toMatchObject({ tokens: 100 });
+});
+
+test('listeners hear of a later credit although nobody asks', async () => {
+  const { world, buy, pay, clock } = openCheckout();
+  await pay(await buy(), { creditTime: 'later' });
+  const heard: string[] = [];
+  world.onChange(() => heard.push(world.state.orders[0]?.status ?? ''));
+  clock.advance(5_000);
+  expect(heard).toEqual(['credited']);
+});
+
+test('a credit that never arrives does not', async () => {
+  const { buy, pay, me, clock } = openCheckout();
+  expect(leadsTo(await pay(await buy(), { creditTime: 'never' }))).toEqual(success);
+  clock.advance(1e9);
+  expect(await me()).toMatchObject({ tokens: 0 });
+});
+
+test.each(CREDIT_TIMES)(
+  'twenty payments at once credit once, if the credit arrives %s',
+  async (creditTime) => {
+    const { buy, pay, me, clock } = openCheckout();
+    const url = await buy();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(url, { creditTime })));
+    expect(answers.map(leadsTo)).toEqual(answers.map(() => success));
+    clock.advance(5_000);
+    expect((await me()).tokens).toBe(creditTime === 'never' ? 0 : 100);
+  },
+);
+
+test('a replay credits nothing, whatever it chooses', async () => {
+  const { buy, pay, visit, me, clock } = openCheckout();
+  const url = await buy();
+  await pay(url, { creditTime: 'later' });
+  for (const creditTime of CREDIT_TIMES) await pay(url, { creditTime });
+  await visit(url);
+  expect(await me()).toMatchObject({ tokens: 0 });
+  clock.advance(5_000);
+  for (const creditTime of CREDIT_TIMES) await pay(url, { creditTime });
+  expect(await me()).toMatchObject({ tokens: 100 });
+});
+
+test('two orders are two credits', async () => {
+  const { buy, pay, me } = openCheckout();
+  const urls = [await buy('hobby'), await buy('hobby')];
+  await Promise.all(urls.map((url) => pay(url)));
+  expect(await me()).toMatchObject({ tokens: 50 });
+});
+
+test('a credit that is owed survives a restart, and is given once', async () => {
+  const before = openCheckout();
+  const url = await before.buy();
+  await before.pay(url, { creditTime: 'later' });
+  const snapshot = JSON.parse(JSON.stringify(before.world.snapshot()));
+
+  const after = openCheckout({ snapshot, clock: before.clock });
+  expect(await after.me()).toMatchObject({ tokens: 0 });
+  before.clock.advance(5_000);
+  await Promise.all([after.pay(url), after.me()]);
+  expect(await after.me()).toMatchObject({ tokens: 100 });
+
+  const again = openCheckout({ snapshot: after.world.snapshot(), clock: before.clock });
+  await again.pay(url);
+  expect(await again.me()).toMatchObject({ tokens: 100 });
+});
+
+test('a declined card credits nothing, and the order can be paid with another', async () => {
+  const { buy, pay, me } = openCheckout();
+  const url = await buy();
+  await pay(url, { card: DECLINED, creditTime: 'never' });
+  expect(await me()).toMatchObject({ tokens: 0 });
+  await pay(url);
+  expect(await me()).toMatchObject({ tokens: 100 });
+});
+
+test('a cancelled order leads back, and is never paid', async () => {
+  const { buy, pay, cancel, me } = openCheckout();
+  const url = await buy();
+  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
+  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
+  expect(leadsTo(await pay(url))).toEqual([303, '?']);
+  expect(await me()).toMatchObject({ tokens: 0 });
+});
+
+test('a paid order is not cancelled', async () => {
+  const { buy, pay, cancel, me } = openCheckout();
+  const url = await buy();
+  await pay(url);
+  expect(leadsTo(await cancel(url))).toEqual([303, '?']);
+  expect(await me()).toMatchObject({ tokens: 100 });
+});
+
+test('a subscription activates its plan, and gives no tokens', async () => {
+  const { subscribe, pay, me, world } = openCheckout();
+  const url = await subscribe({ planId: 'pro', billingInterval: 'year' });
+  const id = url.split('/').at(-1);
+  expect(leadsTo(await pay(url))).toEqual([303, `http://localhost/subscribe?session_id=${id}`]);
+  const user = await me();
+  expect(user).toMatchObject({ subscriptionStatus: 'active', tokens: 0 });
+  expect(user).not.toHaveProperty('subscription');
+  expect(world.state.accounts.find(({ username }) => username === 'newcomer')?.subscription).toEqual({
+    planId: 'pro',
+    billingInterval: 'year',
+  });
+});
+
+test('a subscription that is cancelled at the checkout activates nothing', async () => {
+  const { subscribe, cancel, me } = openCheckout();
+  const url = await subscribe({ planId: 'basic', billingInterval: 'month' });
+  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/subscribe/cancel']);
+  expect((await me()).subscriptionStatus).toBeNull();
+});
+
+test('an account that is gone breaks nothing', async () => {
+  const { world, buy, pay, visit, me, clock } = openCheckout();
+  const urls = [await buy(), await buy()];
+  await pay(urls[0] ?? '', { creditTime: 'later' });
+  world.change((state) => {
+    state.accounts = state.accounts.filter(({ username }) => username !== 'newcomer');
+  });
+  clock.advance(5_000);
+  expect(await (await visit(urls[1] ?? '')).text()).toContain('An account that is no more');
+  expect(leadsTo(await pay(urls[1] ?? ''))).toEqual(success);
+  await expect(me()).rejects.toMatchObject({ status: 401 });
+});
+
+test("the world's own credit time holds until the payer chooses another", async () => {
+  const { buy, send, visit, me } = openCheckout({ bend: [seed({ creditTime: 'never' })] });
+  const url = await buy();
+  expect(await (await visit(url)).text()).toContain('value="never" checked');
+  await send(url, { action: 'pay', card: '4242424242424242' });
+  expect(await me()).toMatchObject({ tokens: 0 });
+  await send(await buy(), { action: 'pay', card: '4242424242424242', creditTime: 'now' });
+  expect(await me()).toMatchObject({ tokens: 100 });
+});

@@ -1,0 +1,55 @@
+import { PLANS, TOKEN_PACKS } from '@product/domain';
+import type { SubscriptionOrder, TokenOrder } from '@product/api-client';
+import type { Order } from '../state';
+import { formatPrice, texts } from './texts';
+
+/** An order in the words of its page. */
+export interface Summary {
+  kind: 'pack' | 'plan';
+  name: string;
+  price: string;
+  /** What the price is for: once, or a time. */
+  terms: string;
+  gives: string[];
+}
+
+export function summarise(item: Order['item']): Summary {
+  return 'packageId' in item ? summarisePack(item) : summarisePlan(item);
+}
+
+function summarisePack({ packageId }: TokenOrder): Summary {
+  const { tokens, price, features } = named(TOKEN_PACKS, packageId);
+  return {
+    kind: 'pack',
+    name: texts.packs[packageId],
+    price: formatPrice(price),
+    terms: texts.terms.once,
+    gives: [texts.tokens(tokens), ...features.map((feature) => texts.features[feature])],
+  };
+}
+
+function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary {
+  const plan = named(PLANS, planId);
+  const { pricePerMonth, pricePerYear, pricePerImage, pricePerVideo, imagesPerMonth, videosPerMonth } = plan;
+  const price = billingInterval === 'year' ? pricePerYear : pricePerMonth;
+  const byUse = price === undefined;
+  return {
+    kind: 'plan',
+    name: texts.plans[planId],
+    price: formatPrice(price ?? plan.minimumCredit ?? 0),
+    terms: texts.terms[byUse ? 'payg' : billingInterval],
+    gives: [
+      byUse
+        ? texts.byUse(formatPrice(pricePerImage ?? 0), formatPrice(pricePerVideo ?? 0))
+        : texts.monthly(imagesPerMonth ?? 0, videosPerMonth ?? 0),
+      ...plan.features.map((feature) => texts.features[feature]),
+    ],
+  };
+}
+
+/** An order was read by the contract's schema: what it names is for sale. */
+function named<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
+  const item = items.find((one) => one.id === id);
+  if (!item) throw new Error(`Nothing called "${id}" is for sale.`);
+  return item;
+}

@@ -1,0 +1,34 @@
+import { endpoints, type SubscriptionOrder, type TokenOrder } from '@product/api-client';
+import { createFetch } from '../hosts/fetch';
+import { openTestWorld } from '../testing';
+import type { WorldOptions } from '../world';
+
+export const WORKING = '4242 4242 4242 4242';
+export const DECLINED = '4000 0000 0000 0002';
+
+/** The newcomer of a test world, who has no tokens, on the way to the checkout. */
+export function openCheckout(options: WorldOptions = {}) {
+  const { world, clock, browse } = openTestWorld({ scenario: 'newcomer', ...options });
+  const payer = browse();
+  // Whoever pays is signed in nowhere: the order's address is all it takes.
+  const anyone = createFetch(world, { as: null });
+  const send = (url: string, fields: Record<string, string>) =>
+    anyone(url, { method: 'POST', body: new URLSearchParams(fields) });
+  return {
+    world,
+    clock,
+    buy: async (packageId: TokenOrder['packageId'] = 'starter') =>
+      (await payer.send(endpoints.checkOutTokens, { body: { packageId } })).url,
+    subscribe: async (body: SubscriptionOrder) =>
+      (await payer.send(endpoints.checkOutSubscription, { body })).url,
+    visit: (url: string, init?: RequestInit) => anyone(url, init),
+    pay: (url: string, fields: Record<string, string> = {}) =>
+      send(url, { action: 'pay', card: WORKING, ...fields }),
+    cancel: (url: string) => send(url, { action: 'cancel' }),
+    send,
+    me: () => payer.send(endpoints.getUser),
+  };
+}
+
+/** Where an answer leads, as a browser would go there. */
+export const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];

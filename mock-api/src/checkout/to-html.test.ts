@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { toDom } from './to-dom';
+import { toDocument, toHtml } from './to-html';
+import { h, type Tree } from './tree';
+
+const tree: Tree = h(
+  'form',
+  { class: 'a "b" & <c>', hidden: false, title: undefined },
+  h('input', { type: 'radio', checked: true, value: `it's` }),
+  false,
+  h('p', {}, '<script>alert("&")</script>', undefined, h('b', {}, 'bold')),
+);
+
+test('a tree as text: everything is escaped, what is absent leaves no trace', () => {
+  expect(toHtml(tree)).toBe(
+    '<form class="a &quot;b&quot; &amp; &lt;c&gt;"><input type="radio" checked value="it&#39;s">' +
+      '<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;<b>bold</b></p></form>',
+  );
+});
+
+test('a tree as text and as elements is the same', () => {
+  const read = document.createElement('div');
+  read.innerHTML = toHtml(tree);
+  const made = toDom(tree);
+  expect(read.firstChild?.isEqualNode(made)).toBe(true);
+  expect(document.createElement('div').appendChild(made).textContent).toBe('<script>alert("&")</script>bold');
+});
+
+test("a document's title is text as well", () => {
+  const html = toDocument({ title: '</title><script>', body: [tree] }, 'p { color: red }');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('<style>p { color: red }</style>');
+});

@@ -1,0 +1,61 @@
+import { isOneOf } from '@product/domain';
+import { CREDIT_TIMES, type CreditTime, type State } from '../state';
+import type { World } from '../world';
+import { cancelUrl, successUrl } from './addresses';
+import { findCard, WORKING_CARD } from './cards';
+import { cancelOrder, payOrder } from './credit';
+import { findOrder } from './orders';
+import { closedPage, lostPage, payPage } from './pages';
+import { texts } from './texts';
+import type { Page } from './tree';
+
+/**
+ * What an order's page shows. Whoever knows the order's id may look.
+ * @param address.search the query: a payment that fails leaves there what was chosen, and it lasts over a reload
+ * @param address.home where the app starts, for whoever is lost
+ */
+export function viewCheckout(
+  { state }: World,
+  orderId: string,
+  { search, home }: { search: string; home?: string },
+): { found: boolean; page: Page } {
+  const query = new URLSearchParams(search);
+  const order = findOrder(state, orderId);
+  if (!order) return { found: false, page: lostPage(home) };
+  if (order.status !== 'open') return { found: true, page: closedPage(state, order) };
+  const number = query.get('card');
+  const card = number === null ? WORKING_CARD : findCard(number);
+  const problem = card ? !card.pays && texts.declined : texts.unknownCard;
+  const creditTime = readCreditTime(query, state);
+  return { found: true, page: payPage(state, order, { card, creditTime, problem: problem || undefined }) };
+}
+
+/**
+ * Takes what an order's form sends. Whoever knows the order's id may pay; paying again leads to where paying did.
+ * @returns where that leads, or `undefined` if there is no such order
+ */
+export function submitCheckout(world: World, orderId: string, form: URLSearchParams): string | undefined {
+  const order = findOrder(world.state, orderId);
+  if (!order) return undefined;
+  if (form.get('action') === 'cancel') {
+    cancelOrder(world, order);
+    return order.status === 'cancelled' ? cancelUrl(order) : backToPage();
+  }
+  const number = form.get('card') ?? '';
+  const creditTime = readCreditTime(form, world.state);
+  if (order.status === 'open') {
+    if (!findCard(number)?.pays) return backToPage({ card: number, creditTime });
+    payOrder(world, order, creditTime);
+  }
+  return order.status === 'cancelled' ? backToPage() : successUrl(order);
+}
+
+function readCreditTime(fields: URLSearchParams, { creditTime }: State): CreditTime {
+  const chosen = fields.get('creditTime');
+  return isOneOf(CREDIT_TIMES, chosen) ? chosen : creditTime;
+}
+
+/** Relative to the page that was sent. */
+function backToPage(query: Record<string, string> = {}): string {
+  return `?${new URLSearchParams(query)}`;
+}

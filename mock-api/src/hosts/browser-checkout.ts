@@ -1,0 +1,47 @@
+import { settleOrders } from '../checkout/credit';
+import { style } from '../checkout/style';
+import { drawPage } from '../checkout/to-dom';
+import { submitCheckout, viewCheckout } from '../checkout/visit';
+import { findRoute } from '../routes';
+import type { World } from '../world';
+
+/**
+ * Shows the checkout if this page's address is an order's: a page that someone goes to is not answered by the
+ * service worker, so the static host has sent the app, and the world in its page shows the order in the app's place.
+ * @returns whether the page is taken
+ */
+export function takeOverForCheckout(world: World): boolean {
+  const { pathname } = location;
+  const found = pathname.startsWith(world.appPath)
+    ? findRoute('GET', pathname.slice(world.appPath.length))
+    : undefined;
+  if (found?.route.name !== 'mock.checkout') return false;
+  const { order = '' } = found.params;
+
+  settleOrders(world);
+  dress();
+  drawPage(viewCheckout(world, order, { search: location.search, home: `${world.appPath}/` }).page);
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement)) return;
+    settleOrders(world);
+    location.assign(submitCheckout(world, order, readForm(event.target, event.submitter)) ?? '?');
+  });
+  return true;
+}
+
+/** The page's own looks instead of the app's. */
+function dress(): void {
+  for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) sheet.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+}
+
+function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
+  return fields;
+}
