@@ -38,10 +38,21 @@ export default {
     {
       name: 'mock-by-one-file',
       comment:
-        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/app/start-mock.ts; stories, tests and src/testing may name its scenarios and verbs.',
+        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/app/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: [TESTS, '^apps/web/src/app/start-mock\\.ts$'] },
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [TESTS, '^apps/web/src/app/start-mock\\.ts$', '^apps/web/src/mock-panel/'],
+      },
       to: { path: '^mock-api/' },
+    },
+    {
+      name: 'panel-behind-the-mock',
+      comment:
+        "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/app/start-mock.ts leads there.",
+      severity: 'error',
+      from: { pathNot: ['^apps/web/src/mock-panel/', '^apps/web/src/app/start-mock\\.ts$'] },
+      to: { path: '^apps/web/src/mock-panel/' },
     },
     {
       name: 'mock-by-dynamic-import',

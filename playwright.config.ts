@@ -6,10 +6,18 @@ import { freePort } from './scripts/lib/ports.mjs';
 const demo = (process.env.JOURNEYS_DEMO_PORT ??= String(await freePort(4173)));
 const production = (process.env.JOURNEYS_PRODUCTION_PORT ??= String(await freePort(Number(demo) + 1)));
 
-const site = (folder: string, port: string) => ({
-  command: `node scripts/serve.mjs apps/web/${folder} ${port}`,
+const http = (process.env.JOURNEYS_HTTP_PORT ??= String(await freePort(Number(production) + 1)));
+const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http) + 1)));
+
+const site = (folder: string, port: string, ...options: string[]) => ({
+  command: ['node scripts/serve.mjs', `apps/web/${folder}`, port, ...options].join(' '),
   url: `http://localhost:${port}`,
 });
+
+const mockApi = {
+  command: `mock-api/node_modules/.bin/tsx mock-api/src/hosts/http/main.ts --port ${api}`,
+  url: `http://localhost:${api}/api/__mock/`,
+};
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -27,12 +35,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'demo', testIgnore: 'production.spec.ts', use: { baseURL: `http://localhost:${demo}` } },
+    {
+      name: 'demo',
+      testIgnore: ['production.spec.ts', 'http.spec.ts'],
+      use: { baseURL: `http://localhost:${demo}` },
+    },
     {
       name: 'production',
       testMatch: 'production.spec.ts',
       use: { baseURL: `http://localhost:${production}` },
     },
+    {
+      // All its pages share one server: these specs leave each other's people alone.
+      name: 'http',
+      testMatch: ['http.spec.ts', 'journey.spec.ts', 'privacy.spec.ts'],
+      use: { baseURL: `http://localhost:${http}` },
+    },
   ],
-  webServer: [site('dist-demo', demo), site('dist', production)],
+  webServer: [
+    site('dist-demo', demo),
+    site('dist', production),
+    mockApi,
+    site('dist', http, '--api', `http://localhost:${api}`),
+  ],
 });

@@ -4,10 +4,20 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
 
-const PROPERTIES = '**/*.prop.test.ts';
+const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
+    // With --coverage, as the unit stage runs it. scripts/coverage-rules.mjs reads the summary.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/api-client/src/**'],
+      // What runs in a process of its own is not seen.
+      exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
+      reporter: ['json-summary'],
+      reportsDirectory: '.cache/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {
@@ -22,9 +32,9 @@ export default defineConfig({
         test: {
           name: 'properties',
           environment: 'node',
-          include: [`packages/*/src/${PROPERTIES}`],
+          include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
-          testTimeout: 20_000 + 50 * FUZZ_RUNS,
+          testTimeout: 20_000 + 200 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },
         },
       },

@@ -13,7 +13,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: accessibility,
-    options: { storySort: { order: ['Start here', 'Parts', 'Pieces', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Start here', 'Parts', 'Pieces', 'Screens', 'Flows', 'Mock API'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
   },
   decorators: [

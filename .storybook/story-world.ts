@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { createWorld, type Bend, type ScenarioName } from 'mock-api';
+import { createWorld, readFault, type Bend, type ScenarioName, type WorldOptions } from 'mock-api';
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -8,7 +8,17 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 export interface StoryWorld {
   scenario?: ScenarioName;
   bend?: Bend[];
+  /** A fault of the catalogue in a word, or several: `fault: 'F12:generation.create'`. */
+  fault?: string | string[];
 }
+
+const finished = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** The same request is the same file in every world: what one story had painted, the next one finds. */
+const shelf: WorldOptions['shelf'] = {
+  take: async (id) => finished.get(id),
+  put: async (id, file) => void finished.set(id, file),
+};
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
@@ -21,13 +31,17 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
-/** Gives a story a world of its own, and ends with it all that the story left waiting. Without the parameter: none. */
+/**
+ * Gives a story a world of its own, in `context.loaded.world`, and ends with it all that the story left waiting. Without
+ * the parameter: none.
+ */
 export async function openWorld(context: StoryContext) {
   const wanted: StoryWorld | undefined = context.parameters.world;
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const world = createWorld(scenario ? { scenario } : wanted);
+  const world = createWorld({ ...(scenario ? { scenario } : toOptions(wanted)), shelf });
+  context.loaded['world'] = world;
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {
@@ -35,4 +49,8 @@ export async function openWorld(context: StoryContext) {
     relay.stop();
     context.msw.resetHandlers();
   };
+}
+
+function toOptions({ scenario, bend = [], fault = [] }: StoryWorld) {
+  return { scenario, bend: [...bend, ...[fault].flat().map(readFault)] };
 }

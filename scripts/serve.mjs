@@ -1,8 +1,11 @@
 // A built site as a static host would serve it: node scripts/serve.mjs apps/web/dist-demo 4173
+// With --api http://localhost:8787 that server answers to /api on the site's own origin.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { passOn } from './lib/pass-on.mjs';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
@@ -23,10 +26,15 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
  * only a person going there does, as the mock's checkout wants it: a call finds nothing.
  * @param {string} folder
  * @param {number} port
+ * @param {string} [api] the origin that answers to `/api`
  */
-export function serve(folder, port) {
+export function serve(folder, port, api) {
   const root = resolve(folder);
   const server = createServer((request, response) => {
+    if (api && request.url?.startsWith('/api/')) {
+      passOn(api, request, response);
+      return;
+    }
     const path = decodePath(request.url ?? '/');
     const goesThere = request.headers.accept?.includes('text/html') ?? false;
     const file = path === undefined ? undefined : findFile(root, path, goesThere);
@@ -70,7 +78,8 @@ function findFile(root, path, goesThere) {
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder = 'apps/web/dist', port = '4173'] = process.argv.slice(2);
-  serve(folder, Number(port));
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { api: { type: 'string' } } });
+  const [folder = 'apps/web/dist', port = '4173'] = positionals;
+  serve(folder, Number(port), values.api);
   console.log(`${folder} at http://localhost:${port}`);
 }

@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { PortalContainer } from '@product/ui';
 
-/** A piece stands in a page's main part. Screens and flows bring a whole page of their own. */
+/** A piece stands in a page's main part. Screens, flows and the mock's panel bring a whole page of their own. */
 export const withLandmark: Decorator = (Story, { title }) =>
-  /^(Screens|Flows)\//.test(title) ? (
+  /^(Screens|Flows|Mock API)\//.test(title) ? (
     <Story />
   ) : (
     <Main>

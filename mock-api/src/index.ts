@@ -1,6 +1,9 @@
 export { manualClock, systemClock, type Clock, type ManualClock } from './clock';
 export type { EndpointName, RouteName } from './endpoint-name';
-export type { When } from './faults';
+export { faultMenu, type FaultId, type FaultListing } from './faults/catalogue';
+export type { When } from './faults/catalogue/entry';
+export type { ActiveFault, Faults } from './faults/faults';
+export { readFault, writeFault, type PlacedFault } from './faults/read-fault';
 export { createFetch, type FetchOptions } from './hosts/fetch';
 export { handlers, type HandlersOptions } from './hosts/msw';
 export type { JournalEntry } from './journal';
@@ -12,11 +15,10 @@ export {
   CREDIT_TIMES,
   type Account,
   type CreditTime,
-  type Order,
   type PaintRequest,
   type State,
   type StoredCreation,
 } from './state';
 export type { Paint } from './studio';
-export { answer, fail, hang, offline, seed, slow, type Bend, type Seed } from './verbs';
+export { answer, fail, fault, hang, offline, seed, slow, type Bend, type Seed } from './verbs';
 export { createWorld, type Snapshot, type World, type WorldOptions } from './world';

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import { expect, test } from 'vitest';
-import { anImage, openTestWorld, refusal } from './testing';
+import { anImage, aVideo, openTestWorld, refusal } from './testing';
 import { seed } from './verbs';
 
 const DAY_MS = 86_400_000;
@@ -82,7 +82,7 @@ test.each(['subscriber', 'admin'] as const)('the %s is not charged', async (scen
   expect(await balance()).toBe(5);
 });
 
-test.each([{ quality: '4k' }, { mediaType: 'video', videoDuration: '5' }])(
+test.each([{ quality: '4k' }, aVideo])(
   'without access %o is refused with a word about tokens',
   async (order) => {
     const { generate } = openLedger({ scenario: 'newcomer' });
@@ -90,20 +90,24 @@ test.each([{ quality: '4k' }, { mediaType: 'video', videoDuration: '5' }])(
   },
 );
 
-test('a video is not charged, as the mock does not make one', async () => {
+test('a video costs three tokens', async () => {
   const { generate, balance } = openLedger({ scenario: 'creator' });
-  await expect(generate({ mediaType: 'video', videoDuration: '5' })).rejects.toMatchObject(
-    refusal(501, 'Video generation is not part of this mock yet.'),
-  );
-  expect(await balance()).toBe(120);
+  await generate(aVideo);
+  expect(await balance()).toBe(117);
 });
 
-test('a painting that fails is refunded', async () => {
+test('two tokens do not pay for a video', async () => {
+  const { generate, balance } = openLedger({ scenario: 'creator', bend: [seed({ user: { tokens: 2 } })] });
+  await expect(generate(aVideo)).rejects.toMatchObject(insufficient);
+  expect(await balance()).toBe(2);
+});
+
+test.each([anImage, aVideo])('$mediaType: a painting that fails is refunded', async (order) => {
   const { generate, balance } = openLedger({
     scenario: 'creator',
     paint: () => Promise.reject(new Error('The paint is dry.')),
   });
-  await expect(generate()).rejects.toMatchObject(refusal(500, 'The paint is dry.'));
+  await expect(generate(order)).rejects.toMatchObject(refusal(500, 'The paint is dry.'));
   expect(await balance()).toBe(120);
 });
 
@@ -119,6 +123,20 @@ test('a cancelled generation is refunded, on trial too', async () => {
   cancel.abort();
   await expect(generation).rejects.toMatchObject({ name: 'AbortError' });
   expect(used()).toBe(0);
+});
+
+test('a cancelled video is refunded', async () => {
+  const { world, generate } = openLedger({
+    scenario: 'creator',
+    latency: { image: [0, 0], video: [8_000, 12_000] },
+  });
+  const cancel = new AbortController();
+  const tokens = () => world.state.accounts[0]?.tokens;
+  const generation = generate(aVideo, cancel.signal);
+  await expect.poll(tokens).toBe(117);
+  cancel.abort();
+  await expect(generation).rejects.toMatchObject({ name: 'AbortError' });
+  expect(tokens()).toBe(120);
 });
 
 test.each([

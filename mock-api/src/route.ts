@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
 import { obeyBody } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
+import { json } from './json';
 import { refuse } from './refusal';
 import { accountOf } from './sessions';
 import type { Account } from './state';
@@ -86,19 +87,22 @@ function build<E extends DocumentedEndpoint, Person>(
     name,
     method,
     path,
-    async respond({ world, params, headers, body, jar, signal, origin }) {
+    async respond(call) {
+      const { world, headers, jar, origin } = call;
       const account = identify(accountOf(world.state, jar.session));
       const answer = await handler({
         world,
         headers,
         jar,
-        signal,
         origin,
         account,
-        params: params as HandlerCall<E, Person>['params'],
-        body: obeyBody(endpoint, body),
+        params: call.params as HandlerCall<E, Person>['params'],
+        body: obeyBody(endpoint, call.body),
+        get signal() {
+          return call.signal;
+        },
       });
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status });
+      return answer === undefined ? new Response(null, { status: 204 }) : json(answer, status);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
-import type { AspectRatio, Quality, Style } from '@product/domain';
+import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 
 /** An account as the back end knows it. */
 export interface Account extends User {
@@ -18,12 +18,13 @@ export interface StoredCreation extends Creation {
   userId: number;
 }
 
-/** What a picture is painted from. */
+/** What a picture is painted from, or a video filmed. */
 export interface PaintRequest {
   prompt: string;
   style: Style;
   aspectRatio: AspectRatio;
   quality: Quality;
+  mediaType: MediaType;
 }
 
 /** What somebody has gone to the checkout with. */

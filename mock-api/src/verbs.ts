@@ -1,6 +1,9 @@
 import type { Creation } from '@product/api-client';
 import type { EndpointName } from './endpoint-name';
-import type { Fault, When } from './faults';
+import type { FaultId } from './faults/catalogue';
+import type { When } from './faults/catalogue/entry';
+import type { Fault } from './faults/faults';
+import type { PlacedFault } from './faults/read-fault';
 import type { Account, CreditTime } from './state';
 
 /** How a world differs from its scenario: a fault, or other contents. Plain data. */
@@ -51,6 +54,19 @@ export function offline(endpoint?: Named, when: When = {}): Bend {
 /** Lets an endpoint take so many milliseconds more. */
 export function slow({ name }: Named, ms: number, when: When = {}): Bend {
   return { verb: 'slow', endpoint: name, ms, ...when };
+}
+
+/**
+ * Puts a fault of the catalogue in the way: `fault('F12', endpoints.generate, { after: 1 })`.
+ * @param endpoint where; none: wherever it makes sense
+ * @param when and, if one is wanted, which of the fault's kinds, counted from 1
+ */
+export function fault(
+  id: FaultId,
+  endpoint?: Named,
+  when: When & Pick<PlacedFault, 'variant'> = {},
+): PlacedFault {
+  return { verb: 'fault', id, ...(endpoint && { endpoint: endpoint.name }), ...when };
 }
 
 /** Gives the world other contents. */

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { scenarios, type ScenarioName } from './scenarios';
 import { anImage, openTestWorld } from './testing';
-import { fail } from './verbs';
+import { fail, slow } from './verbs';
 import { createWorld } from './world';
 
 test.each(Object.entries(scenarios))('the scenario %s opens with its person', async (name, scenario) => {
@@ -89,4 +89,21 @@ test('a generation takes as long as the latency and chance say', async () => {
 
 test('an unbent world needs no option at all', () => {
   expect(createWorld().scenario).toBe('visitor');
+});
+
+test('who listens hears of a request when it comes in, and when it is settled', async () => {
+  const { world, browse, clock } = openTestWorld({
+    scenario: 'creator',
+    bend: [slow(endpoints.listGallery, 1_000)],
+  });
+  const heard: unknown[] = [];
+  const stop = world.onRequest(() => heard.push(world.requests().at(-1)?.outcome));
+  const call = browse().send(endpoints.listGallery);
+  await expect.poll(() => heard).toEqual(['pending']);
+  clock.advance(1_000);
+  await call;
+  expect(heard).toEqual(['pending', 200]);
+  stop();
+  await browse().send(endpoints.getUser);
+  expect(heard).toHaveLength(2);
 });

@@ -1,8 +1,9 @@
 import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
-import { createFaults, type Faults } from './faults';
-import type { JournalEntry } from './journal';
+import { createFaults, type Faults } from './faults/faults';
+import { createJournal, type JournalEntry, type NewEntry } from './journal';
+import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, type ScenarioName } from './scenarios';
 import { sow } from './seed/sow';
@@ -47,6 +48,8 @@ export interface World {
   readonly studio: Studio;
   readonly appPath: string;
   readonly faults: Faults;
+  /** How long things take; may be set at any time. */
+  latency: Latency;
   /** Writes to the state in one go, then tells the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
   /** @returns what ends the listening */
@@ -57,12 +60,19 @@ export interface World {
   reset: (scenario?: ScenarioName) => void;
   /** Adds faults or contents. */
   bend: (...bends: Bend[]) => void;
-  /** Waits as long as the making of a medium takes. */
+  /** Waits as long as the making of a medium takes, or as a call does besides. */
   linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
-  /** What was asked of this world, in order; of one endpoint, or all. */
+  /** What was asked of this world lately, in order; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
-  /** Notes a request; its outcome is filled in by who answers it. */
-  note: (entry: JournalEntry) => JournalEntry;
+  /** Notes a request; who answers it settles it. */
+  note: (request: NewEntry) => JournalEntry;
+  /** Fills in a request's outcome. */
+  settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
+  /**
+   * Calls back when a request has come in, and when its outcome is known.
+   * @returns what ends the listening
+   */
+  onRequest: (listener: () => void) => () => void;
   /** Aborted when the world is closed. */
   readonly closing: AbortSignal;
   /** Ends every request that still waits or hangs. A story or test that leaves requests behind calls it. */
@@ -79,11 +89,11 @@ export function createWorld({
   appPath = '',
   ...studioOptions
 }: WorldOptions = {}): World {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
+  const calls = createListeners();
   const closing = new AbortController();
-  let journal: JournalEntry[] = [];
+  const journal = createJournal();
   let state = openScenario(scenario, clock.now(), chance);
-  const changed = () => listeners.forEach((listener) => listener());
 
   const world: World = {
     get state() {
@@ -96,27 +106,25 @@ export function createWorld({
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
     appPath,
-    faults: createFaults(),
+    faults: createFaults(() => world.chance()),
+    latency,
     change(recipe) {
       const result = recipe(state);
-      changed();
+      changes.tell();
       return result;
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
     snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
     restore(snapshot) {
       ({ scenario, state } = structuredClone(snapshot));
-      changed();
+      changes.tell();
     },
     reset(name = scenario) {
       scenario = name;
-      journal = [];
+      journal.clear();
       world.faults.clear();
       state = openScenario(name, clock.now(), chance);
-      changed();
+      changes.tell();
     },
     bend(...bends) {
       for (const one of bends) {
@@ -125,14 +133,20 @@ export function createWorld({
       }
     },
     linger: (kind, signal) => {
-      const [from, to] = latency[kind];
+      const [from, to] = world.latency[kind] ?? [0, 0];
       return wait(clock, from + (to - from) * world.chance(), signal);
     },
-    requests: (name) => journal.filter((entry) => !name || entry.name === name),
-    note(entry) {
-      journal.push(entry);
+    requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
+    note(request) {
+      const entry = journal.note(request);
+      calls.tell();
       return entry;
     },
+    settle(entry, outcome) {
+      entry.outcome = outcome;
+      calls.tell();
+    },
+    onRequest: calls.add,
     closing: closing.signal,
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };

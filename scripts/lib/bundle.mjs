@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Words that only the mock has. Each is in the demo build, or looking for it would prove nothing. */
-const MOCK_MARKERS = ['mockServiceWorker', '/__mock/', 'mock-api:', '[MSW]', 'faker', 'Checkout simulator'];
+const MOCK_MARKERS = [
+  'mockServiceWorker',
+  '/__mock/',
+  'mock-api:',
+  'mock-panel',
+  '[MSW]',
+  'faker',
+  'Checkout simulator',
+];
 
 /** @typedef {Record<string, string>} Texts a built site's text files by path */
 
@@ -13,7 +21,7 @@ const MOCK_MARKERS = ['mockServiceWorker', '/__mock/', 'mock-api:', '[MSW]', 'fa
  */
 export function readSite(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(js|css|html|json|map)$/.test(file));
+  const texts = files.filter((file) => /\.(js|d\.ts|css|html|json|map)$/.test(file));
   return Object.fromEntries(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 

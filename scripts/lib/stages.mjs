@@ -33,7 +33,21 @@ export const STAGES = [
   },
   { name: 'unused', steps: [{ title: 'knip', command: ['knip'] }] },
   { name: 'types', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
-  { name: 'unit', steps: [{ title: 'unit tests', command: vitest('unit', 'properties'), count: 'vitest' }] },
+  {
+    name: 'packages',
+    steps: [
+      { title: 'builds', command: ['pnpm', '--filter', '@product/api-client...', 'build'] },
+      ...['domain', 'api-client'].flatMap(asPublished),
+      { title: 'as a stranger', command: ['node', 'scripts/package-rules.mjs'], tells: true },
+    ],
+  },
+  {
+    name: 'unit',
+    steps: [
+      { title: 'unit tests', command: [...vitest('unit', 'properties'), '--coverage'], count: 'vitest' },
+      { title: 'coverage', command: ['node', 'scripts/coverage-rules.mjs'], tells: true },
+    ],
+  },
   {
     name: 'stories',
     browser: true,
@@ -68,4 +82,21 @@ export const STAGES = [
 /** @param {string[]} projects */
 function vitest(...projects) {
   return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
+}
+
+/**
+ * A package as it would be published: what its manifest promises is there, and its types resolve.
+ * @param {string} name its folder in packages
+ * @returns {Step[]}
+ */
+function asPublished(name) {
+  const tarball = `.cache/packages/${name}.tgz`;
+  return [
+    {
+      title: `${name} packs`,
+      command: ['pnpm', '-C', `packages/${name}`, 'pack', '--out', `../../${tarball}`],
+    },
+    { title: `${name}: publint`, command: ['publint', 'run', tarball, '--strict'] },
+    { title: `${name}: types`, command: ['attw', tarball, '--profile', 'esm-only'] },
+  ];
 }

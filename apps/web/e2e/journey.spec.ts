@@ -5,19 +5,24 @@ const PROMPT = 'A red lighthouse over a stormy sea';
 
 test('a person registers, makes a picture, shows it to everyone, renames it, deletes it and leaves', async ({
   page,
-}) => {
+}, { repeatEachIndex }) => {
+  // Over HTTP all runs share one server, and what is public is everyone's.
+  const username = `painter${repeatEachIndex}`;
+  const title = `Storm light (${repeatEachIndex})`;
+  const laterTitle = `Calm after the storm (${repeatEachIndex})`;
+
   await test.step('register', async () => {
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByLabel('Username').fill('painter');
-    await page.getByLabel('Email', { exact: true }).fill('painter@example.com');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('secret-one');
     await page.getByLabel('Confirm password').fill('secret-one');
     await page.getByRole('button', { name: 'Start 7-day free trial' }).click();
     await expect(toast(page)).toContainText('Registration successful');
     await expect(toast(page)).toContainText('Welcome to the product! Your 7-day free trial has started.');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'painter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: username })).toBeVisible();
   });
 
   await test.step('generate', async () => {
@@ -45,7 +50,7 @@ test('a person registers, makes a picture, shows it to everyone, renames it, del
   await test.step('save as public', async () => {
     await page.getByRole('button', { name: 'Save to Gallery' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save to Gallery' });
-    await dialog.getByLabel('Title').fill('Storm light');
+    await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('checkbox', { name: 'Make public' }).check();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -54,33 +59,33 @@ test('a person registers, makes a picture, shows it to everyone, renames it, del
   await test.step('find it in both galleries', async () => {
     await follow(page, 'Gallery');
     await expect(page.getByRole('tab', { name: /^My Creations/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(card(page, 'Storm light')).toBeVisible();
+    await expect(card(page, title)).toBeVisible();
     await page.getByRole('tab', { name: /^Community/ }).click();
-    await expect(card(page, 'Storm light')).toBeVisible();
+    await expect(card(page, title)).toBeVisible();
   });
 
   await test.step('rename it', async () => {
     await page.getByRole('tab', { name: /^My Creations/ }).click();
-    await card(page, 'Storm light').getByRole('button', { name: 'Edit' }).click();
+    await card(page, title).getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Creation' });
-    await dialog.getByLabel('Title').fill('Calm after the storm');
+    await dialog.getByLabel('Title').fill(laterTitle);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(card(page, 'Calm after the storm')).toBeVisible();
+    await expect(card(page, laterTitle)).toBeVisible();
   });
 
   await test.step('reload: it is still there', async () => {
     await page.reload();
-    await expect(card(page, 'Calm after the storm')).toBeVisible();
-    await expect(card(page, 'Calm after the storm').getByRole('img', { name: PROMPT })).toBeVisible();
-    await expect(card(page, 'Storm light')).toBeHidden();
+    await expect(card(page, laterTitle)).toBeVisible();
+    await expect(card(page, laterTitle).getByRole('img', { name: PROMPT })).toBeVisible();
+    await expect(card(page, title)).toBeHidden();
   });
 
   await test.step('delete it', async () => {
-    await card(page, 'Calm after the storm').getByRole('button', { name: 'Delete' }).click();
+    await card(page, laterTitle).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete Creation' });
     await expect(dialog).toContainText('This action cannot be undone.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(card(page, 'Calm after the storm')).toBeHidden();
+    await expect(card(page, laterTitle)).toBeHidden();
   });
 
   await test.step('log out', async () => {

@@ -11,6 +11,9 @@ test('the production build asks the API of its own origin, and knows no mock', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   expect(asked).toContain('/api/user');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#mock-panel')).toHaveCount(0);
 });
 
 test('a deep link into the production build opens its screen', async ({ page }) => {

@@ -1,49 +1,61 @@
 import { setupWorker } from 'msw/browser';
-import { LIFELIKE_LATENCY, type Latency } from '../latency';
 import type { ScenarioName } from '../scenarios';
+import { applySettings, seat } from '../settings/apply';
+import type { MockSettings } from '../settings/settings';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { takeOverForCheckout } from './browser-checkout';
 import { handlers } from './msw';
-import { browserShelf, forgetPictures, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
-  /** Starts this scenario, unless the remembered world is one of it. @default the remembered world, else 'visitor' */
-  scenario?: ScenarioName;
+  /**
+   * What is chosen for the world. The remembered world goes on, unless another scenario is chosen.
+   * @default the remembered world, else a visitor's
+   */
+  settings?: MockSettings;
+  /** Hears, in a sentence, of a setting that cannot be had in this world. @default the console */
+  warn?: (sentence: string) => void;
   /** Where the app is served; the service worker's script lies there. @default '/' */
   baseUrl?: string;
-  /** How long a generation takes. @default 2 to 4 seconds for an image */
-  latency?: Latency;
 }
 
 export interface RunningMock {
   world: World;
   /** Whether the checkout is shown in this page: the app has to stay away. */
   taken: boolean;
+  /** Puts the world under other settings, at once. Scenario and person are those of the next start. */
+  apply: (settings: MockSettings) => void;
   /** Forgets everything, and starts the scenario anew. */
   reset: (scenario?: ScenarioName) => Promise<void>;
 }
 
 /** Puts a world behind the page: every call to `/api/…` is answered here, and the state outlasts a reload. */
 export async function startMock({
-  scenario,
+  settings = {},
+  warn = console.warn,
   baseUrl = '/',
-  latency = LIFELIKE_LATENCY,
 }: StartMockOptions = {}): Promise<RunningMock> {
-  const remembered = readSnapshot();
-  const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  const appPath = baseUrl.replace(/\/*$/, '');
-  const world = createWorld({ scenario, snapshot, latency, shelf: browserShelf, appPath });
+  const world = openWorld(settings, baseUrl.replace(/\/*$/, ''));
   rememberWorld(world);
   const taken = takeOverForCheckout(world);
+  if (!taken) {
+    applySettings(world, settings);
+    seatIfThere(world, settings, warn);
+    await setUpWorker(world);
+  }
+  return { ...steer(world), taken };
+}
 
-  if (!taken) await setUpWorker(world);
+/** A world in this page, as whoever steers it takes hold of it. */
+export function steer(world: World): RunningMock {
   return {
     world,
-    taken,
-    async reset(next) {
-      await forgetPictures();
-      world.reset(next);
+    taken: false,
+    apply: (settings) => applySettings(world, settings),
+    async reset(scenario) {
+      await forgetMedia();
+      world.reset(scenario);
     },
   };
 }
@@ -55,6 +67,24 @@ async function setUpWorker(world: World): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${world.appPath}/mockServiceWorker.js` },
   });
+}
+
+function openWorld({ scenario }: MockSettings, appPath: string): World {
+  const remembered = readSnapshot();
+  const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
+  const world = createWorld({ scenario, snapshot, shelf: browserShelf, appPath });
+  // A page without the choice in its address goes on with this world.
+  if (!snapshot) writeSnapshot(world.snapshot());
+  return world;
+}
+
+/** Nobody by that name: whoever the world has seated stays. */
+function seatIfThere(world: World, { as }: MockSettings, warn: (sentence: string) => void): void {
+  try {
+    if (as !== undefined) seat(world, as);
+  } catch (error) {
+    warn(`?as=${as} is ignored. ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Writes down each change, and follows those of other tabs. What came from another tab is not written back. */
@@ -70,4 +100,8 @@ function rememberWorld(world: World): void {
   });
 }
 
+export { withoutPasswords } from '../journal';
+export { readSettings, writeSettings } from '../settings/address';
+export { personOf, seat } from '../settings/apply';
+export type { MockSettings } from '../settings/settings';
 export { handlers, relayAborts };

@@ -2,7 +2,7 @@ import { findByName } from '../accounts';
 import type { CookieJar } from '../route';
 import { openSession } from '../sessions';
 import type { World } from '../world';
-import { handle } from './handle';
+import { handleAsBrowser } from './redirect';
 
 export interface FetchOptions {
   /**
@@ -20,7 +20,7 @@ export function createFetch(world: World, { as }: FetchOptions = {}) {
   const jar: CookieJar = { session: as === undefined ? world.state.browserSession : enter(world, as) };
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? new Request(input, init) : new Request(toAddress(input), init);
-    const response = await handle(world, request, { jar });
+    const response = await handleAsBrowser(world, request, { jar });
     request.signal.throwIfAborted();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

@@ -1,10 +1,20 @@
 import { settleOrders } from '../checkout/credit';
-import { suffer } from '../faults';
-import { readableBody, type JournalEntry } from '../journal';
-import { Refusal } from '../refusal';
+import { isDocumented, type RouteName } from '../endpoint-name';
+import { createFaults, type Met } from '../faults/faults';
+import { readFault } from '../faults/read-fault';
+import type { JournalEntry } from '../journal';
+import { json } from '../json';
+import { refuse, Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
+import { suffer } from './suffer';
+
+/** Faults of a single request, separated by commas, each as `readFault` reads it. */
+const FAULT_HEADER = 'x-mock-fault';
+
+/** A request, or what a host has in its place. */
+export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
 
 export interface HandleOptions {
   /** Whose session the request belongs to. */
@@ -19,10 +29,9 @@ export interface HandleOptions {
  */
 export async function handle(
   world: World,
-  request: Request,
+  request: Asked,
   { jar, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
-  const signal = AbortSignal.any([aborted, world.closing]);
   settleOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
@@ -31,52 +40,77 @@ export async function handle(
     name: found?.route.name,
     method: request.method,
     path: pathname + search,
-    body: readableBody(body),
+    body,
     at: world.clock.now(),
-    outcome: 'pending',
   });
-  if (!found) return settle(entry, unanswered(request.method, pathname));
+  if (!found) return settle(world, entry, unanswered(request.method, pathname));
+  const ends = [aborted, world.closing];
+  const call: Call = {
+    world,
+    params: found.params,
+    search,
+    headers: request.headers,
+    body,
+    jar,
+    origin,
+    // Joined for those that wait. Most calls do not, and would pay for it dearly.
+    get signal() {
+      return AbortSignal.any(ends);
+    },
+  };
   try {
-    const { params } = found;
-    const { headers } = request;
-    return settle(
-      entry,
-      await respond(found.route, { world, params, search, headers, body, jar, signal, origin }),
-    );
+    ends.forEach((end) => end.throwIfAborted());
+    return settle(world, entry, await respond(found.route, call));
   } catch (error) {
-    if (error instanceof Refusal) return settle(entry, toJson(error.status, error.message));
-    if (!signal.aborted)
-      return settle(entry, toJson(500, error instanceof Error ? error.message : String(error)));
-    entry.outcome = 'lost';
-    throw signal.reason;
+    if (error instanceof Refusal) return settle(world, entry, toJson(error.status, error.message));
+    const end = ends.find(({ aborted }) => aborted);
+    if (!end)
+      return settle(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
+    world.settle(entry, 'lost');
+    throw end.reason;
   }
 }
 
 type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
-  const { world, signal } = call;
-  signal.throwIfAborted();
-  for (const effect of world.faults.meet(route.name)) {
-    const suffered = await suffer(effect, world.clock, signal);
-    if (suffered) return suffered;
-  }
-  return route.respond(call);
+  const { world } = call;
+  if (world.latency.call && isDocumented(route.name)) await world.linger('call', call.signal);
+  const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
+  return suffer(met, call, (next) => route.respond(next));
 }
 
-function settle(entry: JournalEntry, response: Response): Response {
-  entry.outcome = response.type === 'error' ? 'lost' : response.status;
+/** The faults that a request asks for itself: they are its own, and nobody else meets them. */
+function askedFor(name: RouteName, { world, headers }: Call): Met[] {
+  const texts = headers.get(FAULT_HEADER)?.split(',');
+  if (!texts) return [];
+  const faults = createFaults(world.chance);
+  try {
+    for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
+  } catch (error) {
+    throw refuse(400, error instanceof Error ? error.message : String(error));
+  }
+  return faults.meet(name);
+}
+
+function settle(world: World, entry: JournalEntry, response: Response): Response {
+  world.settle(entry, isLost(response) ? 'lost' : response.status);
   return response;
 }
 
 function unanswered(method: string, pathname: string): Response {
   const allowed = methodsOf(pathname);
-  const response = toJson(allowed.length ? 405 : 404, `Nothing answers to ${method} ${pathname}.`);
-  if (allowed.length) response.headers.set('allow', allowed.join(', '));
-  return response;
+  const message = `Nothing answers to ${method} ${pathname}.`;
+  if (allowed.length === 0) return toJson(404, message);
+  return Response.json({ message }, { status: 405, headers: { allow: allowed.join(', ') } });
+}
+
+/** Whether it stands for no answer at all. */
+export function isLost(response: Response): boolean {
+  return response.status === 0;
 }
 
 /** A "no" as every host of a world says it. */
 export function toJson(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  return json({ message }, status);
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../world';
-import { handle } from './handle';
 import { browserJar } from './jar';
+import { handleAsBrowser } from './redirect';
 
 export interface HandlersOptions {
   /**
@@ -17,7 +17,7 @@ export function handlers(world: World, { signalOf = () => undefined }: HandlersO
   return [
     http.all(isApiCall, async ({ request }) => {
       try {
-        return await handle(world, request, { jar, signal: signalOf(request) ?? request.signal });
+        return await handleAsBrowser(world, request, { jar, signal: signalOf(request) ?? request.signal });
       } catch {
         // Aborted: nobody waits for the answer any more.
         return HttpResponse.error();

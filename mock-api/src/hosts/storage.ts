@@ -2,7 +2,7 @@ import type { Shelf } from '../studio';
 import { SNAPSHOT_VERSION, type Snapshot } from '../world';
 
 const WORLD_KEY = 'mock-api:world';
-const PICTURES_CACHE = 'mock-api:pictures';
+const MEDIA_CACHE = 'mock-api:media';
 
 /** The world this browser remembers. Storage that is barred, or holds something else, is no memory. */
 export function readSnapshot(): Snapshot | undefined {
@@ -30,30 +30,30 @@ export function onForeignWrite(listener: () => void): void {
   });
 }
 
-/** Keeps painted pictures beside the page, so that a reload shows them at once. */
+/** Keeps pictures and videos beside the page, so that a reload shows them at once. */
 export const browserShelf: Shelf = {
   async take(id) {
     const kept = await withCache((cache) => cache.match(toKey(id)));
     return kept && new Uint8Array(await kept.arrayBuffer());
   },
-  async put(id, picture) {
-    await withCache((cache) => cache.put(toKey(id), new Response(picture)));
+  async put(id, file) {
+    await withCache((cache) => cache.put(toKey(id), new Response(file)));
   },
 };
 
-export async function forgetPictures(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(PICTURES_CACHE);
+export async function forgetMedia(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(MEDIA_CACHE);
 }
 
 /** Storage that is barred or full keeps nothing, and breaks nothing. */
 async function withCache<Result>(job: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await job(await caches.open(PICTURES_CACHE));
+    return await job(await caches.open(MEDIA_CACHE));
   } catch {
     return undefined;
   }
 }
 
 function toKey(id: string): string {
-  return `/mock-api/pictures/${id}`;
+  return `/mock-api/media/${id}`;
 }

@@ -9,6 +9,7 @@ const request: PaintRequest = {
   style: 'cartoon',
   aspectRatio: '1:1',
   quality: 'standard',
+  mediaType: 'image',
 };
 
 test.each(ASPECT_RATIOS)('a picture of %s has exactly that ratio', async (aspectRatio) => {

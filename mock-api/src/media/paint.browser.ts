@@ -7,7 +7,7 @@ const paintings = new Map<number, Painting>();
 let lastId = 0;
 let worker: Worker | undefined;
 
-/** Paints a request as a JPEG file in a worker, so that the page stays free. */
+/** Makes a request's file in a worker, so that the page stays free. */
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.reject(

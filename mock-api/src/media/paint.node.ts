@@ -1,7 +1,7 @@
 import type { PaintRequest } from '../state';
-import { paintJpeg } from './paint-jpeg';
+import { paintFile } from './paint-file';
 
-/** Paints a request as a JPEG file. */
+/** Makes a request's file. */
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {
-  return paintJpeg(request);
+  return paintFile(request);
 }

@@ -1,4 +1,4 @@
-import { paintJpeg } from './paint-jpeg';
+import { paintFile } from './paint-file';
 import type { PaintDelivery, PaintOrder } from './painter-messages';
 
 function deliver(delivery: PaintDelivery, transfer: Transferable[] = []) {
@@ -7,7 +7,7 @@ function deliver(delivery: PaintDelivery, transfer: Transferable[] = []) {
 
 self.addEventListener('message', async ({ data: { id, request } }: MessageEvent<PaintOrder>) => {
   try {
-    const file = await paintJpeg(request);
+    const file = await paintFile(request);
     deliver({ id, file }, [file.buffer]);
   } catch (error) {
     deliver({ id, error: error instanceof Error ? error.message : String(error) });

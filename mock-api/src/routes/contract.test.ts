@@ -1,5 +1,6 @@
 import { endpoints, fillPath, type AnyEndpoint } from '@product/api-client';
 import { expect, test } from 'vitest';
+import { scopes } from '../faults/scopes';
 import { createFetch } from '../hosts/fetch';
 import type { EndpointName } from '../endpoint-name';
 import { anImage, openTestWorld } from '../testing';
@@ -65,6 +66,8 @@ test.each(Object.values(endpoints))(
       body: body && JSON.stringify(body),
     });
     expect(response.ok).toBe(true);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    expect(isJson).toBe(scopes.answers.names.includes(endpoint.name));
     const { result }: AnyEndpoint = endpoint;
     if (!result) return;
     const answer = await response.json();

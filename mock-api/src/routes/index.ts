@@ -2,6 +2,7 @@ import type { Route } from '../route';
 import { checkoutRoutes } from './checkout';
 import { creationRoutes } from './creations';
 import { generationRoutes } from './generation';
+import { loginPageRoute } from './login-page';
 import { mediaRoute } from './media';
 import { sessionRoutes } from './session';
 
@@ -12,15 +13,20 @@ export const routes: readonly Route[] = [
   ...generationRoutes,
   ...checkoutRoutes,
   mediaRoute,
+  loginPageRoute,
 ];
+
+/** A route with its path taken apart, once for all requests. */
+const table = routes.map((route) => ({ route, places: route.path.split('/').map(toPlace) }));
 
 /** The route of a method and a path, with the path's parameters decoded. */
 export function findRoute(
   method: string,
   pathname: string,
 ): { route: Route; params: Record<string, string> } | undefined {
-  for (const route of routes) {
-    const params = route.method === method ? matchPath(route.path, pathname) : undefined;
+  const segments = pathname.split('/');
+  for (const { route, places } of table) {
+    const params = route.method === method ? match(places, segments) : undefined;
     if (params) return { route, params };
   }
   return undefined;
@@ -28,19 +34,27 @@ export function findRoute(
 
 /** The methods that a path answers to; none where there is nothing. */
 export function methodsOf(pathname: string): string[] {
-  return routes.filter(({ path }) => matchPath(path, pathname)).map(({ method }) => method);
+  const segments = pathname.split('/');
+  return table.filter(({ places }) => match(places, segments)).map(({ route }) => route.method);
 }
 
-function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const places = pattern.split('/');
-  const segments = pathname.split('/');
+/** What stands between two slashes of a path: a word, or a parameter's name. */
+interface Place {
+  word: string;
+  name: string | undefined;
+}
+
+function toPlace(word: string): Place {
+  return { word, name: /^\{(\w+)\}$/.exec(word)?.[1] };
+}
+
+function match(places: Place[], segments: string[]): Record<string, string> | undefined {
   if (places.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, place] of places.entries()) {
+  for (const [index, { word, name }] of places.entries()) {
     const segment = segments[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(place)?.[1];
     if (name && segment) params[name] = decode(segment);
-    else if (place !== segment) return undefined;
+    else if (word !== segment) return undefined;
   }
   return params;
 }

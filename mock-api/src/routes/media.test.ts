@@ -1,7 +1,7 @@
 import { endpoints, type GenerationRequest } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { createFetch } from '../hosts/fetch';
-import { anImage, openTestWorld } from '../testing';
+import { anImage, aVideo, openTestWorld } from '../testing';
 
 function openStudio() {
   const orders: unknown[] = [];
@@ -29,6 +29,58 @@ test('what is generated is served as a file', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
+test('a video is served as an MP4', async () => {
+  const { generate, fetch } = openStudio();
+  const { mediaUrl, mediaType } = await generate(aVideo);
+  const response = await fetch(mediaUrl);
+  expect(mediaType).toBe('video');
+  expect(mediaUrl).toMatch(/^\/api\/__mock\/media\/\w+\.mp4$/);
+  expect(response.headers.get('content-type')).toBe('video/mp4');
+});
+
+test('a picture and a video of the same prompt are two files', async () => {
+  const { generate, fetch } = openStudio();
+  const addresses = [(await generate()).mediaUrl, (await generate(aVideo)).mediaUrl];
+  const files = await Promise.all(addresses.map(async (address) => (await fetch(address)).bytes()));
+  expect(files.map((file) => file[2])).toEqual([1, 2]);
+});
+
+test('a file of another ending is not there', async () => {
+  const { generate, fetch } = openStudio();
+  const { mediaUrl } = await generate(aVideo);
+  expect((await fetch(mediaUrl.replace('.mp4', '.jpg'))).status).toBe(404);
+  expect((await fetch(mediaUrl.replace('.mp4', ''))).status).toBe(404);
+});
+
+test('a part of a file is served as that part', async () => {
+  const { generate, fetch } = openStudio();
+  const { mediaUrl } = await generate(aVideo);
+  const response = await fetch(mediaUrl, { headers: { range: 'bytes=1-2' } });
+  expect(response.status).toBe(206);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-range': 'bytes 1-2/5',
+    'content-length': '2',
+    'content-type': 'video/mp4',
+  });
+  expect([...(await response.bytes())]).toEqual([0xd8, 1]);
+});
+
+test('a part that the file does not have is refused, with the size it has', async () => {
+  const { generate, fetch } = openStudio();
+  const { mediaUrl } = await generate(aVideo);
+  const response = await fetch(mediaUrl, { headers: { range: 'bytes=5-' } });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */5');
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+});
+
+test('the whole file says that parts can be had', async () => {
+  const { generate, fetch } = openStudio();
+  const { mediaUrl } = await generate(aVideo);
+  expect((await fetch(mediaUrl)).headers.get('accept-ranges')).toBe('bytes');
+});
+
 test('the same request has the same address and is painted once', async () => {
   const { orders, generate, fetch } = openStudio();
   const [first, second] = await Promise.all([generate(), generate()]);
@@ -42,9 +94,19 @@ test.each<Partial<GenerationRequest>>([
   { style: 'anime' },
   { aspectRatio: '1:1' },
   { quality: '4k' },
-])('%o makes it another picture', async (change) => {
+  { mediaType: 'video', videoDuration: '5' },
+])('%o makes it another file', async (change) => {
   const { generate } = openStudio();
   expect((await generate(change)).mediaUrl).not.toBe((await generate()).mediaUrl);
+});
+
+test('two of the demo account and some of the community are videos', async () => {
+  const { browse } = openTestWorld({ scenario: 'creator' });
+  const client = browse();
+  const videos = (pieces: readonly { mediaType?: string; imageUrl: string }[]) =>
+    pieces.filter(({ mediaType, imageUrl }) => mediaType === 'video' && imageUrl.endsWith('.mp4'));
+  expect(videos(await client.send(endpoints.listCreations))).toHaveLength(2);
+  expect(videos(await client.send(endpoints.listGallery)).length).toBeGreaterThan(2);
 });
 
 test('every seeded picture is served', async () => {

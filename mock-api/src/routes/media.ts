@@ -1,23 +1,27 @@
 import { readSeedPicture } from '#seed-files';
-import type { Call, Route } from '../route';
+import { MEDIA_FILES } from '../media/media-files';
+import { serveFile } from '../media/serve-file';
 import { refuse } from '../refusal';
+import type { Call, Route } from '../route';
+import type { PaintRequest, State } from '../state';
+import { mediaFile } from '../studio';
 
-/** Serves what was generated or seeded, as files: an address names its bytes for good. */
+/** Serves what was generated or seeded, as files, whole or in part. */
 export const mediaRoute: Route = {
   name: 'mock.media',
   method: 'GET',
   path: '/api/__mock/media/{file}',
-  async respond({ world, params: { file = '' } }: Call) {
-    const id = file.replace(/\.jpg$/, '');
-    const request = Object.hasOwn(world.state.media, id) ? world.state.media[id] : undefined;
-    const picture = request ? await world.studio.picture(request) : await readSeedPicture(file);
-    if (!picture) throw refuse(404, 'Media not found.');
-    return new Response(picture, {
-      headers: {
-        'content-type': 'image/jpeg',
-        'content-length': String(picture.byteLength),
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    });
+  async respond({ world, params: { file = '' }, headers }: Call) {
+    const request = generated(world.state, file);
+    const bytes = request ? await world.studio.file(request) : await readSeedPicture(file);
+    if (!bytes) throw refuse(404, 'Media not found.');
+    const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
+    return serveFile(bytes, contentType, headers.get('range'));
   },
 };
+
+function generated({ media }: State, file: string): PaintRequest | undefined {
+  const [id = ''] = file.split('.');
+  const request = Object.hasOwn(media, id) ? media[id] : undefined;
+  return request && mediaFile(request) === file ? request : undefined;
+}

@@ -1,7 +1,7 @@
 import type { AspectRatio, Style } from '@product/domain';
 
 /** A picture painted ahead: `pictures/<file>.jpg` beside this file. */
-interface SeedPicture {
+export interface SeedPicture {
   file: string;
   title: string;
   prompt: string;

@@ -38,6 +38,11 @@ export interface Endpoint<
    * @default false
    */
   forEveryone?: boolean;
+  /**
+   * Decides who is signed in, so that its answer counts in whatever session it comes: the cookie it brings does too.
+   * @default false
+   */
+  changesSession?: boolean;
 }
 
 export type AnyEndpoint = Endpoint;

@@ -110,8 +110,17 @@ function describeSchemas(names: ReadonlyMap<Schema, string>) {
     override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, CHECKS.get(zodSchema)),
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [name, schema]),
+    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
+      name,
+      withoutNull(schema),
+    ]),
   );
+}
+
+/** A list that is `null` is forgiven, not owed. */
+function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
+  const [list] = anyOf?.filter(({ type }) => type === 'array') ?? [];
+  return { ...schema, ...(list ?? (anyOf && { anyOf })) };
 }
 
 function describeCall(call: AnyEndpoint, names: ReadonlyMap<Schema, string>) {

@@ -1,4 +1,10 @@
-import { createApiClient, createSessionClient, endpoints, type SessionClient } from '@product/api-client';
+import {
+  createApiClient,
+  createSessionClient,
+  endpoints,
+  type ApiClientOptions,
+  type SessionClient,
+} from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import { createToastStore, type ToastStore } from '@product/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,9 +35,11 @@ export interface Services {
 export interface ServiceOptions {
   config: Config;
   ticker?: Ticker;
+  /** How requests are made. By default the page's `fetch`. */
+  fetch?: ApiClientOptions['fetch'];
 }
 
-export function createServices({ config, ticker = systemTicker }: ServiceOptions): Services {
+export function createServices({ config, ticker = systemTicker, fetch }: ServiceOptions): Services {
   const i18n = createI18n();
   const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
@@ -45,7 +53,7 @@ export function createServices({ config, ticker = systemTicker }: ServiceOptions
       return announcer.succeeded?.(name, ...call);
     },
   });
-  const api = createSessionClient(createApiClient({ baseUrl: config.apiBaseUrl }));
+  const api = createSessionClient(createApiClient({ baseUrl: config.apiBaseUrl, fetch }));
   return { config, api, queryClient, toasts, i18n, outcomes, say, ticker, navigation };
 }
 

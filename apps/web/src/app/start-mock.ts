@@ -1,4 +1,16 @@
-import { startMock } from 'mock-api/browser';
+import { readSettings, startMock } from 'mock-api/browser';
+import { createControls } from '../mock-panel/controls';
+import { pageAddress } from '../mock-panel/page-address';
 
-/** The mock API, in this page's service worker. Only development and the demo import this file. */
-export const start = () => startMock({ baseUrl: import.meta.env.BASE_URL });
+/**
+ * The mock API, in this page's service worker, as the page's address wants it, and the panel that steers it. Only
+ * development and the demo import this file.
+ */
+export async function start(): Promise<{ taken: boolean }> {
+  const settings = readSettings(location.search, console.warn);
+  const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings });
+  if (mock.taken) return mock;
+  const controls = createControls(mock, settings, pageAddress(settings));
+  void import('../mock-panel/start-panel').then(({ startPanel }) => startPanel(controls));
+  return mock;
+}

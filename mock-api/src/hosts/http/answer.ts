@@ -1,27 +1,77 @@
+import { jsonText } from '../../json';
+import { Refusal } from '../../refusal';
 import type { World } from '../../world';
-import { handle } from '../handle';
-import { cookieJar } from './cookies';
+import { handle, isLost, toJson } from '../handle';
+import { marked, markOf } from '../spoil';
+import { BrowserJar } from './cookies';
+import { allowOrigin } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';
+import { readText } from './read-text';
 
-/** One HTTP request to a world: its session is in a cookie, and its media have whole addresses. */
-export async function answer(world: World, incoming: Request): Promise<Response> {
-  const { origin } = new URL(incoming.url);
-  const jar = cookieJar(incoming.headers.get('cookie'));
-  const body = withoutOrigin(await incoming.text(), origin);
-  const request = new Request(incoming.url, {
-    method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
-    headers: incoming.headers,
-    body: body || undefined,
+/**
+ * One HTTP request to a world: its session is in a cookie, and its media have whole addresses. `undefined` stands for
+ * no answer at all.
+ */
+export async function answer(world: World, request: Request): Promise<Response | undefined> {
+  const { origin } = new URL(request.url);
+  const jar = new BrowserJar(request.headers.get('cookie'));
+  const response = await ask(world, request, jar, origin);
+  if (!response || isLost(response)) return undefined;
+
+  const headers = {
+    ...(markOf(response) !== 'without-cors' && allowOrigin(request)),
+    ...(jar.setCookie && { 'set-cookie': jar.setCookie }),
+  };
+  const text = jsonText(response);
+  if (text === undefined) return complete(response, headers, origin);
+  return new Response(withOrigin(text, origin), {
+    status: response.status,
+    headers: { ...headers, 'content-type': 'application/json' },
   });
-  const response = await handle(world, request, { jar, signal: incoming.signal });
-  if (response.type === 'error') return response;
-
-  const headers = new Headers(response.headers);
-  if (jar.setCookie) headers.append('set-cookie', jar.setCookie);
-  return new Response(await toContent(response, origin), { status: response.status, headers });
 }
 
-async function toContent(response: Response, origin: string): Promise<BodyInit | null> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return isJson ? withOrigin(await response.text(), origin) : response.body;
+async function ask(
+  world: World,
+  request: Request,
+  jar: BrowserJar,
+  origin: string,
+): Promise<Response | undefined> {
+  const { url } = request;
+  const isHead = request.method === 'HEAD';
+  try {
+    const body = withoutOrigin(await readText(request), origin);
+    const asked = {
+      method: isHead ? 'GET' : request.method,
+      url,
+      headers: isHead ? withoutRange(request.headers) : request.headers,
+      signal: request.signal,
+      async text() {
+        return body;
+      },
+    };
+    return await handle(world, asked, { jar });
+  } catch (error) {
+    if (error instanceof Refusal) return toJson(error.status, error.message);
+    if (request.signal.aborted || world.closing.aborted) return undefined;
+    throw error;
+  }
+}
+
+/** Of a part only a GET can be (RFC 9110, section 14.2). */
+function withoutRange(headers: Headers): Headers {
+  const whole = new Headers(headers);
+  whole.delete('range');
+  return whole;
+}
+
+/** Any other answer: a file, a page, or what is broken on purpose. */
+async function complete(response: Response, ours: Record<string, string>, origin: string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ours)) headers.append(name, value);
+  const isCut = markOf(response) === 'cut';
+  // Half an answer is passed on as it comes: reading it would fail here.
+  const isJson = !isCut && headers.get('content-type')?.startsWith('application/json');
+  const body = isJson ? withOrigin(await response.text(), origin) : response.body;
+  const whole = new Response(body, { status: response.status, headers });
+  return isCut ? marked(whole, 'cut') : whole;
 }

@@ -1,38 +1,39 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createOpenApiDocument } from '@product/api-client/openapi';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { Refusal } from '../../refusal';
 import type { World } from '../../world';
 import { toJson } from '../handle';
+import { markOf } from '../spoil';
 import { answer } from './answer';
+import { breakOff } from './break-off';
 import { controlRoutes } from './control';
+import { allowAnyOrigin, preflight } from './cors';
 
-const MAX_BODY_BYTES = 1_048_576;
-const PREFLIGHT_SECONDS = 600;
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const CONTROL = '/api/__mock';
+const OPENAPI = '/api/openapi.json';
 
 /** A world as a web application: any page may call it, with its cookies. */
 export function createApp(world: World) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
-  app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: PREFLIGHT_SECONDS }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => toJson(413, 'A body has 1 MB at the most.') }));
-  app.route('/api/__mock', controlRoutes(world));
-  app.on(METHODS, '*', async ({ req, env }) => {
-    const response = await answer(world, req.raw).catch((error: unknown) => {
-      if (req.raw.signal.aborted || world.closing.aborted) return Response.error();
-      throw error;
-    });
-    if (response.type !== 'error') return response;
+  const control = controlRoutes(world);
+  // Path by path: in front of every path, it would cost each of a world's answers a second making.
+  for (const { path } of control.routes) app.use((CONTROL + path).replace(/\/$/, ''), allowAnyOrigin);
+  app.use(OPENAPI, allowAnyOrigin);
+
+  app.options('*', ({ req }) => preflight(req.raw));
+  app.route(CONTROL, control);
+  app.get(OPENAPI, (context) =>
+    context.json({ ...createOpenApiDocument(), servers: [{ url: new URL(context.req.url).origin }] }),
+  );
+  app.all('*', async ({ req, env }) => {
+    const response = await answer(world, req.raw);
+    if (response && markOf(response) !== 'cut') return response;
+    if (response) await breakOff(response, env.outgoing);
     // No answer at all, as without a network.
-    env.incoming.socket.destroy();
+    else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
-  });
-  app.notFound(({ req }) => {
-    const response = toJson(405, `Nothing answers to ${req.method}.`);
-    response.headers.set('allow', METHODS.join(', '));
-    return response;
   });
   app.onError((error) =>
     error instanceof Refusal ? toJson(error.status, error.message) : toJson(500, error.message),

@@ -72,7 +72,7 @@ test('a seed gives other contents to the person in front', async () => {
 });
 
 test.each([
-  ['an unknown verb', { verb: 'explode' }, 'There are the verbs answer, hang, offline, slow, seed.'],
+  ['an unknown verb', { verb: 'explode' }, 'There are the verbs answer, hang, offline, slow, fault, seed.'],
   ['an unknown endpoint', { verb: 'hang', endpoint: 'creations.gallry' }, 'creations.gallery'],
   [
     'an unknown word',

@@ -1,11 +1,13 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
+import { withoutPasswords } from '../../journal';
 import { obey, refuse } from '../../refusal';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
+import { faultRoutes } from './fault-routes';
 import { readBend } from './read-bend';
 
 export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
@@ -52,9 +54,9 @@ export function controlRoutes(world: World): Hono {
     return c.body(null, 204);
   });
 
-  control.get('/requests', () =>
-    Response.json(JSON.parse(JSON.stringify(world.requests(), withoutPasswords))),
-  );
+  control.route('/faults', faultRoutes(world));
+
+  control.get('/requests', () => Response.json(withoutPasswords(world.requests())));
 
   for (const [path, methods] of Map.groupBy(control.routes.slice(), ({ path }) => path)) {
     const allow = methods.map(({ method }) => method).join(', ');
@@ -70,9 +72,4 @@ export function controlRoutes(world: World): Hono {
 async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text();
   return text === '' ? undefined : parseJson(text);
-}
-
-/** Anyone may read the journal, and people type real passwords anywhere. */
-function withoutPasswords(field: string, value: unknown): unknown {
-  return /password/i.test(field) ? '(hidden)' : value;
 }

@@ -4,26 +4,20 @@ import type { CookieJar } from '../../route';
 const NAME = 'session';
 
 /** The jar of whoever sent a request: the browser keeps the token, out of its scripts' reach. */
-export interface BrowserJar extends CookieJar {
-  /** What the answer's `Set-Cookie` says; `undefined` if the session is the one that came. */
-  readonly setCookie: string | undefined;
-}
+export class BrowserJar implements CookieJar {
+  session: string | null;
+  readonly #came: string | null;
 
-/** @param header the request's `Cookie` */
-export function cookieJar(header: string | null): BrowserJar {
-  const came = parse(header ?? '', NAME)[NAME] ?? null;
-  let session = came;
-  return {
-    get session() {
-      return session;
-    },
-    set session(token) {
-      session = token;
-    },
-    get setCookie() {
-      return session === came ? undefined : sessionCookie(session);
-    },
-  };
+  /** @param header the request's `Cookie` */
+  constructor(header: string | null) {
+    this.#came = header === null ? null : (parse(header, NAME)[NAME] ?? null);
+    this.session = this.#came;
+  }
+
+  /** What the answer's `Set-Cookie` says; `undefined` if the session is the one that came. */
+  get setCookie(): string | undefined {
+    return this.session === this.#came ? undefined : sessionCookie(this.session);
+  }
 }
 
 /** @param token `null` takes the cookie away */

@@ -1,7 +1,7 @@
 const MEDIA_PATH = '/api/__mock/media/';
 
 // Inside a JSON text a quote is always escaped, so these begin a field and nothing else.
-const OUR_PATH = new RegExp(`("(?:imageUrl|mediaUrl)"\\s*:\\s*")${MEDIA_PATH}`, 'g');
+const OUR_PATH = new RegExp(`(?<="(?:imageUrl|mediaUrl)"\\s*:\\s*")${MEDIA_PATH}`, 'g');
 const ANY_ADDRESS = new RegExp(`("(?:imageUrl|mediaUrl)"\\s*:\\s*")(https?://[^"/]+)${MEDIA_PATH}`, 'g');
 
 /**
@@ -9,7 +9,7 @@ const ANY_ADDRESS = new RegExp(`("(?:imageUrl|mediaUrl)"\\s*:\\s*")(https?://[^"
  * @param origin where this request found the mock
  */
 export function withOrigin(json: string, origin: string): string {
-  return json.replace(OUR_PATH, (_, field: string) => `${field}${origin}${MEDIA_PATH}`);
+  return json.replace(OUR_PATH, () => origin + MEDIA_PATH);
 }
 
 /** The other way round: what is kept holds at whatever address the mock is found next. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LIFELIKE_LATENCY, type Latency } from '../../latency';
+import { evenly, LIFELIKE_LATENCY, type Latency } from '../../latency';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import { SCENARIO_NAMES } from './control';
 
@@ -76,10 +76,6 @@ function readNumber(option: string, text: string, max = Number.MAX_SAFE_INTEGER)
 
 function limit(max: number): string {
   return max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`;
-}
-
-function evenly(ms: number): Latency {
-  return { image: [ms, ms], video: [ms, ms] };
 }
 
 function readScenario(name: string): ScenarioName {

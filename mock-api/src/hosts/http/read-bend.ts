@@ -1,29 +1,22 @@
 import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
-import { obey } from '../../refusal';
+import { obey, refuse } from '../../refusal';
 import { CREDIT_TIMES } from '../../state';
+import { catalogue, placesOf } from '../../faults/catalogue';
+import type { PlacedFault } from '../../faults/read-fault';
+import { scopes } from '../../faults/scopes';
 import { toContent, type Bend } from '../../verbs';
+import { only, whenShape } from './shapes';
 
-const VERBS = ['answer', 'hang', 'offline', 'slow', 'seed'] as const satisfies Bend['verb'][];
+const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const satisfies Bend['verb'][];
+const FAULT_IDS = catalogue.map(({ id }) => id);
 const ENDPOINT_NAMES = Object.values(endpoints).map(({ name }) => name);
 
-/** A word that nobody knows is refused by name, or a slip of the pen would pass for no fault. */
-function only<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: ({ code, keys = [] }: { code: string; keys?: string[] }) =>
-      code === 'unrecognized_keys'
-        ? `nothing here is called ${keys.join(', ')}. There are ${Object.keys(shape).join(', ')}.`
-        : undefined,
-  });
-}
-
-const count = z.optional(z.int().check(z.nonnegative()));
 const fault = {
   endpoint: z.optional(
     z.enum(ENDPOINT_NAMES, { error: `There are the endpoints ${ENDPOINT_NAMES.join(', ')}.` }),
   ),
-  after: count,
-  times: count,
+  ...whenShape,
 };
 const piece = {
   title: z.string(),
@@ -64,6 +57,17 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
   hang: only({ verb: z.literal('hang'), ...fault }),
   offline: only({ verb: z.literal('offline'), ...fault }),
   slow: only({ verb: z.literal('slow'), ms: z.number().check(z.nonnegative()), ...fault }),
+  fault: only({
+    verb: z.literal('fault'),
+    id: z.enum(FAULT_IDS, { error: `There are the faults ${FAULT_IDS[0]} to ${FAULT_IDS.at(-1)}.` }),
+    variant: z.optional(z.int().check(z.positive())),
+    endpoint: z.optional(
+      z.enum(scopes.everything.names, {
+        error: `There are the endpoints ${scopes.everything.names.join(', ')}.`,
+      }),
+    ),
+    ...whenShape,
+  }),
   seed: only({
     verb: z.literal('seed'),
     user: z.optional(z.partial(only(person))),
@@ -77,5 +81,15 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
 /** Reads a bend as someone typed it, or refuses with 400 and what there is to choose from. */
 export function readBend(value: unknown): Bend {
   const { verb } = obey(namedSchema, value);
-  return obey(shapes[verb], value);
+  const bend = obey(shapes[verb], value);
+  if (bend.verb === 'fault') checkPlace(bend);
+  return bend;
+}
+
+function checkPlace({ id, endpoint }: PlacedFault): void {
+  try {
+    placesOf(id, endpoint);
+  } catch (error) {
+    throw refuse(400, error instanceof Error ? error.message : String(error));
+  }
 }

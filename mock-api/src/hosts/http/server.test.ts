@@ -1,7 +1,6 @@
-import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { jpegSize } from '../../media/jpeg-size';
-import { anImage } from '../../testing';
+import { anImage, aVideo } from '../../testing';
 import { openServer } from './testing';
 
 const aMessage = { message: expect.any(String) };
@@ -94,6 +93,7 @@ test('a page of any origin may call, with its cookies', async () => {
 
 test.each([
   ['malformed JSON', 'POST', '/api/login', '{"username":', 400],
+  ['JSON without an end to its depth', 'POST', '/api/login', '['.repeat(500_000) + ']'.repeat(500_000), 400],
   ['malformed JSON for the control', 'POST', '/api/__mock/reset', '{', 400],
   ['a body over 1 MB', 'POST', '/api/login', 'x'.repeat(1_048_577), 413],
   ['an unknown path', 'GET', '/api/nowhere', undefined, 404],
@@ -105,6 +105,7 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual(aMessage);
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
+  expect((await browse().call('GET', '/api/__mock/requests')).status).toBe(200);
 });
 
 test('a body that does not say its size is cut off as well', async () => {
@@ -144,15 +145,6 @@ test('HEAD is GET without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('what is no HTTP does not end the server', async () => {
-  const { address, browse } = await openServer();
-  const { hostname, port } = new URL(address);
-  const socket = createConnection(Number(port), hostname);
-  socket.end('\u0000 not http\r\n\r\n');
-  await new Promise((done) => socket.resume().once('close', done));
-  expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
-});
-
 test('what is generated is a JPEG of the ratio that was asked for, at a whole address', async () => {
   const { address, browse } = await openServer();
   const browser = browse();
@@ -165,6 +157,37 @@ test('what is generated is a JPEG of the ratio that was asked for, at a whole ad
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   const { width, height } = jpegSize(await picture.bytes()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(3 / 4, 2);
+});
+
+test('a video is a whole MP4, or the part that is asked for', async () => {
+  const { address, browse } = await openServer();
+  const browser = browse();
+  await browser.logIn('demo');
+  const { mediaUrl } = await (await browser.call('POST', '/api/generate', aVideo)).json();
+  expect(mediaUrl).toMatch(new RegExp(`^${address}/api/__mock/media/\\w+\\.mp4$`));
+
+  const whole = await fetch(mediaUrl);
+  expect(whole.status).toBe(200);
+  const file = await whole.bytes();
+  expect(new TextDecoder().decode(file.subarray(4, 8))).toBe('ftyp');
+
+  const part = await fetch(mediaUrl, { headers: { range: 'bytes=-1000' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(
+    `bytes ${file.length - 1000}-${file.length - 1}/${file.length}`,
+  );
+  expect(await part.bytes()).toEqual(file.subarray(-1000));
+
+  const beyond = await fetch(mediaUrl, { headers: { range: `bytes=${file.length}-` } });
+  expect(beyond.status).toBe(416);
+
+  const head = await fetch(mediaUrl, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+  expect(head.status).toBe(200);
+  expect(Object.fromEntries(head.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': String(file.length),
+    'content-type': 'video/mp4',
+  });
 });
 
 test('the addresses of media are whole in every list, and kept without the origin', async () => {

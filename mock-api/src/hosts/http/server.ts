@@ -1,7 +1,10 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { World } from '../../world';
+import { toJson } from '../handle';
 import { createApp } from './app';
+import { refuseRubbish } from './rubbish';
 
 /** A world that listens. */
 export interface RunningServer {
@@ -16,7 +19,9 @@ export interface RunningServer {
  * @param port 0: any that is free
  */
 export async function serveWorld(world: World, port: number): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: createApp(world).fetch });
+  // A request without a host is refused below, in words.
+  const server = createServer({ requireHostHeader: false }, listenerOf(world));
+  refuseRubbish(server);
   await listen(server, port);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -24,13 +29,19 @@ export async function serveWorld(world: World, port: number): Promise<RunningSer
       world.close();
       return new Promise((done) => {
         server.close(() => done());
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       });
     },
   };
 }
 
-function listen(server: ServerType, port: number): Promise<void> {
+function listenerOf(world: World) {
+  return getRequestListener(createApp(world).fetch, {
+    errorHandler: (error) => toJson(400, error instanceof Error ? error.message : String(error)),
+  });
+}
+
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, 'localhost', () => {

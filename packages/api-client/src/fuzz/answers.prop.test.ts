@@ -1,3 +1,4 @@
+import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyEndpoint } from '../endpoint';
@@ -6,12 +7,14 @@ import { ApiError, ContractError } from '../errors';
 import { clientAnswering } from '../testing';
 import { goodAnswers } from './answers';
 import { mutated } from './mutations';
-import { nastyText, overTheWire } from './texts';
 
 const calls: AnyEndpoint[] = Object.values(endpoints);
 const answering = calls.filter(({ result }) => result);
 
 const answerOf = ({ name }: AnyEndpoint) => goodAnswers[name] ?? fc.constant({});
+
+/** What a text becomes on the wire, which knows no halves of pairs and drops a byte order mark. */
+const overTheWire = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 /** What a call comes to: its value, or the error it throws. */
 async function outcome(call: AnyEndpoint, response: () => Response) {

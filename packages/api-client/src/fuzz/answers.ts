@@ -1,8 +1,8 @@
 import { MEDIA_TYPES } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import type { Creation, GalleryItem } from '../creations/creation.schema';
 import type { User } from '../session/user.schema';
-import { nastyText } from './texts';
 
 const id = fc.oneof(
   fc.integer(),

@@ -8,13 +8,13 @@ import {
   QUALITIES,
   STYLES,
 } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type AnyEndpoint } from '../endpoint';
 import { endpoints } from '../endpoints';
 import { clientAnswering } from '../testing';
-import { nastyText } from './texts';
 import { hostileUrl } from './urls';
 
 const ORIGIN = 'https://api.example';

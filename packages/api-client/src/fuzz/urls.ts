@@ -1,5 +1,5 @@
+import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
-import { nastyText } from './texts';
 
 const SCHEMES = [
   'javascript',

@@ -1,3 +1,5 @@
+'use client';
+
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { SessionClient } from '../session/session-client';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../errors';
 import { userSchema } from '../session/user.schema';
 import { sessionAnswering } from '../testing';
@@ -13,7 +14,7 @@ import {
   userQuery,
 } from './session.queries';
 import { everythingKept, run } from './testing';
-import { ada, appOfAda, as, bob, credentials, refuse, registration, secret } from './testing-sessions';
+import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
 test('the user is who the server says', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
@@ -86,6 +87,30 @@ test('when a later reading finds the same user, the lists stay', async () => {
   await client.fetchQuery({ ...userQuery(api), staleTime: 0 });
   expect(client.getQueryData(keys.user)).toMatchObject({ tokens: 5 });
   expect(client.getQueryData(keys.creations(ada.id))).toMatchObject([secret]);
+});
+
+test('a logout that is pressed during a login waits for it, and so has the last word', async () => {
+  const { answer, arrive } = late();
+  const { api, asked, client } = await appOfAda({ 'POST /api/login': answer });
+  const login = run(client, loginMutation(api), credentials);
+  const logout = run(client, logoutMutation(api), undefined);
+  await vi.waitFor(() => expect(asked).toEqual(['POST /api/login']));
+  arrive(Response.json(bob));
+  await login;
+  expect(client.getQueryData(keys.user)).toMatchObject(bob);
+  await logout;
+  expect(asked).toEqual(['POST /api/login', 'POST /api/logout']);
+  expect(client.getQueryData(keys.user)).toBeNull();
+});
+
+test('what a form has failed to send is forgotten with the session, though the form stays', async () => {
+  const { api, client } = await appOfAda({ 'PUT /api/user/language': refuse(500) });
+  const form = new MutationObserver(client, languageMutation(api));
+  form.subscribe(() => undefined);
+  await form.mutate({ language: 'de' }).catch(() => undefined);
+  expect(client.getMutationCache().getAll()).toHaveLength(1);
+  await run(client, logoutMutation(api), undefined);
+  expect(client.getMutationCache().findAll({ mutationKey: ['session.language'] })).toEqual([]);
 });
 
 test('a change of language makes the answer the user and keeps the lists', async () => {

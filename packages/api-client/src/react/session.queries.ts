@@ -29,9 +29,13 @@ async function readUser(api: SessionClient, signal: AbortSignal): Promise<User |
   }
 }
 
+/** Each begins when the one before has taken effect, so that the session shown is that of the cookie set last. */
+const ONE_AT_A_TIME = { id: 'session' };
+
 export const loginMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.login.name],
+    scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
@@ -39,6 +43,7 @@ export const loginMutation = (api: SessionClient) =>
 export const registerMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.register.name],
+    scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
@@ -46,6 +51,7 @@ export const registerMutation = (api: SessionClient) =>
 export const logoutMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.logout.name],
+    scope: ONE_AT_A_TIME,
     mutationFn: (_: void) => api.send(endpoints.logout),
     onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
   });
@@ -53,6 +59,8 @@ export const logoutMutation = (api: SessionClient) =>
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [endpoints.updateLanguage.name],
+    // One after the other, whichever menu they come from: the language chosen last is the one that stays.
+    scope: { id: endpoints.updateLanguage.name },
     mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
       api.send(endpoints.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
@@ -72,4 +80,10 @@ async function leaveSession(api: SessionClient, client: QueryClient) {
   api.renew();
   await client.cancelQueries({ predicate: isPrivate });
   client.removeQueries({ predicate: isPrivate });
+  const submitted = client.getMutationCache();
+  for (const mutation of submitted.getAll()) {
+    // One that changes the session keeps its place in the queue until it is through.
+    const isAwaited = mutation.options.scope?.id === ONE_AT_A_TIME.id && mutation.state.status === 'pending';
+    if (!isAwaited) submitted.remove(mutation);
+  }
 }

@@ -2,6 +2,7 @@
 import { QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { StaleSessionError } from '../errors';
 import { createQueryClient } from './query-client';
 import { renderHook } from './testing';
 import { useSubmit } from './use-submit';
@@ -64,6 +65,19 @@ test('after a failure it is ready again, and the failure is known', async () => 
   await submit(hook, 'second');
   expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
 });
+
+test.each([new StaleSessionError('any'), new DOMException('Gone', 'AbortError')])(
+  'a $name is no failure to show, and leaves nothing behind',
+  async (error) => {
+    const { client, hook, sent } = await form();
+    await submit(hook, 'first');
+    await act(async () => sent[0]?.fail(error));
+    expect(hook.current).toMatchObject({ isPending: false, error: null });
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await submit(hook, 'second');
+    expect(sent).toHaveLength(2);
+  },
+);
 
 test('whoever submits is called back with the outcome', async () => {
   const { hook, sent } = await form();

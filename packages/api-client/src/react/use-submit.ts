@@ -1,5 +1,8 @@
+'use client';
+
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { isAbort } from '../errors';
 
 /** Called only while the submitting component is still there. */
 export interface SubmitCallbacks<Data> {
@@ -9,7 +12,8 @@ export interface SubmitCallbacks<Data> {
 
 /**
  * A mutation that a person submits: one request however often it is pressed, ready again once it has settled.
- * What was given is forgotten with its success: the header's log-in outlives the password that it sent.
+ * What was given is forgotten with its success: the header's log-in outlives the password that it sent. What was called
+ * off is forgotten too, and is no `error`.
  * The lock is a ref, since ten clicks in one task all see the same rendered state.
  */
 export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
@@ -23,10 +27,16 @@ export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Err
         locked.current = false;
       };
       // What went wrong is in `error`, and has been told to the query client's listener.
-      mutateAsync(variables, then).then(() => {
-        unlock();
-        reset();
-      }, unlock);
+      mutateAsync(variables, then).then(
+        () => {
+          unlock();
+          reset();
+        },
+        (error: unknown) => {
+          unlock();
+          if (isAbort(error)) reset();
+        },
+      );
     },
     [mutateAsync, reset],
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../endpoints';
 import { ApiError, StaleSessionError } from '../errors';
 import { sessionAnswering } from '../testing';
+import type { SessionClient } from './session-client';
 
 const user = () => Response.json({ id: 1, username: 'ada' });
 
@@ -56,6 +57,26 @@ test('what answers the same to everyone outlives the session', async () => {
 test('only the gallery answers the same to everyone', () => {
   const names = Object.values(endpoints).filter((call) => 'forEveryone' in call && call.forEveryone);
   expect(names.map(({ name }) => name)).toEqual(['creations.gallery']);
+});
+
+test.each([
+  ['login', (api: SessionClient) => api.send(endpoints.login, { body: { username: 'ada', password: 'x' } })],
+  ['logout', (api: SessionClient) => api.send(endpoints.logout)],
+])('a %s counts in whatever session its answer comes, as its cookie does', async (call, send) => {
+  const { api, resolve } = heldAnswer(`POST /api/${call}`);
+  const sent = send(api);
+  api.renew();
+  resolve(user());
+  await expect(sent).resolves.not.toThrow();
+});
+
+test('only what signs in and out changes the session', () => {
+  const names = Object.values(endpoints).filter((call) => 'changesSession' in call && call.changesSession);
+  expect(names.map(({ name }) => name).toSorted()).toEqual([
+    'session.login',
+    'session.logout',
+    'session.register',
+  ]);
 });
 
 test('what is asked after any number of changes is accepted', async () => {

@@ -9,7 +9,7 @@ export interface SessionClient extends ApiClient {
 
 /**
  * Keeps one session's answers out of the next. A call that settles after `renew()` fails with `StaleSessionError`,
- * whatever it brought, unless its endpoint answers the same to everyone.
+ * whatever it brought, unless its endpoint answers the same to everyone or changes the session itself.
  */
 export function createSessionClient(client: ApiClient): SessionClient {
   let epoch = 0;
@@ -20,7 +20,8 @@ export function createSessionClient(client: ApiClient): SessionClient {
     async send(endpoint, options) {
       const asked = epoch;
       const outcome = await settle(client.send(endpoint, options));
-      if (asked !== epoch && !endpoint.forEveryone) throw new StaleSessionError(endpoint.name);
+      const outlivesSession = endpoint.forEveryone || endpoint.changesSession;
+      if (asked !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     },

@@ -17,6 +17,7 @@ export const login = endpoint({
   summary: 'Signs in with an email or a username.',
   body: credentialsSchema,
   result: userSchema,
+  changesSession: true,
 });
 
 export const register = endpoint({
@@ -26,6 +27,7 @@ export const register = endpoint({
   summary: 'Creates an account and signs it in.',
   body: registrationSchema,
   result: userSchema,
+  changesSession: true,
 });
 
 export const logout = endpoint({
@@ -33,6 +35,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   summary: 'Ends the session.',
+  changesSession: true,
 });
 
 export const updateLanguage = endpoint({

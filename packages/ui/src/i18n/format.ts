@@ -7,6 +7,8 @@ export interface Format {
   price: (pounds: number) => string;
   /** A share from 0 to 1. */
   percent: (share: number) => string;
+  /** A day, its month spelled out. The same day everywhere: it is read in UTC. */
+  date: (day: Date) => string;
 }
 
 export function createFormat(locale: string): Format {
@@ -17,9 +19,11 @@ export function createFormat(locale: string): Format {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
     price: (pounds) => price.format(pounds),
     percent: (share) => percent.format(share),
+    date: (day) => date.format(day),
   };
 }

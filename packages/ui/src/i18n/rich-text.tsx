@@ -15,7 +15,8 @@ export function RichText({ text, marks }: RichTextProps) {
   let end = 0;
   for (const match of text.matchAll(TAGGED)) {
     const [whole, name = '', words = ''] = match;
-    parts.push(text.slice(end, match.index), marks[name]?.(words) ?? words);
+    const draw = Object.hasOwn(marks, name) ? marks[name] : undefined;
+    parts.push(text.slice(end, match.index), draw?.(words) ?? words);
     end = match.index + whole.length;
   }
   parts.push(text.slice(end));

@@ -1,6 +1,7 @@
 export * from './footer';
 export * from './header';
 export * from './language-menu';
+export * from './legal-document';
 export * from './loading-screen';
 export * from './mobile-drawer';
 export type { HeaderSession, NavigationHrefs, NavigationProps } from './navigation';

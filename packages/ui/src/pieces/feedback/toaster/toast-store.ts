@@ -25,6 +25,8 @@ export interface ToastMessage {
 /** A toast in the store. A closed one stays until the next, so that it can leave the screen softly. */
 export interface StoredToast extends ToastMessage {
   id: number;
+  /** Shared by toasts that follow each other without a silence between them. */
+  run: number;
   open: boolean;
 }
 
@@ -54,7 +56,8 @@ export function createToastStore(): ToastStore {
     toast(message) {
       lastId += 1;
       const others = toasts.filter(({ open }) => open);
-      change([{ ...message, id: lastId, open: true }, ...others].slice(0, TOAST_LIMIT));
+      const run = others[0]?.run ?? lastId;
+      change([{ ...message, id: lastId, run, open: true }, ...others].slice(0, TOAST_LIMIT));
       return lastId;
     },
     dismiss(id) {

@@ -14,8 +14,9 @@ export interface ToasterProps {
 export function Toaster({ store }: ToasterProps) {
   const { t } = useUi();
   const toasts = useToasts(store);
+  // A toast that is closed under the pointer or the focus leaves Radix's clocks held for good: each run has new ones.
   return (
-    <ToastProvider label={t('feedback.notification')}>
+    <ToastProvider key={toasts[0]?.run} label={t('feedback.notification')}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
       ))}

@@ -8,6 +8,12 @@ const HOSTILE = [
   '"><img src=x onerror=alert(1)>',
   '{{constructor.constructor("alert(1)")()}}',
   '${7*7}',
+  '{{prompt}} {{- name}} {{count, number}}',
+  '$t(common.close) $t(title)',
+  "$& $1 $$ $'",
+  '<terms>mine</terms>',
+  '<constructor>x</constructor>',
+  '<__proto__>x</__proto__>',
   '%2e%2e%2f',
   '../../user',
   '..',
@@ -30,6 +36,3 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom('\uD83D', '\uDE00', 'a')).map((units) => units.join('')) },
   { weight: 1, arbitrary: fc.constantFrom('x', '🦊', '<p>').map((piece) => piece.repeat(20_000)) },
 );
-
-/** What a text becomes on the wire, which knows no halves of pairs and drops a byte order mark. */
-export const overTheWire = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));

@@ -1,0 +1,65 @@
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AVAILABLE_LANGUAGES, createI18n, languageOf } from './create-i18n';
+
+/** Where a browser may say which language it wants, in the order of the specification (section 9). */
+const wishes = (wish: fc.Arbitrary<string>) => {
+  const maybe = fc.option(wish, { nil: undefined });
+  return fc.record({
+    query: maybe,
+    cookie: maybe,
+    local: maybe,
+    session: maybe,
+    navigator: fc.array(wish, { maxLength: 4 }),
+    html: maybe,
+  });
+};
+type Wishes = typeof wishes extends (wish: never) => fc.Arbitrary<infer Value> ? Value : never;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const storageOf = (text: string | undefined) => ({
+  getItem: (key: string) => (key === 'i18nextLng' ? (text ?? null) : null),
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
+
+function languageIn({ query, cookie, local, session, navigator, html }: Wishes) {
+  vi.stubGlobal('window', {
+    location: { search: query === undefined ? '' : `?a=1&lng=${query}`, hash: '' },
+    localStorage: storageOf(local),
+    sessionStorage: storageOf(session),
+  });
+  vi.stubGlobal('document', {
+    cookie: cookie === undefined ? 'a=1' : `a=1; i18next=${cookie}`,
+    documentElement: { getAttribute: () => html ?? null },
+  });
+  vi.stubGlobal('navigator', { languages: navigator, language: navigator[0] });
+  return languageOf(createI18n());
+}
+
+test('whatever a browser says it wants, the language is one of those that there are', () => {
+  const wish = fc.oneof(nastyText, fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'));
+  fc.assert(
+    fc.property(wishes(wish), (wanted) => {
+      expect(AVAILABLE_LANGUAGES).toContain(languageIn(wanted));
+    }),
+  );
+});
+
+test('the first wish that can be met is met, whatever its region', () => {
+  const wish = fc
+    .tuple(fc.constantFrom(...LANGUAGES, 'ja', 'sv'), fc.constantFrom('', '-XX', '-GB', '_GB'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(wishes(wish), (wanted) => {
+      const { query, cookie, local, session, navigator, html } = wanted;
+      const met = [query, cookie, local, session, ...navigator, html]
+        .map((said) => said?.slice(0, 2))
+        .find((language) => isOneOf(AVAILABLE_LANGUAGES, language));
+      expect(languageIn(wanted)).toBe(met ?? FALLBACK_LANGUAGE);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { MEDIA_TYPES } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { downloadMedia, downloadName } from './media-files';
+
+const ENDINGS = { image: 'jpg', video: 'mp4' };
+const mediaType = fc.constantFrom(...MEDIA_TYPES);
+const moment = fc.date({
+  min: new Date('0000-01-01T00:00:00Z'),
+  max: new Date('9999-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('whatever the time, a name is plain, tells the time to the second, and ends by the medium', () => {
+  fc.assert(
+    fc.property(mediaType, moment, (mediaType, at) => {
+      const [date = '', time = ''] = at.toISOString().split('T');
+      const stamp = `${date.split('-').join('')}-${time.slice(0, 8).split(':').join('')}`;
+      expect(downloadName(mediaType, at)).toBe(`creation-${stamp}.${ENDINGS[mediaType]}`);
+      expect(stamp).toMatch(/^\d{8}-\d{6}$/);
+    }),
+  );
+});
+
+test('whatever the address and what it sends, a file is saved under that name and nothing of theirs', async () => {
+  const link = { href: '', download: '', click: vi.fn() };
+  vi.stubGlobal('document', { createElement: () => link });
+  await fc.assert(
+    fc.asyncProperty(nastyText, mediaType, moment, nastyText, async (address, mediaType, at, contentType) => {
+      const fetch = vi.fn(async () => ({
+        ok: true,
+        blob: async () => new Blob(['x'], { type: contentType }),
+      }));
+      vi.stubGlobal('fetch', fetch);
+      await downloadMedia(address, mediaType, at);
+      expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit' }]]);
+      expect(link.href).toMatch(/^blob:/);
+      expect(link.download).toBe(downloadName(mediaType, at));
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { useSubmit } from '@product/api-client/react';
+import {
+  useQuery,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { act } from 'react';
+import type { Stage } from './stage';
+
+/** As often as an impatient person presses; in as many places is a reading shown. */
+const TIMES = 10;
+
+/** What a person presses, and what they see of it. */
+export interface Control {
+  press: () => Promise<void>;
+  look: () => { pending: boolean; error: Error | null; data: unknown };
+}
+
+/** A reading. The first press shows it in ten places; a later one is Try Again, in all of them that offer it. */
+export function readingControl<Data, Key extends QueryKey>(
+  stage: Stage,
+  options: UseQueryOptions<Data, Error, Data, Key>,
+): Control {
+  const places: ReturnType<typeof useQuery<Data, Error, Data, Key>>[] = [];
+  function Place({ index }: { index: number }) {
+    places[index] = useQuery(options);
+    return null;
+  }
+  return {
+    press: async () => {
+      if (places.length === 0) {
+        return stage.mount(Array.from({ length: TIMES }, (_, index) => <Place key={index} index={index} />));
+      }
+      const offers = places[0]?.data === undefined ? places : places.slice(0, 1);
+      await act(async () => offers.forEach(({ refetch }) => void refetch()));
+    },
+    look: () => {
+      const { isFetching = false, error = null, data } = places[0] ?? {};
+      return { pending: isFetching, error, data };
+    },
+  };
+}
+
+/**
+ * A form. A press is ten in one task.
+ * @param variables what is sent, by the number of presses before
+ */
+export async function formControl<Data, Variables>(
+  stage: Stage,
+  options: UseMutationOptions<Data, Error, Variables>,
+  variables: (presses: number) => NoInfer<Variables>,
+): Promise<Control> {
+  const renderings: ReturnType<typeof useSubmit<Data, Variables>>[] = [];
+  let result: unknown;
+  let presses = 0;
+  function Form() {
+    renderings.push(useSubmit(options));
+    return null;
+  }
+  await stage.mount(<Form />);
+  const current = () => renderings.at(-1);
+  const keep = (data: Data) => {
+    result = data;
+  };
+  return {
+    press: async () => {
+      const given = variables(presses);
+      presses += 1;
+      await act(async () => {
+        for (let time = 0; time < TIMES; time += 1) current()?.submit(given, { onSuccess: keep });
+      });
+    },
+    look: () => ({ pending: current()?.isPending ?? false, error: current()?.error ?? null, data: result }),
+  };
+}

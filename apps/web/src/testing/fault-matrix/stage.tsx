@@ -1,0 +1,69 @@
+import { ApiProvider, userQuery } from '@product/api-client/react';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
+import { createFetch, createWorld, manualClock, type ScenarioName } from 'mock-api';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createServices } from '../../app/services';
+import { readConfig } from '../../config/config';
+
+const TURNS_TO_REST = 1_000;
+const TURNS_TO_WATCH = 10;
+
+/** One turn of the event loop: no time of the world passes. */
+const turn = () => act(() => new Promise<void>((done) => setTimeout(done)));
+
+export type Stage = ReturnType<typeof openStage>;
+
+/** The app without its screens, over a world of its own: the real client, hooks, caches and toasts. */
+export function openStage(scenario: ScenarioName) {
+  notifyManager.setScheduler(queueMicrotask);
+  const clock = manualClock();
+  const world = createWorld({ scenario, clock, paint: async () => new Uint8Array(4) });
+  const services = createServices({ config: readConfig({} as ImportMetaEnv), fetch: createFetch(world) });
+  const { api, queryClient, toasts } = services;
+  const said: string[] = [];
+  let newest = 0;
+  toasts.subscribe(() => {
+    const [toast] = toasts.getToasts();
+    if (!toast || toast.id <= newest) return;
+    newest = toast.id;
+    said.push(`${toast.variant ?? 'default'} ${toast.title}: ${toast.description ?? ''}`);
+  });
+
+  /** Lets all happen that needs no time. */
+  async function rest() {
+    const isBusy = () => queryClient.isFetching() + queryClient.isMutating() > 0;
+    await turn();
+    for (let turns = 1; turns < TURNS_TO_REST && isBusy(); turns += 1) await turn();
+    await turn();
+  }
+
+  return {
+    api,
+    world,
+    queryClient,
+    /** What the toasts have said, in order, as `variant Title: description`. */
+    said,
+    rest,
+    /** Looks on for a while, in which no time passes. */
+    async watch() {
+      for (let turns = 0; turns < TURNS_TO_WATCH; turns += 1) await turn();
+    },
+    /** Lets time pass. */
+    pass: (ms: number) => act(async () => clock.advance(ms)),
+    /** Looks at the user, as the header does. */
+    async meetUser() {
+      new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined);
+      await rest();
+    },
+    async mount(children: ReactNode) {
+      const root = createRoot(document.createElement('div'));
+      const app = (
+        <ApiProvider api={api} queryClient={queryClient}>
+          {children}
+        </ApiProvider>
+      );
+      await act(async () => root.render(app));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { EndpointName } from 'mock-api';
+import type { Verdict } from './oracle';
+
+/** Section 8: the toast's title, its default words, and whether the server's own words come first. */
+const FAILURES: Partial<Record<EndpointName, { title: string; words: string; serverSpeaks: boolean }>> = {
+  'session.login': { title: 'Login failed', words: 'Invalid email or password', serverSpeaks: true },
+  'session.register': {
+    title: 'Registration failed',
+    words: 'Could not create account. Please try again.',
+    serverSpeaks: true,
+  },
+  // Section 8 gives no default here; these words are the product's own.
+  'session.logout': { title: 'Logout failed', words: 'Please try again.', serverSpeaks: true },
+  'session.language': { title: 'Language update failed', words: '', serverSpeaks: false },
+  'generation.create': {
+    title: 'Generation Failed',
+    words: 'Failed to generate content. Please try again.',
+    serverSpeaks: true,
+  },
+  'creations.save': { title: 'Save Failed', words: 'Failed to save your creation.', serverSpeaks: false },
+  'creations.update': {
+    title: 'Update Failed',
+    words: 'Failed to update your creation.',
+    serverSpeaks: false,
+  },
+  'creations.delete': {
+    title: 'Delete Failed',
+    words: 'Failed to delete your creation.',
+    serverSpeaks: false,
+  },
+  'checkout.subscribe': {
+    title: 'Checkout Failed',
+    words: 'Failed to create checkout session',
+    serverSpeaks: true,
+  },
+  'checkout.buyTokens': {
+    title: 'Checkout Failed',
+    words: 'Failed to create checkout session',
+    serverSpeaks: true,
+  },
+};
+
+/** Section 8: what success says, where the specification has words for it. */
+const SUCCESSES: Partial<Record<EndpointName, (name: string) => string>> = {
+  'session.login': (name) => `Login successful: Welcome back, ${name}!`,
+  'session.register': () =>
+    'Registration successful: Welcome to the product! Your 7-day free trial has started.',
+  'session.logout': () => 'Logged out: You have been successfully logged out.',
+};
+
+/** What the toasts say of a verdict, each as `variant Title: description`. Readings have none. */
+export function toastsOf(verdict: Verdict, endpoint: EndpointName): string[] {
+  if (verdict.ends === 'well') {
+    const success = SUCCESSES[endpoint]?.(verdict.name ?? 'demo');
+    return success === undefined ? [] : [`default ${success}`];
+  }
+  const row = FAILURES[endpoint];
+  if (verdict.ends !== 'badly' || !row) return [];
+  const words = (row.serverSpeaks && verdict.words) || row.words;
+  const toasts = [`destructive ${row.title}: ${words}`];
+  const speaksOfTokens =
+    verdict.words === 'You have no tokens left.' || verdict.words === 'Insufficient balance.';
+  if (endpoint === 'generation.create' && speaksOfTokens)
+    toasts.push(`destructive Tokens Required: ${words}`);
+  return toasts;
+}

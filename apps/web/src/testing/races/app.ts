@@ -1,0 +1,73 @@
+import type { User } from '@product/api-client';
+import { creationsQuery, keys, userQuery } from '@product/api-client/react';
+import { QueryObserver } from '@tanstack/react-query';
+import type * as fc from 'fast-check';
+import { vi } from 'vitest';
+import { createServices } from '../../app/services';
+import { readConfig } from '../../config/config';
+import { openBrowser, ownersIn } from './world';
+
+export type App = ReturnType<typeof openApp>;
+
+/** The app without its screens: its services before a world, the session and a list being watched. */
+export function openApp(scheduler: fc.Scheduler) {
+  const { world, fetch, entered, signedIn } = openBrowser(scheduler);
+  vi.stubGlobal('fetch', fetch);
+  const config = { ...readConfig({} as ImportMetaEnv), apiBaseUrl: 'http://localhost' };
+  const { api, queryClient, toasts, navigation } = createServices({ config });
+  navigation.go = () => scheduler.schedule(Promise.resolve(), 'the page is there');
+
+  const user = () => queryClient.getQueryData<User | null>(keys.user);
+  /** The owners of what is said in a text who are neither on the screen nor on their way to it. */
+  const absentIn = (text: string) =>
+    ownersIn(text).filter((owner) => ![user()?.username, entered()].includes(owner));
+
+  const toldOf: string[] = [];
+  toasts.subscribe(() => {
+    const [newest] = toasts.getToasts();
+    if (newest?.open) toldOf.push(...absentIn(JSON.stringify(newest)));
+  });
+
+  const list = new QueryObserver(queryClient, creationsQuery(api, undefined));
+  list.subscribe(() => undefined);
+  let isListOpen = false;
+  const showList = () => list.setOptions(creationsQuery(api, isListOpen ? user()?.id : undefined));
+  const session = new QueryObserver(queryClient, userQuery(api));
+  session.subscribe(showList);
+
+  return {
+    world,
+    api,
+    queryClient,
+    user,
+    openList: () => {
+      isListOpen = true;
+      showList();
+    },
+    /** What must never be, whatever the order. */
+    breaches: () => ({
+      kept: absentIn(
+        JSON.stringify([
+          queryClient
+            .getQueryCache()
+            .getAll()
+            .map(({ state }) => state),
+          queryClient
+            .getMutationCache()
+            .getAll()
+            .map(({ state }) => state),
+          list.getCurrentResult().data,
+        ]),
+      ),
+      toldOf,
+    }),
+    /** How many calls are on their way. */
+    unrest: () => queryClient.isFetching() + queryClient.isMutating(),
+    signedIn,
+    close: () => {
+      session.destroy();
+      list.destroy();
+      queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp, type App } from './app';
+import { command, commands, type Command } from './commands';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Runs commands in their order, and lets whatever is on its way arrive between them in any. */
+async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[]) {
+  scheduler.scheduleSequence(line.map((label) => ({ label, builder: async () => commands[label](app) })));
+  while (scheduler.count() > 0) {
+    await scheduler.waitNext(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(app.breaches()).toEqual({ kept: [], toldOf: [] });
+  }
+}
+
+test('in whatever order the world answers, no toast and no cache speaks of a session that is over', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(command, { maxLength: 10 }), async (scheduler, line) => {
+      const app = openApp(scheduler);
+      try {
+        await race(scheduler, app, ['logInDemo', ...line]);
+        // Whoever has lost the session without knowing hears of it with the next call.
+        await race(scheduler, app, ['language']);
+        expect(app.unrest()).toBe(0);
+        expect(app.user()?.username).toBe(app.signedIn());
+      } finally {
+        app.close();
+      }
+    }),
+  );
+});

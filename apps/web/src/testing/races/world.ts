@@ -1,0 +1,45 @@
+import type * as fc from 'fast-check';
+import { createFetch, createWorld, manualClock } from 'mock-api';
+
+/** Whose things are in a text, by their marks: an e-mail address, or the `owned by demo` in whatever they have typed. */
+export const ownersIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/owned by (\w+)|(\w+)@example\.com/g)].map(([, typed, mail]) => typed ?? mail ?? ''),
+  ),
+];
+
+/** A world in which the private things of `demo` say whose they are. */
+function openWorld() {
+  const paint = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+  const world = createWorld({ clock: manualClock(), paint });
+  world.change(({ creations, accounts }) => {
+    const demo = accounts.find(({ username }) => username === 'demo');
+    for (const creation of creations.filter(({ userId }) => userId === demo?.id)) {
+      Object.assign(creation, { title: 'owned by demo', isPublic: false });
+    }
+  });
+  return world;
+}
+
+/** A browser before a world, with a network that delivers in whatever order the scheduler likes. */
+export function openBrowser(scheduler: fc.Scheduler) {
+  const world = openWorld();
+  const reach = createFetch(world, { as: null });
+  let entered: string | undefined;
+  return {
+    world,
+    async fetch(request: Request): Promise<Response> {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      await scheduler.schedule(Promise.resolve(), `${call} arrives`);
+      const response = await reach(request);
+      if (response.ok && call === 'POST /api/logout') entered = undefined;
+      if (response.ok && call === 'POST /api/login') entered = (await response.clone().json()).username;
+      await scheduler.schedule(Promise.resolve(), `${call} is answered ${response.status}`);
+      return response;
+    },
+    /** Whom the browser's cookie names, whether or not the session lives on. */
+    entered: () => entered,
+    /** Who is signed in. A lost session takes all earlier ones with it. */
+    signedIn: () => (Object.keys(world.state.sessions).length > 0 ? entered : undefined),
+  };
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { THEMES } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { themeStore } from './theme';
+
+const scripts = import.meta.glob('../../public/theme.js');
+
+const stored = fc.oneof(
+  fc.constantFrom(...THEMES, ...THEMES.flatMap((theme) => [theme.toUpperCase(), ` ${theme}`, `"${theme}"`])),
+  nastyText,
+  fc.constant(null),
+);
+
+/** A browser's storage, which may be closed to the page. */
+const storageOf = (text: string | null, isClosed: boolean) => ({
+  getItem() {
+    if (isClosed) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return text;
+  },
+});
+
+afterEach(() => {
+  document.documentElement.className = '';
+  vi.unstubAllGlobals();
+});
+
+/** The root's class after the script that runs before the first paint, run anew. */
+async function classBeforeFirstPaint(): Promise<string> {
+  document.documentElement.className = '';
+  vi.resetModules();
+  for (const run of Object.values(scripts)) await run();
+  return document.documentElement.className;
+}
+
+test('whatever is stored, a page is light or dark, and the same before its first paint as after', async () => {
+  const stop = themeStore.subscribe(() => undefined);
+  await fc.assert(
+    fc.asyncProperty(stored, fc.boolean(), fc.boolean(), async (text, isClosed, systemIsDark) => {
+      vi.stubGlobal('localStorage', storageOf(text, isClosed));
+      vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }));
+      const early = await classBeforeFirstPaint();
+      window.dispatchEvent(new Event('storage'));
+      const theme = themeStore.get();
+      expect(THEMES).toContain(theme);
+      expect(early).toBe(theme === 'system' ? (systemIsDark ? 'dark' : 'light') : theme);
+      expect(document.documentElement.className).toBe(early);
+    }),
+  );
+  vi.unstubAllGlobals();
+  stop();
+});

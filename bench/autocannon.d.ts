@@ -1,0 +1,36 @@
+/** What this folder uses of autocannon, which ships no types. */
+declare module 'autocannon' {
+  export interface Request {
+    method?: string;
+    path: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Called before each sending, to change it. */
+    setupRequest?: (request: Request) => Request;
+    onResponse?: (status: number, body: string) => void;
+  }
+
+  export interface Client {
+    setRequests: (requests: Request[]) => void;
+  }
+
+  export interface Options extends Partial<Request> {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    /** Requests per second, of all connections together. @default as many as there can be */
+    overallRate?: number;
+    setupClient?: (client: Client) => void;
+  }
+
+  export interface Result {
+    requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number; max: number };
+    non2xx: number;
+    errors: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

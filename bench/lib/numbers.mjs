@@ -1,0 +1,17 @@
+/** @param {number[]} values an odd number of them has a middle of its own */
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Columns of text, the first to the left and the others to the right.
+ * @param {string[][]} rows
+ */
+export function table(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  /** @type {(cell: string, column: number) => string} */
+  const pad = (cell, column) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => `  ${row.map(pad).join('   ')}`).join('\n');
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { here, startOurs, startTheirs } from './processes.mjs';
+
+export const ORDER = {
+  prompt: 'A lighthouse in a storm',
+  style: 'fantasy',
+  aspectRatio: '16:9',
+  quality: 'hd',
+  mediaType: 'image',
+};
+
+/** The mock, and what the others are to answer: its own gallery and generation. */
+export async function startMock() {
+  const mock = await startOurs('servers/mock.ts');
+  const cookie = await logIn(mock.address, { username: 'admin', password: 'password' });
+  const gallery = await (await fetch(`${mock.address}/api/gallery`)).json();
+  const generation = await (
+    await fetch(`${mock.address}/api/generate`, {
+      method: 'POST',
+      headers: { cookie },
+      body: JSON.stringify(ORDER),
+    })
+  ).json();
+  return { ...mock, cookie, gallery, generation };
+}
+
+/**
+ * @param {string} address
+ * @param {object} person
+ * @param {'login' | 'register'} call
+ */
+export async function logIn(address, person, call = 'login') {
+  const response = await fetch(`${address}/api/${call}`, { method: 'POST', body: JSON.stringify(person) });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** @param {{ gallery: unknown, generation: unknown }} values */
+export async function startOthers({ gallery, generation }) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  /** @type {(name: string, value: unknown) => string} */
+  const write = (name, value) => {
+    writeFileSync(join(folder, name), JSON.stringify(value));
+    return join(folder, name);
+  };
+  const jsonServerPort = await freePort(8801);
+  const prismPort = await freePort(jsonServerPort + 1);
+
+  // A resource that is one object is replaced by a POST: a list would grow with every call.
+  const database = write('db.json', { gallery, generate: generation });
+  const routes = write('routes.json', { '/api/*': '/$1' });
+  const document = write('openapi.json', withExamples(gallery, generation));
+  return {
+    bare: await startOurs('servers/bare.mjs', { gallery, generation }),
+    'json-server': await startTheirs(
+      'json-server/lib/cli/bin.js',
+      [database, '--routes', routes, '--port', `${jsonServerPort}`, '--host', 'localhost', '--quiet'],
+      `http://localhost:${jsonServerPort}`,
+    ),
+    Prism: await startTheirs(
+      '@stoplight/prism-cli/dist/index.js',
+      ['mock', document, '--port', `${prismPort}`, '--host', 'localhost', '--verboseLevel', 'silent'],
+      `http://localhost:${prismPort}`,
+    ),
+  };
+}
+
+/**
+ * Our OpenAPI document with the mock's values as its examples.
+ * @param {unknown} gallery
+ * @param {unknown} generation
+ */
+function withExamples(gallery, generation) {
+  const document = createRequire(import.meta.url)(here('../packages/api-client/openapi.json'));
+  const paths = structuredClone(document.paths);
+  paths['/api/gallery'].get.responses['2XX'].content['application/json'].example = gallery;
+  paths['/api/generate'].post.responses['2XX'].content['application/json'].example = generation;
+  return { ...document, paths };
+}

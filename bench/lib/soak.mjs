@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+import { logIn, ORDER } from './servers.mjs';
+
+const PEOPLE = 20;
+const RATE = 500;
+const WARM_UP_SECONDS = 15;
+
+/**
+ * Twenty people at once, each with a cookie of their own and a new prompt every time, at a steady pace.
+ * @param {{ address: string, ask: (question: string) => Promise<number> }} mock
+ * @param {number} seconds
+ */
+export async function soak({ address, ask }, seconds) {
+  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => register(address, index)));
+  await ask('endow');
+  const answers = { theirs: 0, anothers: 0 };
+  const run = (/** @type {number} */ duration) => {
+    const waiting = [...people];
+    return autocannon({
+      url: address,
+      connections: PEOPLE,
+      overallRate: RATE,
+      duration,
+      setupClient: (client) => client.setRequests(callsOf(waiting.pop(), answers)),
+    });
+  };
+  await run(WARM_UP_SECONDS);
+  const before = await ask('rss');
+  const { requests, latency, non2xx, errors } = await run(seconds);
+  const growth = ((await ask('rss')) - before) / 1e6;
+  return { ...answers, rate: requests.average, p99: latency.p99, failed: non2xx + errors, growth };
+}
+
+/**
+ * @param {string} address
+ * @param {number} index
+ */
+async function register(address, index) {
+  const username = `person${index}`;
+  const passwords = { password: 'password', confirmPassword: 'password' };
+  const cookie = await logIn(
+    address,
+    { username, email: `${username}@example.com`, ...passwords },
+    'register',
+  );
+  return { username, cookie };
+}
+
+let prompts = 0;
+
+/**
+ * What a person asks, in turn; whether they are taken for themselves is counted.
+ * @param {{ username: string, cookie: string } | undefined} person
+ * @param {{ theirs: number, anothers: number }} answers
+ * @returns {import('autocannon').Request[]}
+ */
+function callsOf(person, answers) {
+  const headers = { cookie: person?.cookie ?? '' };
+  return [
+    {
+      path: '/api/user',
+      headers,
+      onResponse(_, body) {
+        answers[JSON.parse(body).username === person?.username ? 'theirs' : 'anothers'] += 1;
+      },
+    },
+    { path: '/api/gallery', headers },
+    { path: '/api/creations', headers },
+    {
+      path: '/api/generate',
+      method: 'POST',
+      headers,
+      setupRequest: (request) => ({
+        ...request,
+        body: JSON.stringify({ ...ORDER, prompt: `Prompt ${(prompts += 1)}` }),
+      }),
+    },
+  ];
+}

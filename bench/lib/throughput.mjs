@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+import { median } from './numbers.mjs';
+
+const CONNECTIONS = 20;
+
+/**
+ * @typedef {{ rate: number, p99: number }} Round
+ * @typedef {{ rate: number, p99: number, ofBare: number, timesPrism: number }} Figure
+ */
+
+/**
+ * As many requests as each server can answer, turn by turn: whatever else the machine does meets all of them. The
+ * first round warms them up.
+ * @param {Record<string, { address: string }>} servers
+ * @param {import('autocannon').Request} request
+ * @param {{ rounds: number, seconds: number }} extent
+ * @returns {Promise<Record<string, Figure>>}
+ */
+export async function compare(servers, request, { rounds, seconds }) {
+  /** @type {Record<string, Round>[]} */
+  const results = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    /** @type {Record<string, Round>} */
+    const result = {};
+    for (const [name, { address }] of Object.entries(servers)) {
+      const { requests, latency, non2xx, errors } = await autocannon({
+        ...request,
+        url: address + request.path,
+        connections: CONNECTIONS,
+        duration: seconds,
+      });
+      if (non2xx + errors > 0) throw new Error(`${name} failed ${non2xx + errors} calls of ${request.path}.`);
+      result[name] = { rate: requests.average, p99: latency.p99 };
+    }
+    if (round > 0) results.push(result);
+  }
+  return Object.fromEntries(Object.keys(servers).map((name) => [name, summarise(results, name)]));
+}
+
+/**
+ * Ratios are taken within a round.
+ * @param {Record<string, Round>[]} results
+ * @param {string} name
+ * @returns {Figure}
+ */
+function summarise(results, name) {
+  /** @param {(result: Record<string, Round>) => number | undefined} figure */
+  const middle = (figure) => median(results.map((result) => figure(result) ?? Number.NaN));
+  /** @param {string} other */
+  const ratioTo = (other) => middle((result) => (result[name]?.rate ?? 0) / (result[other]?.rate ?? 0));
+  return {
+    rate: middle((result) => result[name]?.rate),
+    p99: middle((result) => result[name]?.p99),
+    ofBare: ratioTo('bare'),
+    timesPrism: ratioTo('Prism'),
+  };
+}

@@ -1,0 +1,22 @@
+// The mock's HTTP host as `npm run mock-api` starts it, with 24 public pieces and a painter that leaves the canvas blank.
+import { NO_LATENCY, seed } from 'mock-api';
+import { startMockServer } from 'mock-api/http';
+
+const PIECES = 24;
+const BLANK = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+
+const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
+const { address, world } = await startMockServer(
+  { port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
+  { paint: async () => BLANK, bend: [seed({ community })] },
+);
+
+const ANSWERS: Record<string, () => unknown> = {
+  rss: () => process.memoryUsage.rss(),
+  /** Nobody runs out of tokens. */
+  endow: () => world.change(({ accounts }) => accounts.forEach((account) => (account.isAdmin = true))),
+};
+
+process.on('message', (question: string) => process.send?.({ answer: ANSWERS[question]?.() }));
+process.on('disconnect', () => process.exit());
+process.send?.({ address });

@@ -1,0 +1,46 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { catalogue, faultMenu, placesOf } from './catalogue';
+import { scopes } from './scopes';
+
+test('the ids are F01 to F48 without a gap', () => {
+  const numbers = Array.from({ length: 48 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
+  expect(catalogue.map(({ id }) => id)).toEqual(numbers);
+});
+
+test.each(catalogue)('$id is told in one sentence, and survives JSON', (entry) => {
+  expect(entry.summary).toMatch(/^[A-Z0-9].{10,}\.$/);
+  expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
+});
+
+test('a fault without a host of the mock says who looks after it', () => {
+  const none = catalogue.filter(({ effects }) => effects.length === 0);
+  expect(none.map(({ id }) => id)).toEqual(['F47']);
+  for (const { id, hosts } of none) {
+    expect(hosts).toMatch(/\(apps\/web\//);
+    expect(() => placesOf(id, undefined)).toThrow("not the mock's to do");
+  }
+});
+
+test('the hostile addresses of a checkout are twenty, and each another', () => {
+  const { effects = [] } = catalogue.find(({ id }) => id === 'F35') ?? {};
+  expect(new Set(effects.map((effect) => JSON.stringify(effect))).size).toBe(20);
+});
+
+test.each(Object.entries(scopes))(
+  'the scope "%s" says why it leaves others out',
+  (_, { names, elsewhere }) => {
+    const leavesOut = Object.values(endpoints).some(
+      ({ name }) => !(names as readonly string[]).includes(name),
+    );
+    expect(elsewhere !== '').toBe(leavesOut);
+  },
+);
+
+test('the menu has every fault, with where it makes sense', () => {
+  expect(faultMenu).toHaveLength(48);
+  expect(faultMenu.find(({ id }) => id === 'F35')).toMatchObject({
+    endpoints: ['checkout.subscribe', 'checkout.buyTokens'],
+    variants: 20,
+  });
+});

@@ -1,0 +1,145 @@
+import type { Effect, Json } from '../effect';
+import type { CatalogueFault } from './entry';
+
+const ok = (body: string, contentType: string): Effect => ({
+  verb: 'answer',
+  status: 200,
+  body,
+  contentType,
+});
+
+const json = (text: string) => ok(text, 'application/json');
+
+const set = (fields: { [field: string]: Json }): Effect => ({
+  verb: 'change',
+  change: { name: 'setFields', fields },
+});
+
+const CROWD = 100_000;
+const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
+const DATES = ['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'];
+
+/** Answers that say OK and are not what the contract says, or stretch it. */
+export const badAnswers = [
+  {
+    id: 'F17',
+    summary: '200 with a page of HTML.',
+    scope: 'calls',
+    effects: [ok('<!doctype html><title>Welcome</title><h1>It works!</h1>', 'text/html')],
+  },
+  {
+    id: 'F18',
+    summary: '200 with JSON that ends half-way.',
+    scope: 'answers',
+    effects: [{ verb: 'truncate' }],
+  },
+  {
+    id: 'F19',
+    summary: '200 without a body, then 204.',
+    scope: 'calls',
+    effects: [ok('', ''), { verb: 'answer', status: 204, body: '', contentType: '' }],
+  },
+  {
+    id: 'F20',
+    summary: '200 with null, a number, a text, then a list around the answer.',
+    scope: 'calls',
+    effects: [json('null'), json('7'), json('"text"'), { verb: 'change', change: { name: 'wrap' } }],
+  },
+  {
+    id: 'F21',
+    summary: 'A field is missing: with each call the next one.',
+    scope: 'answers',
+    effects: [{ verb: 'change', change: { name: 'dropField' } }],
+  },
+  {
+    id: 'F22',
+    summary: 'Fields that nobody knows, one of them called __proto__.',
+    scope: 'answers',
+    effects: [
+      {
+        verb: 'change',
+        change: {
+          name: 'addFields',
+          fields: {
+            beta: { rollout: 0.5 },
+            password: 'never sent',
+            ['__proto__']: { polluted: true },
+            constructor: { prototype: { polluted: true } },
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'F23',
+    summary: 'Words for style, medium and subscription that nobody knows.',
+    scope: 'choices',
+    effects: [
+      set({
+        style: 'gouache',
+        mediaType: 'hologram',
+        aspectRatio: '7:5',
+        subscriptionStatus: 'paused',
+        language: 'tlh',
+      }),
+    ],
+  },
+  {
+    id: 'F24',
+    summary: "Values of another type: tokens '25', isPublic 'yes'.",
+    scope: 'choices',
+    effects: [
+      set({
+        tokens: '25',
+        isAdmin: 'no',
+        subscriptionStatus: 1,
+        language: 7,
+        isPublic: 'yes',
+        title: 7,
+        style: null,
+        mediaType: 7,
+        metadata: 'hd',
+      }),
+    ],
+  },
+  {
+    id: 'F25',
+    summary: 'A list of 100,000 items.',
+    scope: 'lists',
+    effects: [{ verb: 'change', change: { name: 'growList', to: CROWD } }],
+  },
+  {
+    id: 'F26',
+    summary: 'Every item of a list has the same id.',
+    scope: 'lists',
+    effects: [set({ id: 7 })],
+  },
+  {
+    id: 'F27',
+    summary: 'Ids are texts with slashes, spaces and other odd characters.',
+    scope: 'people',
+    effects: [{ verb: 'change', change: { name: 'prefixIds', prefix: '../ä b?c#d%2F&=\\' } }],
+  },
+  {
+    id: 'F28',
+    summary: 'HTML in title, prompt and username.',
+    scope: 'people',
+    effects: [set({ title: HTML, prompt: HTML, username: HTML })],
+  },
+  {
+    id: 'F29',
+    summary: 'Text that turns direction, takes no room, or is half a character.',
+    scope: 'people',
+    effects: [set({ title: BIDI, prompt: BIDI, username: BIDI })],
+  },
+  {
+    id: 'F44',
+    summary: 'A clock that is wrong by decades: dates of 1970, then of 2100.',
+    scope: 'answers',
+    effects: DATES.map((date) => ({
+      verb: 'change',
+      change: { name: 'addFields', fields: { createdAt: date, updatedAt: date, expiresAt: date } },
+    })),
+  },
+] as const satisfies CatalogueFault[];

@@ -1,0 +1,13 @@
+import type { CatalogueFault } from './entry';
+
+/** What goes wrong before any call is made. */
+export const appFileFaults = [
+  {
+    id: 'F47',
+    summary: 'A file of translations is not there, or is no JSON.',
+    scope: 'app',
+    effects: [],
+    hosts:
+      'Translations are files of the app, not answers of the API: no host of the mock sees them. English is in the first load, so that there is always a language to fall back to (apps/web/src/i18n/create-i18n.ts).',
+  },
+] as const satisfies CatalogueFault[];

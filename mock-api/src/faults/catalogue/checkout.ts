@@ -1,0 +1,60 @@
+import type { Effect, Json } from '../effect';
+import type { CatalogueFault } from './entry';
+
+const LONG = 3_000;
+
+const HOSTILE_ADDRESSES = [
+  'https://evil.example/pay',
+  'https://checkout.stripe.com.evil.example/pay',
+  'https://evil.example/https://checkout.stripe.com/pay',
+  'https://checkout.stripe.com@evil.example/pay',
+  'https://user:secret@checkout.stripe.com/pay',
+  'https://checkout.stripe.com:8443/pay',
+  'http://checkout.stripe.com/pay',
+  'https://ch\u0435ckout.stripe.com/pay',
+  `https://checkout.stripe.com/${'a'.repeat(LONG)}`,
+  '//evil.example/pay',
+  '/\\evil.example/pay',
+  'https:\\\\evil.example\\pay',
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://checkout.stripe.com/0b1c',
+  'ftp://checkout.stripe.com/pay',
+  'not an address',
+];
+
+const lead = (url: Json): Effect => ({
+  verb: 'change',
+  change: { name: 'setFields', fields: { url } },
+});
+
+/** Where a checkout may lead when somebody means ill, or nothing works. */
+export const checkoutFaults = [
+  {
+    id: 'F35',
+    summary: 'The checkout leads astray, in twenty ways.',
+    scope: 'checkouts',
+    effects: HOSTILE_ADDRESSES.map(lead),
+  },
+  {
+    id: 'F36',
+    summary: "The checkout's address is missing, null, a number.",
+    scope: 'checkouts',
+    effects: [{ verb: 'change', change: { name: 'dropField', field: 'url' } }, lead(null), lead(7)],
+  },
+  {
+    id: 'F37',
+    summary: 'The checkout comes back at once as cancelled.',
+    scope: 'checkouts',
+    effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'cancel' } }],
+  },
+  {
+    id: 'F38',
+    summary: 'The checkout comes back as paid before anything is credited.',
+    scope: 'checkouts',
+    effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'success' } }],
+  },
+] as const satisfies CatalogueFault[];

@@ -1,0 +1,48 @@
+import type { Effect } from '../effect';
+import type { CatalogueFault } from './entry';
+
+const HOSTILE_ADDRESSES = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'file:///etc/passwd',
+  'https://user:secret@media.example/a.jpg',
+];
+
+/** What is wrong with pictures and videos, or with where they are said to be. */
+export const mediaFaults = [
+  {
+    id: 'F30',
+    summary: 'The file is not there: 404.',
+    scope: 'media',
+    effects: [{ verb: 'answer', status: 404, body: '', contentType: '' }],
+  },
+  {
+    id: 'F31',
+    summary: 'The file takes ten seconds.',
+    scope: 'media',
+    effects: [{ verb: 'slow', ms: 10_000 }],
+  },
+  {
+    id: 'F32',
+    summary: 'The address of the medium is hostile: a script, a page, a local file, a password.',
+    scope: 'addresses',
+    effects: HOSTILE_ADDRESSES.map((address): Effect => ({
+      verb: 'change',
+      change: { name: 'setFields', fields: { imageUrl: address, mediaUrl: address } },
+    })),
+  },
+  {
+    id: 'F33',
+    summary: 'The file says that it is a page of HTML.',
+    scope: 'media',
+    effects: [{ verb: 'headers', set: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' } }],
+  },
+  {
+    id: 'F34',
+    summary: 'The file does not say that other origins may read it.',
+    scope: 'media',
+    effects: [{ verb: 'withoutCors' }],
+    hosts: "Over HTTP only: elsewhere the files are of the page's own origin, and need no such header.",
+  },
+] as const satisfies CatalogueFault[];

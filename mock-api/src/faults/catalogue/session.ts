@@ -1,0 +1,33 @@
+import { LOGIN_PAGE_PATH } from '../login-page';
+import type { CatalogueFault } from './entry';
+
+/** What happens to a session behind its owner's back. */
+export const sessionFaults = [
+  {
+    id: 'F39',
+    summary: 'The session is lost; with "after", in the middle of things.',
+    scope: 'members',
+    effects: [{ verb: 'endSession' }],
+    when: { times: 1 },
+  },
+  {
+    id: 'F40',
+    summary: "The session is suddenly somebody else's.",
+    scope: 'members',
+    effects: [{ verb: 'switchUser' }],
+    when: { times: 1 },
+  },
+  {
+    id: 'F45',
+    summary: 'The sign-in succeeds, but its cookie is lost: the next call answers 401.',
+    scope: 'signIns',
+    effects: [{ verb: 'loseCookie' }],
+  },
+  {
+    id: 'F46',
+    summary: 'A redirect to a login page of HTML, as a proxy does.',
+    scope: 'calls',
+    effects: [{ verb: 'redirect', to: LOGIN_PAGE_PATH }],
+    hosts: 'Over HTTP a 302 goes out. Elsewhere it is followed at once, as a browser would.',
+  },
+] as const satisfies CatalogueFault[];

@@ -1,0 +1,75 @@
+import { endpoints } from '@product/api-client';
+import type { DocumentedEndpoint, RouteName } from '../endpoint-name';
+import { faultOf, placesOf, type FaultId } from './catalogue';
+import type { Fault } from './faults';
+import { scopes } from './scopes';
+
+/** A fault of the catalogue, placed and timed. */
+export type PlacedFault = Extract<Fault, { verb: 'fault' }>;
+
+const FORM =
+  'Write F12, F12:generation.create or F12:POST /api/generate; then, if you like, @2 (from the second call on), @2x3 (three calls from the second on), ~0.3 (three calls in ten). F35.4 is the fourth kind of F35.';
+
+const PATTERN =
+  /^(?<id>F\d+)(?:\.(?<variant>[1-9]\d*))?(?::(?<place>[^@~]+?))?(?:@(?<first>[1-9]\d*)(?:x(?<times>[1-9]\d*))?)?(?:~(?<chance>0?\.\d+|1))?$/i;
+
+const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
+
+/**
+ * Reads a fault as people write it, in an address or a header: `F12`, `F12:generation.create`,
+ * `F12:POST /api/generate@2x3`.
+ * @throws with what there is to choose from
+ */
+export function readFault(text: string): PlacedFault {
+  const parts = PATTERN.exec(text.trim())?.groups;
+  if (!parts) throw new Error(`"${text}" names no fault. ${FORM}`);
+  const { variant, place, first, times, chance } = parts;
+  const id = faultOf(parts.id?.toUpperCase() ?? '').id as FaultId;
+  const endpoint = place === undefined ? undefined : readPlace(place.trim());
+  placesOf(id, endpoint);
+  return {
+    verb: 'fault',
+    id,
+    ...(variant && { variant: Number(variant) }),
+    ...(endpoint && { endpoint }),
+    ...(first && { after: Number(first) - 1 }),
+    ...(times && { times: Number(times) }),
+    ...(chance && { chance: Number(chance) }),
+  };
+}
+
+/** Writes a fault as `readFault` reads it. */
+export function writeFault({
+  id,
+  variant,
+  endpoint,
+  after = 0,
+  times,
+  chance,
+}: Omit<PlacedFault, 'verb'>): string {
+  const when = times === undefined ? (after ? `@${after + 1}` : '') : `@${after + 1}x${times}`;
+  return [
+    id,
+    variant ? `.${variant}` : '',
+    endpoint ? `:${endpoint}` : '',
+    when,
+    chance === undefined ? '' : `~${chance}`,
+  ].join('');
+}
+
+/** An endpoint by its name, or by a method and a path: its own, or one as it is called. */
+function readPlace(text: string): RouteName {
+  const known: readonly RouteName[] = scopes.everything.names;
+  const named = known.find((name) => name === text);
+  if (named) return named;
+  const [, method = '', path = ''] = /^([A-Z]+)\s+(\/\S*)$/i.exec(text) ?? [];
+  const called = documented.find(
+    (endpoint) => endpoint.method === method.toUpperCase() && isAt(endpoint.path, path),
+  );
+  if (!called) throw new Error(`There is no endpoint "${text}". There are ${known.join(', ')}.`);
+  return called.name;
+}
+
+function isAt(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+}

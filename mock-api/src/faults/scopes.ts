@@ -1,0 +1,110 @@
+import { endpoints } from '@product/api-client';
+import type { DocumentedEndpoint, EndpointName, RouteName } from '../endpoint-name';
+
+/** What a good answer holds. */
+const ANSWERS: Record<EndpointName, 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'nothing'> = {
+  'session.user': 'user',
+  'session.login': 'user',
+  'session.register': 'user',
+  'session.logout': 'nothing',
+  'session.language': 'user',
+  'creations.list': 'list',
+  'creations.gallery': 'list',
+  'creations.save': 'creation',
+  'creations.update': 'creation',
+  'creations.delete': 'nothing',
+  'generation.create': 'generation',
+  'checkout.subscribe': 'checkout',
+  'checkout.buyTokens': 'checkout',
+};
+
+const SIGN_INS: readonly EndpointName[] = ['session.login', 'session.register'];
+const WITHOUT_SESSION: readonly EndpointName[] = [...SIGN_INS, 'session.logout', 'creations.gallery'];
+
+const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
+
+const namesOf = (fits: (endpoint: DocumentedEndpoint) => boolean): EndpointName[] =>
+  documented.filter(fits).map(({ name }) => name);
+
+const answering = (...kinds: (typeof ANSWERS)[EndpointName][]) =>
+  namesOf(({ name }) => kinds.includes(ANSWERS[name]));
+
+/** Where a fault makes sense. */
+export interface Scope {
+  /** As a person would say it. */
+  words: string;
+  names: readonly RouteName[];
+  /** Why it makes none for the other documented calls. */
+  elsewhere: string;
+}
+
+export const scopes = {
+  everything: {
+    words: 'every call and every medium, at once',
+    names: [...namesOf(() => true), 'mock.media'],
+    elsewhere: '',
+  },
+  calls: { words: 'every call', names: namesOf(() => true), elsewhere: '' },
+  changes: {
+    words: 'calls that change something',
+    names: namesOf(({ method }) => method !== 'GET'),
+    elsewhere: 'It changes nothing that could be refused so.',
+  },
+  withBody: {
+    words: 'calls that send a body',
+    names: namesOf((endpoint) => 'body' in endpoint),
+    elsewhere: 'It sends no body.',
+  },
+  answers: {
+    words: 'calls that answer with JSON',
+    names: answering('user', 'creation', 'list', 'generation', 'checkout'),
+    elsewhere: 'Its good answer has no body.',
+  },
+  people: {
+    words: 'calls that answer with a user or creations',
+    names: answering('user', 'creation', 'list'),
+    elsewhere: 'Its answer names neither a person nor a creation.',
+  },
+  choices: {
+    words: 'calls that answer with a user, creations or a medium',
+    names: answering('user', 'creation', 'list', 'generation'),
+    elsewhere: 'Its answer holds no such field.',
+  },
+  lists: {
+    words: 'lists of creations',
+    names: answering('list'),
+    elsewhere: 'It answers with no list.',
+  },
+  addresses: {
+    words: 'calls that answer with the address of a medium',
+    names: answering('creation', 'list', 'generation'),
+    elsewhere: 'Its answer names no medium.',
+  },
+  checkouts: {
+    words: 'checkouts',
+    names: answering('checkout'),
+    elsewhere: 'It leads to no checkout.',
+  },
+  members: {
+    words: 'calls that need a session',
+    names: namesOf(({ name }) => !WITHOUT_SESSION.includes(name)),
+    elsewhere: 'It answers with or without a session.',
+  },
+  signIns: {
+    words: 'login and registration',
+    names: SIGN_INS,
+    elsewhere: 'It begins no session.',
+  },
+  media: {
+    words: 'pictures and videos',
+    names: ['mock.media'],
+    elsewhere: 'It is about the file itself, which no documented call answers with.',
+  },
+  app: {
+    words: 'the app itself',
+    names: [],
+    elsewhere: "It is about a file of the app, which is not the API's.",
+  },
+} as const satisfies Record<string, Scope>;
+
+export type ScopeName = keyof typeof scopes;

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { endpoints } from '@product/api-client';
+import type { Report } from '@product/api-client/conformance';
+import { expect, onTestFinished, test } from 'vitest';
+import { answer } from '../../verbs';
+import { openServer } from './testing';
+
+const PACKAGE = fileURLToPath(new URL('../../../../packages/api-client/', import.meta.url));
+const PATIENT = { timeout: 20_000 };
+
+/** The command, as the root's script runs it. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin/conformance.ts', ...args], {
+    cwd: PACKAGE,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.error += text));
+  const [code] = await once(child, 'close');
+  return { code, ...said };
+}
+
+test('a server that keeps every rule ends it with 0, and a table', PATIENT, async () => {
+  const { address } = await openServer();
+  const { code, out, error } = await run(address);
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  const lines = out.split('\n');
+  expect(lines[0]).toBe(`${address} and the documented contract`);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^✓ session\.login\.wrong-password +A wrong password is refused .* \(decisions 4\)$/,
+    ),
+  );
+  const media = lines.findIndex((line) => line.startsWith('– generation.create.media'));
+  expect(lines[media + 1]?.trim()).toBe('skipped: generating was not allowed');
+  expect(lines.at(-3)).toMatch(/^\d+ kept, 0 broken, 7 skipped\.$/);
+  expect(lines.at(-2)).toMatch(
+    /^Left on the server: the account conformance-\w+-a, .*, 2 unpaid checkouts\.$/,
+  );
+});
+
+test('a broken rule ends it with 1, and says what was expected and what came', PATIENT, async () => {
+  const { address, world } = await openServer();
+  world.bend(answer(endpoints.listGallery, '<!doctype html>'));
+  const { code, out } = await run(address, '--read-only');
+  expect(code).toBe(1);
+  const lines = out.split('\n');
+  const gallery = lines.findIndex((line) => line.startsWith('✗ creations.gallery.public'));
+  expect(lines.slice(gallery + 1, gallery + 3).map((line) => line.trim())).toEqual([
+    'expected GalleryList as JSON',
+    'came     200 text/html <!doctype html>',
+  ]);
+  expect(lines.at(-2)).toMatch(/ 1 broken, /);
+});
+
+test('accounts may be given, and machines get JSON', PATIENT, async () => {
+  const { address, world } = await openServer();
+  const demo = ['--username', 'demo', '--password', 'password'];
+  const { code, out } = await run(address, '--json', ...demo);
+  expect(code).toBe(0);
+  const report: Report = JSON.parse(out);
+  expect(report).toMatchObject({ baseUrl: address, broken: 0, leftBehind: ['2 unpaid checkouts'] });
+  expect(report.results).toHaveLength(report.kept + report.skipped);
+  expect(world.requests('session.register')).toEqual([]);
+});
+
+test.each([
+  ['no address', [], 'Give one base URL'],
+  ['two addresses', ['http://a.example', 'http://b.example'], 'Give one base URL'],
+  ['an address of another kind', ['ftp://a.example'], '"ftp://a.example" is no http or https address.'],
+  ['an unknown option', ['http://a.example', '--jsno'], "Unknown option '--jsno'."],
+  ['a name without its password', ['http://a.example', '--username', 'demo'], 'needs its --password'],
+  [
+    'two ways in',
+    ['http://a.example', '--register', '--username', 'a', '--password', 'b'],
+    '--register and --username exclude each other',
+  ],
+  ['a time that is none', ['http://a.example', '--timeout', 'soon'], '--timeout takes milliseconds'],
+])('%s ends it with 2 and a sentence', PATIENT, async (_, args, sentence) => {
+  const { code, out, error } = await run(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(error).toContain(sentence);
+  expect(error).toMatch(/ See --help\.\n$/);
+});
+
+test('where nothing listens it ends with 2 and says so', PATIENT, async () => {
+  const { address, close } = await openServer();
+  await close();
+  const { code, error } = await run(address);
+  expect(code).toBe(2);
+  expect(error).toContain(`${address} gives no answer (none: `);
+});
+
+test('help explains every option', PATIENT, async () => {
+  const { code, out } = await run('--help');
+  expect(code).toBe(0);
+  const source = [
+    'register',
+    'username',
+    'password',
+    'allow-generate',
+    'media-url',
+    'read-only',
+    'timeout',
+    'json',
+  ];
+  for (const option of source) expect(out).toContain(`--${option}`);
+});

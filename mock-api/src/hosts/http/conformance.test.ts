@@ -1,0 +1,377 @@
+import { runConformance, UnreachableError, type ConformanceOptions } from '@product/api-client/conformance';
+import { expect, test, vi } from 'vitest';
+import { manualClock } from '../../clock';
+import { aBlankJpeg } from '../../testing';
+import { createWorld, type World } from '../../world';
+import { openServer } from './testing';
+
+// A hundred calls each.
+vi.setConfig({ testTimeout: 20_000 });
+
+type Ask = () => Promise<Response>;
+
+/** What a bad server makes of a request; `ask` has the mock answer it. */
+type Fault = (request: Request, ask: Ask, world: World) => Promise<Response>;
+
+interface Trial extends Partial<ConformanceOptions> {
+  fault?: Fault;
+}
+
+/** Tries the mock, or what a fault makes of it. */
+async function tryMock({ fault = (_, ask) => ask(), ...options }: Trial = {}) {
+  const { address, world } = await openServer({}, { clock: manualClock(), paint: aBlankJpeg });
+  const report = await runConformance({
+    baseUrl: address,
+    allowGenerate: true,
+    fetch: (request) => fault(request, () => fetch(request), world),
+    ...options,
+  });
+  const of = (outcome: string) => report.results.filter((result) => result.outcome === outcome);
+  return {
+    report,
+    world,
+    broken: of('broken'),
+    ids: of('broken').map(({ id }) => id),
+    skipped: of('skipped'),
+  };
+}
+
+const is = ({ method, url }: Request, call: string) => `${method} ${new URL(url).pathname}` === call;
+
+/** Changes the JSON of good answers. */
+const rewriting =
+  (change: (json: Record<string, unknown>, request: Request) => unknown): Fault =>
+  async (request, ask) => {
+    const response = await ask();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    if (!response.ok || !isJson) return response;
+    const { status, headers } = response;
+    return Response.json(change(await response.json(), request), { status, headers: cookiesOf(headers) });
+  };
+
+const cookiesOf = (headers: Headers) =>
+  headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as [string, string]);
+
+/** Answers one call by itself. */
+const answering =
+  (call: string, answer: () => Response): Fault =>
+  async (request, ask) =>
+    is(request, call) ? answer() : ask();
+
+/** Turns one status into another answer. */
+const turning =
+  (method: string, status: number, answer: () => Response): Fault =>
+  async (request, ask) => {
+    const response = await ask();
+    return request.method === method && response.status === status ? answer() : response;
+  };
+
+test('the mock keeps every rule, and nothing is left unsaid', async () => {
+  const { report, world } = await tryMock();
+  expect(report).toMatchObject({ broken: 0, skipped: 0 });
+  expect(report.kept).toBeGreaterThan(50);
+  expect(world.state.creations.filter(({ title }) => /conformance|~q/.test(title))).toEqual([]);
+  expect(report.leftBehind).toEqual([
+    expect.stringMatching(/^the account conformance-\w+-a$/),
+    expect.stringMatching(/^the account conformance-\w+-b$/),
+    '2 unpaid checkouts',
+  ]);
+});
+
+/** Servers that break one rule each, the checks that name it, and what they say came. */
+const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[] = [
+  {
+    fault: 'a password in the user',
+    break: rewriting((json) => ('username' in json ? { ...json, password: 'x' } : json)),
+    named: [
+      'session.register.answer',
+      'session.register.signs-in',
+      'session.user.answer',
+      'session.login.by-username',
+      'session.login.by-email',
+      'session.language.stored',
+      'generation.create.video-without-access',
+      'generation.create.4k-without-access',
+      'generation.create.charged',
+      'generation.create.nothing-left',
+    ],
+    came: 'the field password',
+  },
+  {
+    fault: 'tokens as text',
+    break: rewriting((json) => ('tokens' in json ? { ...json, tokens: `${json['tokens']}` } : json)),
+    named: [
+      'session.register.answer',
+      'session.register.signs-in',
+      'session.user.answer',
+      'session.login.by-username',
+      'session.login.by-email',
+      'session.language.stored',
+      'generation.create.video-without-access',
+      'generation.create.4k-without-access',
+      'generation.create.charged',
+      'generation.create.nothing-left',
+    ],
+    came: 'tokens is the text "0", not number',
+  },
+  {
+    fault: 'private creations in the gallery',
+    break: async (request, ask, { state }) =>
+      is(request, 'GET /api/gallery') ? Response.json(state.creations) : ask(),
+    named: ['creations.save.private', 'creations.update.changes'],
+    came: 'it is there',
+  },
+  {
+    fault: '200 for a wrong password',
+    break: async (request, ask) => {
+      const response = await ask();
+      return is(request, 'POST /api/login') && response.status === 401 ? Response.json({ id: 1 }) : response;
+    },
+    named: ['session.login.wrong-password', 'session.login.unknown-account'],
+    came: '200 application/json {"id":1}',
+  },
+  {
+    fault: '401 without a message',
+    break: turning('GET', 401, () => new Response('', { status: 401 })),
+    named: [
+      'session.user.signed-out',
+      'creations.list.signed-out',
+      'session.logout.signs-out',
+      'session.logout.ends-session',
+    ],
+    came: '401 text/plain (no body)',
+  },
+  {
+    fault: 'a logout that leaves the session open',
+    break: answering(
+      'POST /api/logout',
+      () => new Response(null, { status: 204, headers: { 'set-cookie': 'session=; Max-Age=0; Path=/' } }),
+    ),
+    named: ['session.logout.ends-session'],
+    came: '200 application/json {"id":',
+  },
+  {
+    fault: "another person's creation that can be changed",
+    break: turning('PUT', 404, () => Response.json({})),
+    named: ['creations.update.of-another'],
+    came: '200 application/json {}',
+  },
+  {
+    fault: 'a cookie that scripts can read',
+    break: async (_, ask) => {
+      const response = await ask();
+      const headers = new Headers(response.headers);
+      headers.delete('set-cookie');
+      for (const cookie of response.headers.getSetCookie()) {
+        headers.append('set-cookie', cookie.replace('; HttpOnly', ''));
+      }
+      return new Response(response.body, { status: response.status, headers });
+    },
+    named: ['session.login.http-only'],
+    came: '0 of them (cookies: session)',
+  },
+  {
+    fault: 'a page instead of a list',
+    break: answering(
+      'GET /api/gallery',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ),
+    named: [
+      'creations.gallery.public',
+      'creations.save.private',
+      'creations.save.public',
+      'creations.update.changes',
+      'creations.delete.removes',
+    ],
+    came: '200 text/html <!doctype html>',
+  },
+  {
+    fault: 'JSON that does not say so',
+    break: async (request, ask) => {
+      const response = await ask();
+      return is(request, 'GET /api/gallery') ? new Response(await response.text()) : response;
+    },
+    named: [
+      'creations.gallery.public',
+      'creations.save.private',
+      'creations.save.public',
+      'creations.update.changes',
+      'creations.delete.removes',
+    ],
+    came: '200 text/plain [{"id":',
+  },
+  {
+    fault: 'a deletion that keeps',
+    break: async (request, ask, world) => {
+      const { creations } = world.state;
+      const response = await ask();
+      if (request.method === 'DELETE') world.change((state) => void (state.creations = creations));
+      return response;
+    },
+    named: ['creations.delete.removes'],
+    came: 'it is still there',
+  },
+  {
+    fault: 'null for an empty list',
+    break: rewriting((json, request) =>
+      is(request, 'GET /api/creations') && json['length'] === 0 ? null : json,
+    ),
+    named: ['creations.list.answer', 'creations.save.for-another'],
+    came: 'the answer is null, not array',
+  },
+  {
+    fault: 'a generation without an address',
+    break: rewriting((json) => ('mediaUrl' in json ? { mediaType: 'image' } : json)),
+    named: ['generation.create.media'],
+    came: 'mediaUrl is missing',
+  },
+  {
+    fault: 'a picture that is a page',
+    break: async (request, ask) =>
+      request.url.endsWith('.jpg')
+        ? new Response('<p>', { headers: { 'content-type': 'text/html' } })
+        : ask(),
+    named: ['generation.create.media'],
+    came: '200 text/html',
+  },
+  {
+    fault: 'malformed JSON that breaks the server',
+    break: async (request, ask) => {
+      const response = await ask();
+      const { message } = response.status === 400 ? await response.clone().json() : { message: '' };
+      return message === 'The body is not JSON.' ? new Response('SyntaxError', { status: 500 }) : response;
+    },
+    named: ['session.login.malformed'],
+    came: '500 text/plain SyntaxError',
+  },
+  {
+    fault: 'a username that two may have',
+    break: turning('POST', 409, () => Response.json({}, { status: 201 })),
+    named: ['session.register.username-taken', 'session.register.email-taken'],
+    came: '201 application/json {}',
+  },
+  {
+    fault: 'a checkout that runs a script',
+    break: rewriting((json) => ('url' in json ? { url: 'javascript:alert(1)' } : json)),
+    named: ['checkout.buyTokens.url', 'checkout.subscribe.url'],
+    came: '"javascript:alert(1)"',
+  },
+  {
+    fault: 'an update that answers nothing',
+    break: rewriting((json, { method }) => (method === 'PUT' && 'isPublic' in json ? {} : json)),
+    named: ['creations.update.answer'],
+    came: 'id is missing',
+  },
+  {
+    fault: "a creation that lands in another person's list",
+    break: async (request, ask, world) => {
+      const sent = await request.clone().text();
+      const response = await ask();
+      if (!is(request, 'POST /api/creations') || response.status !== 403) return response;
+      world.change((state) => state.creations.push({ ...JSON.parse(sent), id: 9_999 }));
+      return Response.json({}, { status: 201 });
+    },
+    named: ['creations.save.for-another'],
+    came: 'it holds the creation',
+  },
+];
+
+test.each(BREACHES)('$fault is found, and only that', async ({ break: fault, named, came }) => {
+  const { ids, broken } = await tryMock({ fault });
+  expect(ids).toEqual(named);
+  expect(broken).toContainEqual(expect.objectContaining({ came: expect.stringContaining(came) }));
+});
+
+test('a server that cannot register or log in has everything else skipped, with the reason', async () => {
+  const { ids, skipped } = await tryMock({
+    fault: async (request, ask) =>
+      /register|login/.test(request.url) ? Response.json({ message: 'No.' }, { status: 500 }) : ask(),
+  });
+  expect(ids).toContain('session.register.answer');
+  expect(ids).not.toContain('creations.save.listed');
+  expect(skipped).toContainEqual(
+    expect.objectContaining({ id: 'creations.save.listed', reason: 'nobody could be signed in' }),
+  );
+});
+
+test('a call that gets no answer is told of, check by check', async () => {
+  const { ids, broken } = await tryMock({
+    fault: (request, ask) =>
+      is(request, 'POST /api/create-token-checkout')
+        ? Promise.reject(new TypeError('fetch failed', { cause: new Error('other side closed') }))
+        : ask(),
+  });
+  expect(ids).toEqual([
+    'checkout.buyTokens.signed-out',
+    'checkout.buyTokens.url',
+    'checkout.buyTokens.unknown',
+  ]);
+  expect(broken[0]).toMatchObject({ expected: 'an answer', came: 'none: other side closed' });
+});
+
+test('where nothing listens there is nothing to judge', async () => {
+  const { address, close } = await openServer();
+  await close();
+  await expect(runConformance({ baseUrl: address })).rejects.toThrow(UnreachableError);
+});
+
+test('generating is left out unless it is allowed', async () => {
+  const { report, world } = await tryMock({ allowGenerate: false });
+  expect(report).toMatchObject({ broken: 0, skipped: 7 });
+  expect(world.requests('generation.create').map(({ outcome }) => outcome)).toEqual([401]);
+});
+
+test('read-only, nothing is made', async () => {
+  const { report, world } = await tryMock({ readOnly: true });
+  expect(report.broken).toBe(0);
+  expect(report.leftBehind).toEqual([]);
+  expect(world.state).toEqual(createWorld({ clock: manualClock() }).state);
+});
+
+test('with two accounts given none is registered, and a balance is charged', async () => {
+  const accounts = ['demo', 'subscriber'].map((username) => ({ username, password: 'password' }));
+  const { report, world, skipped } = await tryMock({ accounts });
+  expect(report.broken).toBe(0);
+  expect(report.leftBehind).toEqual(['2 unpaid checkouts']);
+  expect(world.requests('session.register')).toEqual([]);
+  expect(world.state.accounts.find(({ username }) => username === 'demo')).toMatchObject({
+    tokens: 118,
+    language: 'en',
+  });
+  const reasons = new Set(skipped.map((result) => ('reason' in result ? result.reason : '')));
+  expect([...reasons]).toEqual([
+    'no account is registered when one is given',
+    'the account has access; a new account without tokens can try it',
+    'the account can pay; a new account without tokens can try it',
+  ]);
+});
+
+test('with one account given, ownership cannot be tried', async () => {
+  const { report, skipped } = await tryMock({
+    accounts: [{ username: 'demo@example.com', password: 'password' }],
+  });
+  expect(report.broken).toBe(0);
+  expect(
+    skipped.filter((result) => 'reason' in result && /second/.test(result.reason)).map(({ id }) => id),
+  ).toEqual(['creations.save.for-another', 'creations.update.of-another', 'creations.delete.of-another']);
+});
+
+test('there is no check that a server cannot fail', async () => {
+  let reads = 0;
+  const bad: Fault[] = [
+    async (_, ask) => {
+      const response = await ask();
+      return response.status < 500 && response.status >= 400 ? Response.json({}) : response;
+    },
+    async (request, ask) => (/creations|generate|checkout/.test(request.url) ? Response.json({}) : ask()),
+    rewriting((json) => ('tokens' in json ? { ...json, tokens: (reads += 1) } : json)),
+    async (_, ask) => {
+      const response = await ask();
+      return response.status === 402 ? Response.json({ mediaUrl: '/a.jpg' }) : response;
+    },
+  ];
+  const reports = await Promise.all(bad.map((fault) => tryMock({ fault })));
+  const failed = new Set([...BREACHES.flatMap(({ named }) => named), ...reports.flatMap(({ ids }) => ids)]);
+  const all = reports[0]?.report.results.map(({ id }) => id) ?? [];
+  expect(all.filter((id) => !failed.has(id))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+
+const PREFLIGHT_SECONDS = 600;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What lets any page read an answer, with its cookies. */
+export function allowOrigin(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin');
+  const allowed = { 'access-control-allow-credentials': 'true', vary: 'Origin' };
+  return origin === null ? allowed : { 'access-control-allow-origin': origin, ...allowed };
+}
+
+/** The same for what Hono routes. A world's own answers have it already. */
+export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(allowOrigin(context.req.raw))) context.header(name, value);
+};
+
+/** Lets any page send what it asks to send. */
+export function preflight(request: Request): Response {
+  const wanted = request.headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...allowOrigin(request),
+      'access-control-allow-methods': METHODS.join(', '),
+      'access-control-max-age': String(PREFLIGHT_SECONDS),
+      ...(wanted !== null && { 'access-control-allow-headers': wanted }),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+/** Files that curl keeps cookies in, by name. */
+export type CookieFiles = Map<string, string>;
+
+/** A shell's words: what is quoted is one. */
+const words = (line: string) =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
+/**
+ * Does what a `curl` line says, as curl would: tests cannot count on one being installed. Throws on an option that it
+ * does not know.
+ */
+export async function curl(line: string, files: CookieFiles): Promise<Response> {
+  const [command, ...args] = words(line);
+  if (command !== 'curl') throw new Error(`No curl line: ${line}`);
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'cookie-jar': { type: 'string', short: 'c' },
+      cookie: { type: 'string', short: 'b' },
+      data: { type: 'string', short: 'd' },
+      request: { type: 'string', short: 'X' },
+    },
+  });
+  const headers = new Headers();
+  const cookie = values.cookie && files.get(values.cookie);
+  if (cookie) headers.set('cookie', cookie);
+  if (values.data) headers.set('content-type', 'application/x-www-form-urlencoded');
+  const response = await fetch(`http://${positionals[0]}`, {
+    method: values.request ?? (values.data ? 'POST' : 'GET'),
+    headers,
+    body: values.data,
+  });
+  const jar = values['cookie-jar'];
+  if (jar)
+    files.set(
+      jar,
+      response.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; '),
+    );
+  return response;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../body';
+import { readFault, type PlacedFault } from '../../faults/read-fault';
+import { obey, refuse } from '../../refusal';
+import { only, whenShape } from './shapes';
+
+const orderSchema = z.union([
+  z.string(),
+  only({
+    fault: z.string(),
+    endpoint: z.optional(z.string()),
+    variant: z.optional(z.int().check(z.positive())),
+    ...whenShape,
+  }),
+]);
+const ordersSchema = z.union([z.array(orderSchema), orderSchema]);
+
+/**
+ * Reads what someone asks to be broken: `F12:generation.create@2`, the same as a JSON text, `{ "fault": "F12",
+ * "endpoint": "generation.create", "after": 1 }`, or a list of these. Refuses with 400 and what there is to choose from.
+ */
+export function readFaultOrders(text: string): PlacedFault[] {
+  const given = /^\s*[[{"]/.test(text) ? obey(ordersSchema, parseJson(text)) : text;
+  try {
+    return (Array.isArray(given) ? given : [given]).map(readOrder);
+  } catch (error) {
+    throw refuse(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readOrder(order: z.infer<typeof orderSchema>): PlacedFault {
+  if (typeof order === 'string') return readFault(order);
+  const { fault, endpoint, ...rest } = order;
+  return { ...readFault(endpoint === undefined ? fault : `${fault}:${endpoint}`), ...rest };
+}

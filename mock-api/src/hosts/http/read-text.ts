@@ -1,0 +1,28 @@
+import { refuse } from '../../refusal';
+
+const MAX_BODY_BYTES = 1_048_576;
+
+/** A request's body, or a refusal (413) of one that is too long, whether or not it says so. */
+export async function readText(request: Request): Promise<string> {
+  const { method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return '';
+  if (headers.has('transfer-encoding')) return readCounting(request);
+  // Node ends a body where its stated length does; without one there is none.
+  const length = Number(headers.get('content-length'));
+  if (length > MAX_BODY_BYTES) throw tooLong();
+  return length > 0 ? request.text() : '';
+}
+
+async function readCounting({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) throw tooLong();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const tooLong = () => refuse(413, 'A body has 1 MB at the most.');

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** A word that nobody knows is refused by name, or a slip of the pen would pass for no fault. */
+export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code, keys = [] }: { code: string; keys?: string[] }) =>
+      code === 'unrecognized_keys'
+        ? `nothing here is called ${keys.join(', ')}. There are ${Object.keys(shape).join(', ')}.`
+        : undefined,
+  });
+}
+
+const count = z.optional(z.int().check(z.nonnegative()));
+
+/** Which calls a fault meets. */
+export const whenShape = {
+  after: count,
+  times: count,
+  chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
+};

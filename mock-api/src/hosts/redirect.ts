@@ -1,0 +1,14 @@
+import type { World } from '../world';
+import { handle, type HandleOptions } from './handle';
+
+/** As `handle`, but a redirect is followed at once, as a browser's `fetch` does before its caller hears of it. */
+export async function handleAsBrowser(
+  world: World,
+  request: Request,
+  options: HandleOptions,
+): Promise<Response> {
+  const response = await handle(world, request, options);
+  const location = response.headers.get('location');
+  if (response.status !== 302 || location === null) return response;
+  return handle(world, new Request(new URL(location, request.url)), { signal: request.signal, ...options });
+}

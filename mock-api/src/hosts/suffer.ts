@@ -1,0 +1,81 @@
+import { untilAborted, wait } from '../clock';
+import type { RouteName } from '../endpoint-name';
+import type { Met } from '../faults/faults';
+import type { Call } from '../route';
+import { accountOf, endSession, openSession } from '../sessions';
+import { changed, cutShort, truncated, withHeaders, withoutCors } from './spoil';
+
+type Go = (call: Call) => Promise<Response>;
+
+/** Lets a call live through what it meets on its way to its route: delays first, then the first outermost. */
+export function suffer(met: readonly Met[], call: Call, go: Go): Promise<Response> {
+  if (met.length === 0) return go(call);
+  const isDelay = ({ effect }: Met) => effect.verb === 'slow';
+  return walk([...met.filter(isDelay), ...met.filter((one) => !isDelay(one))], call, go);
+}
+
+function walk([first, ...rest]: readonly Met[], call: Call, go: Go): Promise<Response> {
+  return first ? live(first, call, (next) => walk(rest, next, go)) : go(call);
+}
+
+async function live({ name, effect, turn, queue, over }: Met, call: Call, go: Go): Promise<Response> {
+  const { world, signal } = call;
+  switch (effect.verb) {
+    case 'slow':
+      await wait(world.clock, effect.ms, signal);
+      return go(call);
+    case 'hang':
+      await untilAborted(AbortSignal.any([signal, over])).catch(() => signal.throwIfAborted());
+      return go(call);
+    case 'reverse': {
+      const response = await go(call);
+      await queue.wait(effect.of, effect.withinMs, world.clock);
+      return response;
+    }
+    case 'offline':
+      return Response.error();
+    case 'answer': {
+      const { status, statusText, body, contentType, headers } = effect;
+      return new Response(body || null, {
+        status,
+        ...(statusText && { statusText }),
+        headers: { ...headers, ...(contentType && { 'content-type': contentType }) },
+      });
+    }
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { location: effect.to } });
+    case 'change':
+      return changed(await go(call), effect.change, { turn, shop: shopOf(name, call) });
+    case 'truncate':
+      return truncated(await go(call));
+    case 'cut':
+      return cutShort(await go(call));
+    case 'headers':
+      return withHeaders(await go(call), effect.set);
+    case 'withoutCors':
+      return withoutCors(await go(call));
+    case 'endSession':
+      world.change((state) => endSession(state, call.jar.session));
+      return go(call);
+    case 'switchUser':
+      switchUser(call);
+      return go(call);
+    case 'loseCookie':
+      return go({ ...call, jar: { session: call.jar.session } });
+  }
+}
+
+/** Where the app lies is known by the page that asks; without one it is where the mock is. */
+function shopOf(name: RouteName, { headers, origin }: Call): string {
+  return `${headers.get('origin') ?? origin}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
+}
+
+function switchUser({ world, jar }: Call): void {
+  const known = accountOf(world.state, jar.session);
+  const other = world.state.accounts.find((account) => account !== known);
+  if (!other) return;
+  jar.session = world.change((state) => {
+    endSession(state, jar.session);
+    return openSession(state, other, world.chance);
+  });
+}

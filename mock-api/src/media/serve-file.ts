@@ -1,0 +1,25 @@
+import { readRange } from './byte-range';
+
+/** A file's bytes as an answer, or the part of them that was asked for. An address names its bytes for good. */
+export function serveFile(
+  file: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  range: string | null,
+): Response {
+  const asked = readRange(range, file.byteLength);
+  const headers = new Headers({ 'accept-ranges': 'bytes' });
+  if (asked === 'none') {
+    headers.set('content-range', `bytes */${file.byteLength}`);
+    return Response.json({ message: 'The file ends before that range.' }, { status: 416, headers });
+  }
+  headers.set('content-type', contentType);
+  headers.set('cache-control', 'public, max-age=31536000, immutable');
+  if (asked === 'whole') {
+    headers.set('content-length', String(file.byteLength));
+    return new Response(file, { headers });
+  }
+  const { start, end } = asked;
+  headers.set('content-length', String(end - start));
+  headers.set('content-range', `bytes ${start}-${end - 1}/${file.byteLength}`);
+  return new Response(file.subarray(start, end), { status: 206, headers });
+}

@@ -1,0 +1,43 @@
+import type { Style } from '@product/domain';
+import type { PaintRequest } from '../../state';
+import { chanceFrom } from '../painter/chance';
+
+/** Where the camera is, as shares of its way across and down: 0 where it starts, 1 at the end. */
+export interface Position {
+  across: number;
+  down: number;
+}
+
+/** Where the camera is after a share of the film's time, 0 to 1. It starts at the upper left. */
+export type Move = (time: number) => Position;
+
+/** Gathers way, and comes to rest at the end. */
+const once = (time: number) => (1 - Math.cos(Math.PI * time)) / 2;
+/** The same and back again: the film ends as it began. */
+const thereAndBack = (time: number) => once(2 * time);
+
+const pan: Move = (time) => ({ across: once(time), down: 0 });
+const tilt: Move = (time) => ({ across: 0, down: once(time) });
+const glide: Move = (time) => ({ across: time, down: time * 0.4 });
+const arc: Move = (time) => ({
+  across: Math.sin((Math.PI / 2) * time),
+  down: 1 - Math.cos((Math.PI / 2) * time),
+});
+const sway: Move = (time) => ({ across: thereAndBack(time), down: 0 });
+const swoop: Move = (time) => ({ across: once(time), down: thereAndBack(time) });
+
+const MOVES: Readonly<Record<Style, readonly Move[]>> = {
+  realistic: [pan, glide],
+  anime: [tilt, arc],
+  cyberpunk: [glide, tilt],
+  fantasy: [arc, swoop],
+  sketch: [pan, sway],
+  '3d': [sway, swoop],
+  vaporwave: [pan, tilt],
+  cartoon: [swoop, sway],
+};
+
+/** How the camera moves over a picture: a habit of its style, chosen by the prompt. */
+export function cameraMove({ prompt, style }: Pick<PaintRequest, 'prompt' | 'style'>): Move {
+  return chanceFrom(`camera ${prompt}`).pick(MOVES[style]);
+}

@@ -1,0 +1,87 @@
+import { ASPECT_RATIOS, STYLES } from '@product/domain';
+import { BufferSource, EncodedPacketSink, Input, MP4, type EncodedPacket } from 'mediabunny';
+import { expect, test } from 'vitest';
+import type { PaintRequest } from '../../state';
+import { filmMp4 } from './film';
+import type { FrameFormat } from './h264/parameter-sets';
+
+const request: PaintRequest = {
+  prompt: 'A cat on a fence',
+  style: 'cartoon',
+  aspectRatio: '1:1',
+  quality: 'standard',
+  mediaType: 'video',
+};
+
+const SMALL: FrameFormat = { coded: { width: 96, height: 80 }, shown: { width: 64, height: 48 } };
+
+/** The file as another's reader understands it. */
+async function read(file: Uint8Array<ArrayBuffer>) {
+  const input = new Input({ formats: [MP4], source: new BufferSource(file) });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new Error('There is no video in it.');
+  const packets: EncodedPacket[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  return {
+    duration: await input.computeDuration(),
+    codec: await track.getCodecParameterString(),
+    size: { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() },
+    packets,
+  };
+}
+
+function boxNames(file: Uint8Array<ArrayBuffer>): string[] {
+  const view = new DataView(file.buffer);
+  const names: string[] = [];
+  for (let at = 0; at < file.length; at += view.getUint32(at)) {
+    names.push(String.fromCharCode(...file.subarray(at + 4, at + 8)));
+  }
+  return names;
+}
+
+test('a film lasts five seconds, of 25 pictures each', async () => {
+  const { duration, codec, packets } = await read(filmMp4(request));
+  expect(duration).toBe(5);
+  expect(codec).toBe('avc1.42c01e');
+  expect(packets.map(({ timestamp }) => timestamp)).toEqual(
+    Array.from({ length: 125 }, (_, index) => expect.closeTo(index / 25, 5)),
+  );
+  expect(packets.map(({ type }) => type)).toEqual(['key', ...Array<string>(124).fill('delta')]);
+});
+
+test('every picture is one whole unit of the stream', async () => {
+  const { packets } = await read(filmMp4(request));
+  for (const [index, { data }] of packets.entries()) {
+    const unit = new DataView(data.buffer, data.byteOffset, data.byteLength);
+    expect(unit.getUint32(0)).toBe(data.byteLength - 4);
+    expect(unit.getUint8(4)).toBe(index === 0 ? 0x65 : 0x01);
+  }
+});
+
+test('it can be played before it is loaded whole', () => {
+  expect(boxNames(filmMp4(request))).toEqual(['ftyp', 'moov', 'mdat']);
+});
+
+test.each(ASPECT_RATIOS)(
+  'a film of %s has exactly that ratio, and weighs less than 600 kB',
+  async (aspectRatio) => {
+    const file = filmMp4({ ...request, aspectRatio });
+    const { size } = await read(file);
+    const [across = 0, down = 0] = aspectRatio.split(':').map(Number);
+    expect(size.width * down).toBe(size.height * across);
+    expect(Math.max(size.width, size.height)).toBeGreaterThan(500);
+    expect(file.length).toBeLessThan(600_000);
+  },
+);
+
+test.each(STYLES)('%s films the same bytes for the same request, and others for another prompt', (style) => {
+  const film = (prompt: string) => Buffer.from(filmMp4({ ...request, style, prompt }, SMALL));
+  const first = film(request.prompt);
+  expect(first.equals(film(request.prompt))).toBe(true);
+  expect(first.equals(film('Something else'))).toBe(false);
+});
+
+test('every style films in its own way', () => {
+  const films = STYLES.map((style) => filmMp4({ ...request, style }, SMALL).join());
+  expect(new Set(films).size).toBe(STYLES.length);
+});

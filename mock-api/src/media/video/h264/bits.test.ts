@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bitWriter, type BitWriter } from './bits';
+
+/** Ones and zeros; spaces are for the reader. */
+const bits = (text: string) => text.replaceAll(' ', '');
+
+/** What is written, as ones and zeros, without the one that ends it and the zeros behind. */
+function written(write: (writer: BitWriter) => void): string {
+  const writer = bitWriter(64);
+  write(writer);
+  const all = [...writer.finish()].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return all.replace(/10*$/, '');
+}
+
+// Table 9-2 of the standard.
+test.each([
+  [0, '1'],
+  [1, '010'],
+  [2, '011'],
+  [3, '00100'],
+  [6, '00111'],
+  [7, '0001000'],
+  [25, '000011010'],
+])('%i is written as %s', (value, code) => {
+  expect(written(({ ue }) => ue(value))).toBe(code);
+});
+
+// Table 9-3 of the standard.
+test.each([
+  [0, '1'],
+  [1, '010'],
+  [-1, '011'],
+  [2, '00100'],
+  [-2, '00101'],
+  [256, '0000000001000000000'],
+])('%i of either sign is written as %s', (value, code) => {
+  expect(written(({ se }) => se(value))).toBe(code);
+});
+
+test('numbers of fixed length follow each other across bytes', () => {
+  expect(written(({ u }) => [u(3, 5), u(7, 1), u(10, 1023)])).toBe(bits('101 0000001 1111111111'));
+});
+
+test('whole bytes come after zeros', () => {
+  expect(written(({ u, align, bytes }) => [u(1, 1), align(), bytes(Uint8Array.of(255, 1))])).toBe(
+    bits('10000000 11111111 00000001'),
+  );
+});
+
+test('a unit ends with a one, on a byte of its own if need be', () => {
+  expect(bitWriter(8).finish()).toEqual(Uint8Array.of(0x80));
+});

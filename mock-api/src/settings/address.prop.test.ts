@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scenarios, type ScenarioName } from '../scenarios';
+import { CREDIT_TIMES } from '../state';
+import { readSettings, writeSettings } from './address';
+import type { MockSettings } from './settings';
+
+const FAULTS = [
+  'F01',
+  'F13:generation.create',
+  'F05:creations.list@2x3',
+  'F01@4~0.25',
+  'F35.4:checkout.buyTokens',
+];
+
+const settings: fc.Arbitrary<MockSettings> = fc.record(
+  {
+    scenario: fc.constantFrom(...(Object.keys(scenarios) as ScenarioName[])),
+    as: fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constant(null)),
+    faults: fc.uniqueArray(fc.constantFrom(...FAULTS), { minLength: 1 }),
+    latency: fc.nat(600_000),
+    delay: fc.nat(600_000),
+    credit: fc.constantFrom(...CREDIT_TIMES),
+  },
+  { requiredKeys: [] },
+);
+
+const foreign = fc.dictionary(fc.constantFrom('tab', 'package', 'plan', 'session_id', 'q'), fc.string());
+
+/** Nobody needs to be told of anything. */
+const unheard = (sentence: string) => expect.unreachable(sentence);
+
+test('what a query says of the mock is what was written into it, whatever else it says', () => {
+  fc.assert(
+    fc.property(settings, settings, foreign, (wanted, before, others) => {
+      const query = writeSettings(wanted, writeSettings(before, new URLSearchParams(others).toString()));
+      expect(readSettings(query, unheard)).toEqual(wanted);
+      const said = new URLSearchParams(query);
+      for (const [name, value] of Object.entries(others)) expect(said.getAll(name)).toEqual([value]);
+    }),
+  );
+});
+
+test('no query breaks the page', () => {
+  const pair = fc.tuple(
+    fc.constantFrom('scenario', 'as', 'fault', 'latency', 'delay', 'credit', '__proto__', 'constructor'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(pair), (pairs) => {
+      const read = readSettings(new URLSearchParams(pairs).toString(), () => undefined);
+      expect(readSettings(writeSettings(read), unheard)).toEqual(read);
+    }),
+  );
+});

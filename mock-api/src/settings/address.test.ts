@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readSettings, writeSettings } from './address';
+
+function read(query: string) {
+  const warnings: string[] = [];
+  return { settings: readSettings(query, (sentence) => warnings.push(sentence)), warnings };
+}
+
+test('a link says it all', () => {
+  const query =
+    '?scenario=creator&as=demo&fault=F13:generation.create@2&fault=F01&latency=0&delay=300&credit=never';
+  const settings = {
+    scenario: 'creator',
+    as: 'demo',
+    faults: ['F13:generation.create@2', 'F01'],
+    latency: 0,
+    delay: 300,
+    credit: 'never',
+  } as const;
+  expect(read(query)).toEqual({ settings, warnings: [] });
+  expect(writeSettings(settings)).toBe(query);
+});
+
+test('a fault may be said in several ways, and twice', () => {
+  expect(read('?fault=F12:POST /api/generate&fault=F12:generation.create').settings).toEqual({
+    faults: ['F12:generation.create'],
+  });
+});
+
+test('nobody is an empty name', () => {
+  expect(read('?as=').settings).toEqual({ as: null });
+  expect(writeSettings({ as: null })).toBe('?as=');
+});
+
+test('a query that says nothing of the mock chooses nothing, and stays as it is', () => {
+  expect(read('?tab=register')).toEqual({ settings: {}, warnings: [] });
+  expect(writeSettings({}, '?tab=a%20b')).toBe('?tab=a%20b');
+  expect(writeSettings({})).toBe('');
+});
+
+test('settings take the place of those that a query had, and leave the rest', () => {
+  const query = '?tab=register&fault=F01&fault=F05&scenario=creator';
+  expect(writeSettings({ faults: ['F13'] }, query)).toBe('?tab=register&fault=F13');
+  expect(writeSettings({}, query)).toBe('?tab=register');
+});
+
+test.each([
+  ['scenario=paradise', /\?scenario=paradise is ignored\. There are visitor, newcomer, creator/],
+  ['fault=F99', /\?fault=F99 is ignored\. There is no fault/],
+  ['fault=F13:generation.undo', /\?fault=F13:generation\.undo is ignored\..*generation\.undo/],
+  ['fault=F35:session.login', /makes no sense for session\.login/],
+  ['latency=slow', /\?latency=slow is ignored\. It takes whole milliseconds/],
+  ['latency=', /\?latency= is ignored\./],
+  ['delay=-1', /\?delay=-1 is ignored\./],
+  ['delay=99999999', /\?delay=99999999 is ignored\. .*600000/],
+  ['credit=tomorrow', /\?credit=tomorrow is ignored\. There are now, later, never/],
+])('%s is ignored, with a word of what there is, and the rest holds', (wrong, warning) => {
+  expect(read(`?as=demo&${wrong}&fault=F01`)).toEqual({
+    settings: { as: 'demo', faults: ['F01'] },
+    warnings: [expect.stringMatching(warning)],
+  });
+});

@@ -1,0 +1,100 @@
+import { isOneOf } from '@product/domain';
+import { readFault, writeFault } from '../faults/read-fault';
+import { scenarios, type ScenarioName } from '../scenarios';
+import { CREDIT_TIMES } from '../state';
+import type { MockSettings } from './settings';
+
+const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
+const LONGEST_MS = 600_000;
+
+/** How one setting stands in a query. */
+interface Parameter {
+  name: string;
+  /** What a value says, or an error that says what there is to choose from. */
+  read: (value: string, before: MockSettings) => MockSettings;
+  write: (settings: MockSettings) => readonly string[];
+}
+
+const PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'scenario',
+    read: (value) => ({ scenario: oneOf(SCENARIO_NAMES, value) }),
+    write: ({ scenario }) => (scenario ? [scenario] : []),
+  },
+  {
+    // An empty value is nobody: every name may be somebody's.
+    name: 'as',
+    read: (value) => ({ as: value || null }),
+    write: ({ as }) => (as === undefined ? [] : [as ?? '']),
+  },
+  {
+    name: 'fault',
+    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, inShort(value)])] }),
+    write: ({ faults = [] }) => faults,
+  },
+  {
+    name: 'latency',
+    read: (value) => ({ latency: milliseconds(value) }),
+    write: ({ latency }) => (latency === undefined ? [] : [String(latency)]),
+  },
+  {
+    name: 'delay',
+    read: (value) => ({ delay: milliseconds(value) }),
+    write: ({ delay }) => (delay === undefined ? [] : [String(delay)]),
+  },
+  {
+    name: 'credit',
+    read: (value) => ({ credit: oneOf(CREDIT_TIMES, value) }),
+    write: ({ credit }) => (credit ? [credit] : []),
+  },
+];
+
+/**
+ * What a page's query says of the mock. What it says wrongly is left out, and the rest holds.
+ * @param query such as `?scenario=creator&as=demo&fault=F13:generation.create@2&latency=0`
+ * @param warn hears of each wrong value, in a sentence that says what there is to choose from
+ */
+export function readSettings(query: string, warn: (sentence: string) => void): MockSettings {
+  const said = new URLSearchParams(query);
+  let settings: MockSettings = {};
+  for (const { name, read } of PARAMETERS) {
+    for (const value of said.getAll(name)) {
+      try {
+        settings = { ...settings, ...read(value, settings) };
+      } catch (error) {
+        warn(`?${name}=${value} is ignored. ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return settings;
+}
+
+/** A query that says these settings, beside all else that it said. What has nothing of the mock stays as it is. */
+export function writeSettings(settings: MockSettings, query = ''): string {
+  const said = new URLSearchParams(query);
+  const isOfMock = PARAMETERS.some(({ name, write }) => said.has(name) || write(settings).length > 0);
+  if (!isOfMock) return query;
+  for (const { name, write } of PARAMETERS) {
+    said.delete(name);
+    for (const value of write(settings)) said.append(name, value);
+  }
+  // As a person would write it: these may stand in a query as they are.
+  const text = said.toString().replace(/%(?:3A|40|2F|7E)/g, decodeURIComponent);
+  return text && `?${text}`;
+}
+
+function oneOf<const Name extends string>(names: readonly Name[], name: string): Name {
+  if (isOneOf(names, name)) return name;
+  throw new Error(`There are ${names.join(', ')}.`);
+}
+
+function milliseconds(text: string): number {
+  const ms = /^\d+$/.test(text) ? Number(text) : Infinity;
+  if (ms <= LONGEST_MS) return ms;
+  throw new Error(`It takes whole milliseconds, up to ${LONGEST_MS}.`);
+}
+
+/** A fault can be written in several ways; this is the one that it is known by. */
+function inShort(fault: string): string {
+  return writeFault(readFault(fault));
+}

@@ -1,0 +1,96 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { manualClock, type Clock } from '../clock';
+import { anImage, openTestWorld } from '../testing';
+import { fail } from '../verbs';
+import { applySettings, personOf, seat } from './apply';
+
+test('the chosen faults are the ones there are', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator' });
+  const client = browse();
+  applySettings(world, { latency: 0, faults: ['F13:creations.gallery'] });
+  await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500 });
+  applySettings(world, { latency: 0, faults: [] });
+  await expect(client.send(endpoints.listGallery)).resolves.not.toHaveLength(0);
+});
+
+test('a fault that stays goes on counting, and what a test has bent stays', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.getUser, 418)] });
+  const client = browse();
+  applySettings(world, { faults: ['F13:creations.gallery@1x1'] });
+  await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500 });
+  applySettings(world, { faults: ['F13:creations.gallery@1x1', 'F12:creations.list'] });
+  await expect(client.send(endpoints.listGallery)).resolves.not.toHaveLength(0);
+  await expect(client.send(endpoints.listCreations)).rejects.toMatchObject({ status: 429 });
+  await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ status: 418 });
+});
+
+/** A world that tells how long it waits for what, in milliseconds. */
+function openWaitingWorld() {
+  const clock = manualClock();
+  const waits: number[] = [];
+  const telling: Clock = {
+    ...clock,
+    after(ms, callback) {
+      waits.push(ms);
+      return clock.after(ms, callback);
+    },
+  };
+  return { ...openTestWorld({ scenario: 'creator', clock: telling }), clock, waits };
+}
+
+test('a generation takes its time, and every call the delay besides', async () => {
+  const { world, browse, clock, waits } = openWaitingWorld();
+  applySettings(world, { latency: 30_000, delay: 5_000 });
+  const order = browse().send(endpoints.generate, { body: anImage });
+  await expect.poll(() => waits).toEqual([5_000]);
+  clock.advance(5_000);
+  await expect.poll(() => waits).toEqual([5_000, 30_000]);
+  clock.advance(30_000);
+  await order;
+});
+
+test('without a choice a generation takes as long as a real one, and other calls no time', async () => {
+  const { world, browse, clock, waits } = openWaitingWorld();
+  applySettings(world, { latency: 0, delay: 5_000 });
+  applySettings(world, {});
+  await browse().send(endpoints.getUser);
+  expect(waits).toEqual([]);
+  const order = browse().send(endpoints.generate, { body: anImage });
+  await expect.poll(() => waits).toHaveLength(1);
+  expect(waits[0]).toBeGreaterThanOrEqual(2_000);
+  expect(waits[0]).toBeLessThanOrEqual(4_000);
+  clock.advance(4_000);
+  await order;
+});
+
+test('a payment arrives when it was chosen to, and as before when nothing is chosen', () => {
+  const { world } = openTestWorld();
+  applySettings(world, { credit: 'never' });
+  applySettings(world, {});
+  expect(world.state.creditTime).toBe('never');
+});
+
+test('somebody else is seated, and the session before is over', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator' });
+  const before = browse();
+  seat(world, 'newcomer');
+  expect(personOf(world)).toBe('newcomer');
+  await expect(browse().send(endpoints.getUser)).resolves.toMatchObject({ username: 'newcomer' });
+  await expect(before.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
+  seat(world, null);
+  expect(personOf(world)).toBe(null);
+});
+
+test('whoever sits there already keeps the session', () => {
+  const { world } = openTestWorld({ scenario: 'creator' });
+  const { browserSession } = world.state;
+  seat(world, 'demo');
+  expect(world.state.browserSession).toBe(browserSession);
+});
+
+test('nobody is seated by a name that nobody has', () => {
+  const { world } = openTestWorld({ scenario: 'creator' });
+  expect(() => seat(world, 'painter')).toThrow(/Nobody in this world is called "painter"\. There are demo,/);
+  expect(personOf(world)).toBe('demo');
+});

@@ -1,0 +1,56 @@
+import { findByName } from '../accounts';
+import { readFault, writeFault } from '../faults/read-fault';
+import { evenly, LIFELIKE_LATENCY, type Latency } from '../latency';
+import { accountOf, endSession, openSession } from '../sessions';
+import type { World } from '../world';
+import type { MockSettings } from './settings';
+
+/** Puts a world under what can be chosen while it runs: faults, times, and when payments arrive. */
+export function applySettings(world: World, { faults = [], latency, delay, credit }: MockSettings): void {
+  world.latency = toLatency(latency, delay);
+  obeyFaults(world, faults);
+  if (credit && credit !== world.state.creditTime) {
+    world.change((state) => {
+      state.creditTime = credit;
+    });
+  }
+}
+
+/** Those that stay go on counting their calls. What tests and stories have bent is none of the catalogue's, and stays. */
+function obeyFaults({ faults }: World, wanted: readonly string[]): void {
+  const active = faults
+    .list()
+    .flatMap(({ id, fault }) => (fault.verb === 'fault' ? [{ id, text: writeFault(fault) }] : []));
+  for (const { id, text } of active) if (!wanted.includes(text)) faults.remove(id);
+  for (const text of wanted) if (!active.some((one) => one.text === text)) faults.add(readFault(text));
+}
+
+function toLatency(latency: number | undefined, delay: number | undefined): Latency {
+  return {
+    ...(latency === undefined ? LIFELIKE_LATENCY : evenly(latency)),
+    call: delay ? [delay, delay] : undefined,
+  };
+}
+
+/** Who is signed in, in the browser in front of a world: a username, or `null`. */
+export function personOf({ state }: World): string | null {
+  return accountOf(state, state.browserSession)?.username ?? null;
+}
+
+/**
+ * Seats somebody else in front of a world; whoever is there already keeps their session.
+ * @param username `null`: nobody
+ * @throws when nobody has this name
+ */
+export function seat(world: World, username: string | null): void {
+  if (username === personOf(world)) return;
+  const account = username === null ? undefined : findByName(world.state, { username });
+  if (username !== null && !account) {
+    const names = world.state.accounts.map((one) => one.username);
+    throw new Error(`Nobody in this world is called "${username}". There are ${names.join(', ')}.`);
+  }
+  world.change((state) => {
+    endSession(state, state.browserSession);
+    state.browserSession = account ? openSession(state, account, world.chance) : null;
+  });
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import type { Account, ConformanceOptions } from '../conformance';
+
+export interface CommandLine {
+  json: boolean;
+  /** `undefined`: help was asked for. */
+  conformance: ConformanceOptions | undefined;
+}
+
+/** The command line is not understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const HELP = `Holds a server against the documented contract, over HTTP.
+
+  product-api-conformance <base-url> [options]
+
+  <base-url>         where the API lives, without the /api that every path begins with
+
+  --register         tries it with two new accounts (the default); they stay on the server
+  --username NAME    tries it with this account instead (a username or an email);
+  --password WORD      give both twice for a second person, whom the checks of ownership need
+  --allow-generate   generates up to five images, which may cost something
+  --media-url URL    the media address of what is saved (default https://example.com/conformance.jpg)
+  --read-only        only what makes nothing: no account, no creation, no checkout
+  --timeout MS       how long an answer may take (default 60000)
+  --json             prints the report as JSON
+  --help             says this
+
+Without --read-only it registers two accounts and opens two checkouts, which stay, unpaid. It saves about a dozen
+creations, some of them public for a moment, and deletes them again.
+
+It ends with 0 when every rule is kept, 1 when one is broken, and 2 when it could not try: a mistake in the command,
+or no answer.
+`;
+
+/** @param args the command line after the program's name */
+export function readOptions(args: string[]): CommandLine {
+  const { values, positionals } = parse(args);
+  const { json = false } = values;
+  if (values.help) return { json, conformance: undefined };
+  const [baseUrl, ...more] = positionals;
+  if (!baseUrl || more.length > 0) throw new UsageError('Give one base URL, such as http://localhost:8787.');
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new UsageError(`"${baseUrl}" is no http or https address.`);
+  }
+  const accounts = readAccounts(values.username ?? [], values.password ?? []);
+  if (values.register && accounts.length > 0)
+    throw new UsageError('--register and --username exclude each other.');
+  return {
+    json,
+    conformance: {
+      baseUrl,
+      accounts,
+      allowGenerate: values['allow-generate'],
+      readOnly: values['read-only'],
+      mediaUrl: values['media-url'],
+      timeoutMs: values.timeout === undefined ? undefined : readTimeout(values.timeout),
+    },
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        register: { type: 'boolean' },
+        username: { type: 'string', multiple: true },
+        password: { type: 'string', multiple: true },
+        'allow-generate': { type: 'boolean' },
+        'media-url': { type: 'string' },
+        'read-only': { type: 'boolean' },
+        timeout: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    // Node's second sentence is about arguments that begin with a dash.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+function readAccounts(usernames: string[], passwords: string[]): Account[] {
+  if (usernames.length !== passwords.length) throw new UsageError('Each --username needs its --password.');
+  if (usernames.length > 2) throw new UsageError('Two accounts are enough.');
+  return usernames.map((username, index) => ({ username, password: passwords[index] ?? '' }));
+}
+
+function readTimeout(text: string): number {
+  const ms = /^\d+$/.test(text) ? Number(text) : 0;
+  if (ms === 0) throw new UsageError(`--timeout takes milliseconds, not "${text}".`);
+  return ms;
+}

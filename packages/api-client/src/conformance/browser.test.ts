@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../endpoints';
+import { openBrowser, type Network } from './browser';
+
+const ok = () => new Response('{}', { headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+/** A server that sets these cookies, call by call, and what it was asked. */
+function network(...cookies: string[][]) {
+  const requests: Request[] = [];
+  const fetch: Network['fetch'] = async (request) => {
+    const answer = ok();
+    for (const cookie of cookies[requests.length] ?? []) answer.headers.append('set-cookie', cookie);
+    requests.push(request);
+    return answer;
+  };
+  return { requests, network: { baseUrl: 'https://api.example/v2/', fetch, timeoutMs: 1_000 } };
+}
+
+test('a call goes below the base, with its id encoded and its body as JSON', async () => {
+  const { requests, network: there } = network();
+  const body = { title: 'Sea', isPublic: true };
+  await openBrowser(there).call(endpoints.updateCreation, { params: { id: 'a/b' }, body });
+  expect(requests[0]?.url).toBe('https://api.example/v2/api/creations/a%2Fb');
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  expect(await requests[0]?.json()).toEqual(body);
+});
+
+test('an answer is its status, type and text', async () => {
+  const { network: there } = network();
+  expect(await openBrowser(there).call(endpoints.getUser)).toEqual({
+    status: 200,
+    contentType: 'application/json; charset=utf-8',
+    text: '{}',
+  });
+});
+
+test('a redirect is an answer, and is not followed', async () => {
+  const { requests, network: there } = network();
+  await openBrowser(there).call(endpoints.getUser);
+  expect(requests[0]?.redirect).toBe('manual');
+});
+
+test('cookies are kept, replaced and sent back', async () => {
+  const { requests, network: there } = network(
+    ['session=one; Path=/; HttpOnly', 'theme=dark'],
+    ['session=t=w=o; HttpOnly; Max-Age=60'],
+  );
+  const browser = openBrowser(there);
+  for (let call = 0; call < 3; call += 1) await browser.call(endpoints.getUser);
+  expect(requests.map(({ headers }) => headers.get('cookie'))).toEqual([
+    null,
+    'session=one; theme=dark',
+    'session=t=w=o; theme=dark',
+  ]);
+  expect(browser.cookies.get('session')).toEqual({ value: 't=w=o', httpOnly: true });
+  expect(browser.cookies.get('theme')?.httpOnly).toBe(false);
+});
+
+test.each([
+  'session=; Max-Age=0',
+  'session=x; max-age=-1',
+  'session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  'session=x; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
+])('"%s" takes the cookie away', async (line) => {
+  const { network: there } = network([line]);
+  const browser = openBrowser(there, new Map([['session', { value: 'x', httpOnly: true }]]));
+  await browser.call(endpoints.logout);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('cookies go to the own origin only, and another one sets none', async () => {
+  const { requests, network: there } = network(['a=1'], ['b=2']);
+  const browser = openBrowser(there);
+  await browser.load('/media/a.jpg');
+  await browser.load('https://media.example/a.jpg');
+  expect(requests.map(({ url, headers }) => [url, headers.get('cookie')])).toEqual([
+    ['https://api.example/media/a.jpg', null],
+    ['https://media.example/a.jpg', null],
+  ]);
+  expect([...browser.cookies.keys()]).toEqual(['a']);
+});
+
+test('a server that never answers is given up', async () => {
+  const fetch = ({ signal }: Request) =>
+    new Promise<Response>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+  const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1 });
+  await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
+    expected: 'an answer',
+    came: 'none within 0.001 s',
+  });
+});

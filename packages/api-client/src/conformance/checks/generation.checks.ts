@@ -1,0 +1,116 @@
+import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, TRIAL_IMAGES_PER_DAY } from '@product/domain';
+import type { GenerationRequest } from '../../generation/generation.schema';
+import { generationSchema } from '../../generation/generation.schema';
+import { endpoints } from '../../endpoints';
+import { userSchema, type User } from '../../session/user.schema';
+import type { Check } from '../check';
+import { expectOwed, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import type { Person } from '../people';
+import { AN_IMAGE } from '../samples';
+import { skip } from '../stage';
+import { Breach } from '../verdicts';
+
+const check = (id: string, says: string, section: string, run: (person: Person) => Promise<void>): Check => ({
+  id: `generation.create.${id}`,
+  says,
+  section,
+  makes: 'images',
+  run: (stage) => run(stage.first()),
+});
+
+// In this order: the account's balance or trial is used up by the last.
+export const generationChecks: Check[] = [
+  check(
+    'empty-prompt',
+    'A prompt of white space is refused with 400 and a message.',
+    'spec 5, decisions 4',
+    async (person) => {
+      expectRefusal(await generate(person, { prompt: '  ' }), 400);
+    },
+  ),
+  check(
+    'unknown-style',
+    'A style that the product has not is refused with 400 and a message.',
+    'spec 3, decisions 4',
+    async ({ browser }) => {
+      const body = { ...AN_IMAGE, style: 'no such style' };
+      expectRefusal(await browser.call(endpoints.generate, { body }), 400);
+    },
+  ),
+  check(
+    'video-without-access',
+    'Video without tokens or a subscription is refused with 402 or 403 and a message.',
+    'spec 5, spec 6',
+    (person) => refusedWithoutAccess(person, { mediaType: 'video', videoDuration: '5' }),
+  ),
+  check(
+    '4k-without-access',
+    '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
+    'spec 5, spec 6',
+    (person) => refusedWithoutAccess(person, { quality: '4k' }),
+  ),
+  check(
+    'media',
+    'A generation answers the address of an image that loads, as an image.',
+    'spec 7, decisions 4',
+    async (person) => {
+      const answer = expectOwed('Generation', await affordable(person));
+      const generation = generationSchema.safeParse(answer);
+      if (!generation.success) throw new Breach('the address of an image', JSON.stringify(answer));
+      const media = await person.browser.load(generation.data.mediaUrl);
+      const isImage = media.status === 200 && media.contentType.startsWith('image/');
+      if (!isImage)
+        throw new Breach('200 with a content type of image/…', `${media.status} ${media.contentType}`);
+    },
+  ),
+  check(
+    'charged',
+    'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
+    'spec 9, decisions 4',
+    async (person) => {
+      const before = await read(person);
+      expectSuccess(await affordable(person));
+      const after = await read(person);
+      const cost = isFreeOfCharge(before) || before.tokens === 0 ? 0 : TOKEN_COST.image;
+      const expected = before.tokens - cost;
+      if (after.tokens !== expected) {
+        throw new Breach(`a balance of ${expected} after ${before.tokens}`, `${after.tokens}`);
+      }
+    },
+  ),
+  check(
+    'nothing-left',
+    'Without tokens, and with the trial of the day used up, a generation is refused with 402 and a message.',
+    'decisions 4',
+    async (person) => {
+      const user = await read(person);
+      if (hasGenerationAccess(user)) skip('the account can pay; a new account without tokens can try it');
+      for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) {
+        const answer = await generate(person);
+        if (answer.status < 200 || answer.status > 299) return expectRefusal(answer, 402);
+      }
+      throw new Breach('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
+    },
+  ),
+];
+
+function generate({ browser }: Person, change: Partial<GenerationRequest> = {}) {
+  return browser.call(endpoints.generate, { body: { ...AN_IMAGE, ...change } });
+}
+
+/** An image, unless the account cannot have one. */
+async function affordable(person: Person) {
+  const answer = await generate(person);
+  if (answer.status === 402) skip(`the account has nothing left: ${show(answer)}`);
+  return answer;
+}
+
+async function refusedWithoutAccess(person: Person, change: Partial<GenerationRequest>) {
+  if (hasGenerationAccess(await read(person)))
+    skip('the account has access; a new account without tokens can try it');
+  expectRefusal(await generate(person, change), 402, 403);
+}
+
+async function read({ browser }: Person): Promise<User> {
+  return userSchema.parse(expectUser(await browser.call(endpoints.getUser)));
+}

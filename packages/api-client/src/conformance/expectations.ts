@@ -1,0 +1,86 @@
+import { createOpenApiDocument } from '../openapi';
+import type { Answer } from './browser';
+import { isRecord, toJson } from './json';
+import { findFault, type Definitions } from './json-schema';
+import { Breach } from './verdicts';
+
+const MAX_SHOWN = 160;
+
+const schemas: Definitions = createOpenApiDocument().components.schemas;
+
+/** Any 2xx. */
+export function expectSuccess(answer: Answer): void {
+  if (answer.status < 200 || answer.status > 299) throw new Breach('2xx', show(answer));
+}
+
+/** A "no" with one of these statuses, and a message for people. */
+export function expectRefusal(answer: Answer, ...statuses: number[]): void {
+  const owed = `${statuses.join(' or ')} with a JSON {message}`;
+  if (!statuses.includes(answer.status)) throw new Breach(owed, show(answer));
+  expectMessage(answer, owed);
+}
+
+/** A "no" that blames the request, not the server. */
+export function expectClientError(answer: Answer): void {
+  const owed = '4xx with a JSON {message}';
+  if (answer.status < 400 || answer.status > 499) throw new Breach(owed, show(answer));
+  expectMessage(answer, owed);
+}
+
+function expectMessage(answer: Answer, owed: string): void {
+  const body = tryJson(answer);
+  const message = isRecord(body) ? body['message'] : undefined;
+  if (typeof message !== 'string' || message.trim() === '') throw new Breach(owed, show(answer));
+}
+
+/** A 2xx whose JSON is what the OpenAPI document says, with nothing to repair. */
+export function expectOwed(name: string, answer: Answer): unknown {
+  expectSuccess(answer);
+  const value = readJson(answer, name);
+  const fault = findFault({ $ref: name }, value, schemas);
+  if (fault) throw new Breach(`${name} as in openapi.json`, fault);
+  return value;
+}
+
+/** A user: these fields and no other. The one place where a field too many is a breach, since it may be a secret. */
+export function expectUser(answer: Answer): Record<string, unknown> {
+  const user = toRecord(expectOwed('User', answer));
+  const known = Object.keys(schemas['User']?.properties ?? {});
+  const [unknown] = Object.keys(user).filter((field) => !known.includes(field));
+  if (unknown) throw new Breach(`a user of ${known.join(', ')}, and of nothing else`, `the field ${unknown}`);
+  return user;
+}
+
+/** A list whose every item is what the OpenAPI document says. */
+export function expectList(name: string, answer: Answer): Record<string, unknown>[] {
+  const value = expectOwed(name, answer);
+  return Array.isArray(value) ? value.map(toRecord) : [];
+}
+
+export function expectFields(came: Record<string, unknown>, expected: Record<string, unknown>): void {
+  for (const [field, value] of Object.entries(expected)) {
+    const found = came[field];
+    if (JSON.stringify(found) !== JSON.stringify(value)) {
+      throw new Breach(`${field} ${JSON.stringify(value)}`, `${field} ${JSON.stringify(found) ?? 'missing'}`);
+    }
+  }
+}
+
+function readJson(answer: Answer, name: string): unknown {
+  const value = tryJson(answer);
+  if (value === undefined) throw new Breach(`${name} as JSON`, show(answer));
+  return value;
+}
+
+function tryJson({ contentType, text }: Answer): unknown {
+  return /^application\/([\w.-]+\+)?json\b/i.test(contentType) ? toJson(text) : undefined;
+}
+
+const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** An answer in a few words. */
+export function show({ status, contentType, text }: Answer): string {
+  const body = text.replace(/\s+/g, ' ').trim();
+  const shown = body.length > MAX_SHOWN ? `${body.slice(0, MAX_SHOWN)}…` : body;
+  return [status, contentType.split(';', 1)[0], shown || '(no body)'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findFault, type Definitions } from './json-schema';
+
+const definitions: Definitions = {
+  Word: {
+    type: 'object',
+    properties: {
+      id: { anyOf: [{ type: 'string', minLength: 1 }, { type: 'number' }] },
+      kind: { type: 'string', enum: ['noun', 'verb'] },
+      note: { type: ['string', 'null'] },
+      parts: { type: 'array', items: { $ref: '#/components/schemas/Part' } },
+    },
+    required: ['id'],
+  },
+  Part: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
+  Media: { type: 'object', anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] },
+};
+const fault = (name: string, value: unknown) => findFault({ $ref: name }, value, definitions);
+
+test.each([
+  ['Word', { id: 1 }],
+  ['Word', { id: 'a', kind: 'verb', note: null, parts: [{ text: '' }], more: true }],
+  ['Media', { imageUrl: '/a.jpg' }],
+])('a %s such as %j is as owed', (name, value) => {
+  expect(fault(name, value)).toBeUndefined();
+});
+
+test.each([
+  ['Word', null, 'the answer is null, not object'],
+  ['Word', [], 'the answer is a list, not object'],
+  ['Word', {}, 'id is missing'],
+  ['Word', { id: '' }, 'id is an empty text'],
+  ['Word', { id: true }, 'id is true, not string'],
+  ['Word', { id: 1, kind: 'adverb' }, 'kind is the text "adverb", none of the known words'],
+  ['Word', { id: 1, note: 7 }, 'note is 7, not string or null'],
+  ['Word', { id: 1, parts: {} }, 'parts is an object, not array'],
+  ['Word', { id: 1, parts: [{ text: 'a' }, {}] }, 'parts[1].text is missing'],
+  ['Media', {}, 'mediaUrl is missing'],
+])('a %s such as %j is not: %s', (name, value, words) => {
+  expect(fault(name, value)).toBe(words);
+});
+
+test('a field that only a prototype has is missing', () => {
+  expect(fault('Word', Object.create({ id: 1 }))).toBe('id is missing');
+});
+
+test('a schema that nobody has defined is a mistake of ours', () => {
+  expect(() => fault('Sentence', {})).toThrow('No schema is called "Sentence".');
+});

@@ -1,0 +1,146 @@
+import { endpoints } from '../endpoints';
+import { openBrowser, type Network } from './browser';
+import type { Check } from './check';
+import { checkoutChecks } from './checks/checkout.checks';
+import { creationChecks } from './checks/creations.checks';
+import { generationChecks } from './checks/generation.checks';
+import { registrationChecks } from './checks/registration.checks';
+import { sessionChecks } from './checks/session.checks';
+import { signedOutChecks } from './checks/signed-out.checks';
+import { tidyUp } from './tidy-up';
+import { enter, register, type Account, type Entrance } from './people';
+import type { Report, Result } from './report';
+import { openStage, type Stage } from './stage';
+import { Breach, NoAnswer, Skip } from './verdicts';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_MEDIA_URL = 'https://example.com/conformance.jpg';
+
+export interface ConformanceOptions {
+  /** Where the API lives, without the `/api` that every path begins with. */
+  baseUrl: string;
+  /**
+   * One or two accounts to try the server with, instead of new ones. Without a second one, the checks that need
+   * another person are skipped.
+   */
+  accounts?: readonly Account[];
+  /**
+   * Generates up to five images, which may cost something.
+   * @default false
+   */
+  allowGenerate?: boolean;
+  /**
+   * Runs only what makes nothing on the server: no account, no creation, no checkout.
+   * @default false
+   */
+  readOnly?: boolean;
+  /**
+   * The media address of the creations that are saved.
+   * @default https://example.com/conformance.jpg
+   */
+  mediaUrl?: string;
+  /**
+   * How long an answer may take, in milliseconds.
+   * @default 60_000
+   */
+  timeoutMs?: number;
+  /** @default the global `fetch` */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Nothing answers at the address: there is no server to judge. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+const CHECKS: readonly Check[] = [
+  ...signedOutChecks,
+  ...registrationChecks,
+  ...sessionChecks,
+  ...creationChecks,
+  ...generationChecks,
+  ...checkoutChecks,
+];
+
+/**
+ * Holds a server against the documented contract, over HTTP, as two people with a browser each. What it saves it
+ * deletes again; accounts and checkouts stay, since no call removes them, and are named in the report.
+ * @throws UnreachableError when nothing answers
+ */
+export async function runConformance(options: ConformanceOptions): Promise<Report> {
+  const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const network: Network = {
+    baseUrl,
+    timeoutMs,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  };
+  await reach(network);
+  const mark = `conformance-${crypto.randomUUID().slice(0, 8)}`;
+  const [first, second] = await invite(network, mark, options);
+  const stage = openStage({ network, first, second, mark, mediaUrl });
+  const results: Result[] = [];
+  for (const check of CHECKS) results.push(await tryOut(check, stage, options));
+  const leftBehind = await tidyUp([first, second], mark, results);
+  return { baseUrl, results, leftBehind, ...count(results) };
+}
+
+async function reach(network: Network): Promise<void> {
+  try {
+    await openBrowser(network).call(endpoints.listGallery);
+  } catch (error) {
+    if (error instanceof NoAnswer)
+      throw new UnreachableError(`${network.baseUrl} gives no answer (${error.came}).`);
+    throw error;
+  }
+}
+
+/** One after the other: the second shall not be mistaken for the first. */
+async function invite(
+  network: Network,
+  mark: string,
+  { accounts, readOnly }: ConformanceOptions,
+): Promise<(Entrance | undefined)[]> {
+  const entrances: (Entrance | undefined)[] = [];
+  for (const index of [0, 1]) {
+    const account = accounts?.[index];
+    if (account) entrances.push(await orNobody(enter(network, account)));
+    else if (accounts?.length || readOnly) entrances.push(undefined);
+    else entrances.push(await orNobody(register(network, `${mark}-${'ab'[index]}`)));
+  }
+  return entrances;
+}
+
+const orNobody = (entrance: Promise<Entrance>): Promise<Entrance | undefined> =>
+  entrance.catch((error: unknown) => {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  });
+
+async function tryOut(check: Check, stage: Stage, options: ConformanceOptions): Promise<Result> {
+  const { id, says, section } = check;
+  try {
+    const reason = barred(check, options);
+    if (reason) throw new Skip(reason);
+    await check.run(stage);
+    return { id, says, section, outcome: 'kept' };
+  } catch (error) {
+    if (error instanceof Skip) return { id, says, section, outcome: 'skipped', reason: error.message };
+    if (!(error instanceof Breach)) throw error;
+    return { id, says, section, outcome: 'broken', expected: error.expected, came: error.came };
+  }
+}
+
+function barred(
+  { makes }: Check,
+  { readOnly, allowGenerate, accounts }: ConformanceOptions,
+): string | undefined {
+  if (readOnly && makes) return `read-only: it makes ${makes}`;
+  if (makes === 'images' && !allowGenerate) return 'generating was not allowed';
+  if (makes === 'accounts' && accounts?.length) return 'no account is registered when one is given';
+  return undefined;
+}
+
+function count(results: readonly Result[]) {
+  const of = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  return { kept: of('kept'), broken: of('broken'), skipped: of('skipped') };
+}

@@ -1,0 +1,40 @@
+import type { endpoints } from '../endpoints';
+import type { NewCreation } from '../creations/creation.schema';
+import type { GenerationRequest } from '../generation/generation.schema';
+import type { Id } from '../schema';
+
+type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
+
+export const AN_IMAGE: GenerationRequest = {
+  prompt: 'A lighthouse in a storm',
+  style: 'realistic',
+  aspectRatio: '1:1',
+  quality: 'standard',
+  mediaType: 'image',
+};
+
+/** Two characters, which is one too few. */
+export const SHORT_TITLE = '~q';
+
+export function newCreation(userId: Id, title: string, imageUrl: string): NewCreation {
+  const { prompt, style, aspectRatio, mediaType, quality } = AN_IMAGE;
+  const words = { title, prompt, style, aspectRatio, mediaType };
+  return { userId, ...words, imageUrl, isPublic: false, metadata: { quality } };
+}
+
+/** What each call would be sent if all were well. */
+export const SAMPLE_BODIES: Readonly<Record<string, unknown>> = {
+  'session.user': undefined,
+  'session.login': { username: 'nobody', password: 'nothing-1' },
+  'session.register': undefined,
+  'session.logout': undefined,
+  'session.language': { language: 'fr' },
+  'creations.list': undefined,
+  'creations.gallery': undefined,
+  'creations.save': newCreation(1, 'Conformance', 'https://example.com/conformance.jpg'),
+  'creations.update': { title: 'Conformance', isPublic: false },
+  'creations.delete': undefined,
+  'generation.create': AN_IMAGE,
+  'checkout.subscribe': { planId: 'basic', billingInterval: 'month' },
+  'checkout.buyTokens': { packageId: 'starter' },
+} satisfies Record<EndpointName, unknown>;

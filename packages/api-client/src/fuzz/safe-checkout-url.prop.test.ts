@@ -1,0 +1,164 @@
+import { nastyText } from '@product/domain/fuzz';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseURL, serializeHost, serializeURL, serializeURLOrigin } from 'whatwg-url';
+import { safeCheckoutUrl } from '../safe-checkout-url';
+import { hostileUrl } from './urls';
+
+const PAGE = 'http://app.example:5173';
+const ORIGINS = [
+  'https://checkout.example',
+  'https://pay.example:8443',
+  'http://localhost:8787',
+  'http://127.0.0.1:8787',
+  'http://[::1]:8787',
+  'http://pay.example',
+  'ftp://pay.example',
+  'null',
+];
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Ten thousand addresses by default: reading one is quick. */
+const numRuns = 50 * (fc.readConfigureGlobal()?.numRuns ?? 100);
+
+beforeEach(() => void vi.stubGlobal('location', { origin: PAGE, href: `${PAGE}/buy-tokens` }));
+afterEach(() => vi.unstubAllGlobals());
+
+const tail = fc.oneof(
+  fc.constantFrom('', '/', '/c/1', '/c/1?x=1#y', '/../..', '//evil.example', '/\\evil.example', '?@', '#@'),
+  fc.webPath(),
+  nastyText.map((text) => `/${text.slice(0, 100)}`),
+);
+const good = fc.tuple(fc.constantFrom(PAGE, ...ORIGINS), tail).map((parts) => parts.join(''));
+
+const PIECES = [
+  '@',
+  ':',
+  '.',
+  '/',
+  '\\',
+  '\t',
+  '\n',
+  ' ',
+  '%',
+  '#',
+  '?',
+  '0',
+  'ａ',
+  '。',
+  '\u00AD',
+  '\0',
+  'user@',
+];
+
+/** A good address in which something is put, left out or written otherwise, one to three times. */
+const bent = fc
+  .tuple(
+    good,
+    fc.array(
+      fc.record({
+        at: fc.nat(40),
+        drop: fc.nat(2),
+        put: fc.oneof(fc.constantFrom('', ...PIECES), fc.string({ maxLength: 3 })),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.boolean(),
+  )
+  .map(([address, bends, loud]) => {
+    const result = bends.reduce(
+      (text, { at, drop, put }) => text.slice(0, at) + put + text.slice(at + drop),
+      address,
+    );
+    return loud ? result.toUpperCase() : result;
+  });
+
+const address = fc.oneof(
+  good,
+  { weight: 4, arbitrary: bent },
+  hostileUrl.map((text) => text.slice(0, 2_100)),
+);
+
+/** What the rule comes to when another parser reads the address. */
+function verdict(address: string, page: string): string | undefined {
+  const url = parseURL(address.toWellFormed());
+  if (address.length > 2_048 || !url || url.username + url.password !== '') return undefined;
+  const origin = serializeURLOrigin(url);
+  const isFree =
+    url.scheme === 'https' || (url.scheme === 'http' && LOOPBACK.includes(serializeHost(url.host ?? '')));
+  const isOwn = ['https', 'http'].includes(url.scheme) && origin === page;
+  return isOwn || (isFree && ORIGINS.includes(origin)) ? serializeURL(url) : undefined;
+}
+
+test('an address is followed or not as another parser reads it', () => {
+  fc.assert(
+    fc.property(address, fc.constantFrom(PAGE, 'null'), (address, page) => {
+      vi.stubGlobal('location', { origin: page });
+      expect(safeCheckoutUrl(address, ORIGINS)).toBe(verdict(address, page));
+    }),
+    { numRuns },
+  );
+});
+
+test('an address that is followed leads to one of the origins, without a user, and is followed again', () => {
+  fc.assert(
+    fc.property(address, (address) => {
+      const followed = safeCheckoutUrl(address, ORIGINS);
+      fc.pre(followed !== undefined);
+      const origin = [PAGE, ...ORIGINS].find((one) =>
+        [one, `${one}/`].includes(followed.slice(0, one.length + 1)),
+      );
+      expect(origin).toMatch(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|app\.example):/);
+      expect(followed).not.toMatch(/^\w+:\/\/[^/]*@/);
+      expect(safeCheckoutUrl(followed, ORIGINS)).toBe(followed);
+    }),
+  );
+});
+
+test.each([
+  ['another host', 'https://evil.example'],
+  ['a host that ends as ours', 'https://evil-checkout.example'],
+  ['a host that begins as ours', 'https://checkout.example.evil.example'],
+  ['a host below ours', 'https://sub.checkout.example'],
+  ['a host with a dot at its end', 'https://checkout.example.'],
+  ['another port', 'https://checkout.example:8443'],
+  ['no port where one is meant', 'https://pay.example'],
+  ['a user', 'https://user@checkout.example'],
+  ['a password', 'https://:secret@checkout.example'],
+  ['our host as the user', 'https://checkout.example@evil.example'],
+  ['http where https is meant', 'http://checkout.example'],
+  ['http to a configured host elsewhere', 'http://pay.example'],
+  ['another scheme, though it is configured', 'ftp://pay.example'],
+  ['a script', 'javascript://checkout.example'],
+  ['no scheme', '//checkout.example'],
+  ['no origin, though that is configured', 'data:text/html,'],
+])('%s is never followed, whatever comes after', (_name, start) => {
+  const path = fc.oneof(tail, fc.webPath()).filter((text) => text === '' || /^[/?#]/.test(text));
+  fc.assert(
+    fc.property(path, (path) => {
+      expect(safeCheckoutUrl(start + path, ORIGINS)).toBeUndefined();
+    }),
+  );
+});
+
+test('an address of more than 2,048 characters is never followed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(PAGE, ...ORIGINS),
+      fc.integer({ min: 2_048, max: 4_000 }),
+      (origin, length) => {
+        expect(safeCheckoutUrl(`${origin}/`.padEnd(length + 1, 'x'), ORIGINS)).toBeUndefined();
+      },
+    ),
+  );
+});
+
+test('what is no text is no checkout, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(
+      fc.anything().filter((value) => typeof value !== 'string'),
+      (value) => {
+        expect(safeCheckoutUrl(value, ORIGINS)).toBeUndefined();
+      },
+    ),
+  );
+});

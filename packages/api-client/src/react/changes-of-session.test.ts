@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { StaleSessionError } from '../errors';
+import type { SessionClient } from '../session/session-client';
+import { userSchema, type User } from '../session/user.schema';
+import { hang } from '../testing';
+import { creationsQuery, deleteCreationMutation, galleryQuery } from './creations.queries';
+import { keys } from './keys';
+import { loginMutation, logoutMutation, registerMutation, userQuery } from './session.queries';
+import { everythingKept, quiet, run, watch } from './testing';
+import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
+
+type Change = (client: QueryClient, api: SessionClient) => Promise<unknown>;
+
+const read: Change = (client, api) => client.fetchQuery({ ...userQuery(api), staleTime: 0 });
+
+/** Every way that Ada's session ends, and who is there afterwards. */
+const ENDS: [string, Change, Record<string, () => Response>, User | null][] = [
+  ['a login', (client, api) => run(client, loginMutation(api), credentials), {}, userSchema.parse(bob)],
+  [
+    'a registration',
+    (client, api) => run(client, registerMutation(api), registration),
+    {},
+    userSchema.parse(bob),
+  ],
+  ['a logout', (client, api) => run(client, logoutMutation(api), undefined), {}, null],
+  ['an expiry', read, { 'GET /api/user': refuse(401) }, null],
+  ["another one's cookie", read, { 'GET /api/user': as(bob) }, userSchema.parse(bob)],
+];
+
+test.each(ENDS)(
+  'what was asked before %s and is answered after it lands nowhere',
+  async (_, end, server, next) => {
+    const [list, change] = [late(), late()];
+    const failed = vi.fn();
+    const answers = {
+      'GET /api/creations': list.answer,
+      'DELETE /api/creations/7': change.answer,
+      ...server,
+    };
+    const { api, client } = await appOfAda(answers, { failed });
+    watch(client, creationsQuery(api, ada.id));
+    void client.invalidateQueries({ queryKey: keys.allCreations });
+    const deletion = run(client, deleteCreationMutation(api), { id: 7 });
+    await end(client, api);
+    list.arrive(Response.json([secret]));
+    change.arrive(new Response('the secret of ada', { status: 500 }));
+    await expect(deletion).rejects.toBeInstanceOf(StaleSessionError);
+    await quiet(client);
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    expect(client.getQueryData<User | null>(keys.user)).toEqual(next);
+    expect(everythingKept(client)).not.toContain('ada');
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
+
+test.each(ENDS)('after %s nothing private is left in the caches', async (_, end, server) => {
+  const { api, client } = await appOfAda(server);
+  client.setQueryData(['whatever', ada.id], 'the secret of ada');
+  await end(client, api);
+  expect(everythingKept(client)).not.toContain('ada');
+});
+
+const READINGS: [string, readonly unknown[], Change][] = [
+  ['the user', keys.user, read],
+  [
+    'the own list',
+    keys.creations(ada.id),
+    (client, api) => client.fetchQuery({ ...creationsQuery(api, ada.id), staleTime: 0 }),
+  ],
+  ['the gallery', keys.gallery, (client, api) => client.fetchQuery({ ...galleryQuery(api), staleTime: 0 })],
+];
+
+test.each(READINGS)('the reading of %s is called off with its query', async (_, queryKey, begin) => {
+  const signals: AbortSignal[] = [];
+  const hanging = (request: Request) => {
+    signals.push(request.signal);
+    return hang(request);
+  };
+  const { api, client } = await appOfAda({
+    'GET /api/user': hanging,
+    'GET /api/creations': hanging,
+    'GET /api/gallery': hanging,
+  });
+  const reading = begin(client, api).catch(() => undefined);
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await client.cancelQueries({ queryKey });
+  await reading;
+  expect(signals[0]?.aborted).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as fc from 'fast-check';
+import { useState } from 'react';
+import { createApiClient } from '../../client';
+import { isAbort } from '../../errors';
+import { createSessionClient } from '../../session/session-client';
+import type { User } from '../../session/user.schema';
+import {
+  creationsQuery,
+  deleteCreationMutation,
+  galleryQuery,
+  saveCreationMutation,
+  updateCreationMutation,
+} from '../creations.queries';
+import { generateMutation } from '../generation.queries';
+import { keys } from '../keys';
+import { ApiProvider, useApi } from '../provider';
+import { createQueryClient } from '../query-client';
+import {
+  languageMutation,
+  loginMutation,
+  logoutMutation,
+  registerMutation,
+  userQuery,
+} from '../session.queries';
+import { everythingKept, renderHook } from '../testing';
+import { useSubmit } from '../use-submit';
+import { createBrowser } from './browser';
+import { createHearing } from './hearing';
+import { ownersIn } from './server';
+
+/** Every form and list of an app, all on the screen at once, and never leaving it. */
+function useScreen() {
+  const api = useApi();
+  const [isListOpen, setListOpen] = useState(false);
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const user = useQuery(userQuery(api)).data;
+  const list = useQuery(creationsQuery(api, isListOpen ? user?.id : undefined)).data;
+  const gallery = useQuery({ ...galleryQuery(api), enabled: isGalleryOpen }).data;
+  const forms = {
+    logInScreen: useSubmit(loginMutation(api)),
+    logInDialog: useSubmit(loginMutation(api)),
+    register: useSubmit(registerMutation(api)),
+    logOut: useSubmit(logoutMutation(api)),
+    generate: useSubmit(generateMutation(api)),
+    save: useSubmit(saveCreationMutation(api)),
+    update: useSubmit(updateCreationMutation(api)),
+    remove: useSubmit(deleteCreationMutation(api)),
+    language: useSubmit(languageMutation(api)),
+  };
+  return {
+    forms,
+    shown: [user, list, gallery],
+    openList: () => setListOpen(true),
+    openGallery: () => setGalleryOpen(true),
+  };
+}
+
+export type App = Awaited<ReturnType<typeof openApp>>;
+
+/** An app in a browser, before anyone has signed in. */
+export async function openApp(scheduler: fc.Scheduler) {
+  const browser = createBrowser(scheduler);
+  const api = createSessionClient(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));
+  let session = 0;
+  const { listener, submitted, toldLate } = createHearing(
+    () => session,
+    () => scheduler.schedule(Promise.resolve(), 'the page is there'),
+  );
+  const client = createQueryClient(listener);
+  const user = () => client.getQueryData<User | null>(keys.user);
+  let last: string | undefined;
+  client.getQueryCache().subscribe(() => {
+    const now = user()?.username;
+    if (now !== last) session += 1;
+    last = now;
+  });
+  const screen = await renderHook(useScreen, (children) => (
+    <ApiProvider api={api} queryClient={client}>
+      {children}
+    </ApiProvider>
+  ));
+  const formsThat = (hold: (form: { isPending: boolean; error: Error | null }) => boolean) =>
+    Object.entries(screen.current.forms).flatMap(([name, form]) => (hold(form) ? [name] : []));
+
+  /** Whose things may be here: the one's who is shown, whom the cookie names, and who is just entering. */
+  const present = () => [
+    ...ownersIn(`${user()?.username} ${browser.who()?.username}`),
+    ...formsThat(({ isPending }) => isPending).flatMap((form) => ENTERING[form] ?? []),
+  ];
+
+  const unrest = () => [
+    ...formsThat(({ isPending }) => isPending),
+    ...(client.isFetching() + client.isMutating() > 0 ? ['the query client'] : []),
+    ...browser.underway(),
+  ];
+  const isSomeoneElse = () =>
+    unrest().length === 0 && !browser.hasLostSession() && user()?.username !== browser.who()?.username;
+
+  return {
+    browser,
+    submitted,
+    user,
+    get screen() {
+      return screen.current;
+    },
+    /** What must never be, whatever the order. */
+    breaches: () => ({
+      foreign: ownersIn(everythingKept(client) + JSON.stringify(screen.current.shown)).filter(
+        (owner) => !present().includes(owner),
+      ),
+      toldLate,
+      sentTwice: browser.sentTwice(),
+      someoneElse: isSomeoneElse(),
+      abortsShown: formsThat(({ error }) => isAbort(error)),
+    }),
+    /** What still moves, once nothing should. */
+    unrest,
+    close: async () => {
+      await screen.unmount();
+      client.clear();
+    },
+  };
+}
+
+/** Whom a form that is pending lets in. */
+const ENTERING: Readonly<Record<string, readonly string[]>> = { logInScreen: ['ada'], logInDialog: ['bob'] };

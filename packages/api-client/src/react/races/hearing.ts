@@ -1,0 +1,32 @@
+import { endpoints } from '../../endpoints';
+import type { CallListener } from '../query-client';
+
+const CHANGES_SESSION: readonly string[] = [endpoints.login, endpoints.register, endpoints.logout].map(
+  ({ name }) => name,
+);
+
+/**
+ * Listens as an app does that leads to a page after each change of the session, and notes what is told in another
+ * session than it was submitted in.
+ */
+export function createHearing(session: () => number, lead: () => Promise<void>) {
+  const submittedIn = new WeakMap<object, number>();
+  const toldLate: string[] = [];
+  const hear = (name: string, variables: unknown) => {
+    const asked = submittedIn.get(Object(variables)) ?? session();
+    if (asked !== session() && !CHANGES_SESSION.includes(name)) toldLate.push(name);
+  };
+  const listener: CallListener = {
+    succeeded: (name, _data, variables) => {
+      hear(name, variables);
+      return CHANGES_SESSION.includes(name) ? lead() : undefined;
+    },
+    failed: (name, _error, variables) => hear(name, variables),
+  };
+  return {
+    listener,
+    toldLate,
+    /** Notes in which session something is submitted. */
+    submitted: (variables: object) => void submittedIn.set(variables, session()),
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp, type App } from './app';
+import { command, commands, type Command } from './commands';
+
+/** 500 orders by default. */
+const numRuns = Math.ceil(2.5 * (fc.readConfigureGlobal()?.numRuns ?? 200));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const NONE = { foreign: [], toldLate: [], sentTwice: [], someoneElse: false, abortsShown: [] };
+
+/** Runs commands in their order, and lets whatever is on its way arrive between them in any. */
+async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[]) {
+  scheduler.scheduleSequence(line.map((label) => ({ label, builder: async () => commands[label](app) })));
+  while (scheduler.count() > 0) {
+    await act(async () => {
+      await scheduler.waitNext(1);
+      await vi.advanceTimersByTimeAsync(1);
+    });
+    expect(app.breaches()).toEqual(NONE);
+  }
+}
+
+test('in whatever order answers come, nothing of one session is kept, shown or told in another', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(command, { maxLength: 8 }), async (scheduler, line) => {
+      const app = await openApp(scheduler);
+      try {
+        await race(scheduler, app, ['logInAda', ...line]);
+        // The button is ready again, and whoever has lost the session without knowing hears of it with this call.
+        const earlier = app.browser.calls.length;
+        await race(scheduler, app, ['remove']);
+        expect(app.browser.calls.slice(earlier)).toContain('DELETE /api/creations/7');
+        expect(app.unrest()).toEqual([]);
+        expect(app.user()?.username).toBe(app.browser.who()?.username);
+      } finally {
+        await app.close();
+      }
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@product/domain';
+import { expect, test } from 'vitest';
+import { credentialsSchema, languageChangeSchema, loginValuesSchema } from './session.schema';
+
+test('the log-in dialog remembers nothing unless told to', () => {
+  const values = { email: 'ada@example.com', password: 'secret1' };
+  expect(loginValuesSchema.parse(values)).toEqual({ ...values, remember: false });
+  expect(loginValuesSchema.parse({ ...values, remember: true }).remember).toBe(true);
+});
+
+test.each([
+  { email: 'ada@example.com', password: 'secret1' },
+  { username: 'ada', password: 'secret1' },
+])('credentials are a name of either kind and a password, and nothing else: %j', (credentials) => {
+  expect(credentialsSchema.parse({ ...credentials, remember: true })).toEqual(credentials);
+});
+
+test.each([{}, { email: 'ada@example.com' }, { password: 'secret1' }, { username: 7, password: 'secret1' }])(
+  '%j are no credentials',
+  (credentials) => {
+    expect(credentialsSchema.safeParse(credentials).success).toBe(false);
+  },
+);
+
+test('a language is one of the eight', () => {
+  for (const language of LANGUAGES) expect(languageChangeSchema.parse({ language })).toEqual({ language });
+  expect(languageChangeSchema.safeParse({ language: 'tlh' }).success).toBe(false);
+});

@@ -1,0 +1,2 @@
+export { catalogueTexts, type CatalogueText } from './catalogue';
+export { nastyText } from './texts';

@@ -1,0 +1,45 @@
+import { Progress } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+const RADIUS = 10;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How much is done, from 0 to 100. */
+  value: number;
+  /** What is being done. */
+  label: string;
+}
+
+/** A share of a hundred that is done, where there is no room for a bar. Size and colour are its text's. */
+export function ProgressRing({ value, label, className, ...props }: ProgressRingProps) {
+  const percent = Math.min(100, Math.max(0, value));
+  return (
+    <Progress.Root
+      data-slot="progress-ring"
+      aria-label={label}
+      value={percent}
+      className={cn('inline-block size-6 shrink-0 text-accent', className)}
+      {...props}
+    >
+      <svg viewBox="0 0 24 24" fill="none" strokeWidth={3} aria-hidden className="size-full -rotate-90">
+        <circle
+          cx={12}
+          cy={12}
+          r={RADIUS}
+          className="stroke-surface-hover forced-colors:stroke-[CanvasText]"
+        />
+        <circle
+          cx={12}
+          cy={12}
+          r={RADIUS}
+          strokeLinecap="round"
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={CIRCUMFERENCE * (1 - percent / 100)}
+          className="stroke-current transition-[stroke-dashoffset] duration-tick ease-linear forced-colors:stroke-[Highlight]"
+        />
+      </svg>
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadioGroup, RadioOption, type RadioGroupProps, type RadioOptionProps } from './radio-group';

@@ -1,0 +1,8 @@
+export {
+  Table,
+  TableCell,
+  TableHead,
+  type TableCellProps,
+  type TableHeadProps,
+  type TableProps,
+} from './table';

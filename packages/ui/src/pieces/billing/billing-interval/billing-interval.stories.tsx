@@ -1,0 +1,43 @@
+import { PLANS, readings } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { rightToLeft } from '../../shell/stories/right-to-left';
+import { BillingInterval } from './billing-interval';
+
+const [basic] = PLANS;
+const [premium] = readings.earlier.plans;
+if (!basic || !premium) throw new Error('The interval is shown with the first plan of each reading.');
+
+const meta = {
+  title: 'Pieces/Billing/BillingInterval',
+  component: BillingInterval,
+  tags: ['autodocs'],
+  args: { plan: basic, value: 'month', onValueChange: fn() },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+} satisfies Meta<typeof BillingInterval>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Billing' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    const yearly = canvas.getByRole('radio', { name: 'Yearly' });
+    await expect(yearly).toHaveAccessibleDescription('Save 17% £100 per year');
+    await userEvent.click(yearly);
+    await expect(args.onValueChange).toHaveBeenCalledWith('year');
+  },
+};
+
+export const Yearly: Story = { args: { value: 'year' } };
+
+/** The earlier reading saves a third. */
+export const Earlier: Story = {
+  args: { plan: premium, value: 'year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Save 33%')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

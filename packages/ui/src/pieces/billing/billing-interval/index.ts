@@ -1,0 +1,1 @@
+export { BillingInterval, type BillingIntervalProps } from './billing-interval';

@@ -1,0 +1,72 @@
+import { QUALITIES, TOKEN_COST, type PackFeature, type Quality, type TokenPack } from '@product/domain';
+import type { ReactNode } from 'react';
+import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
+import { useUi } from '../../../i18n';
+import { pricePerToken } from '../pack-value';
+
+/** The features that a pack has or has not; the qualities are compared as the highest one. */
+const FEATURES = ['priorityProcessing', 'advancedStyles', 'prioritySupport'] as const satisfies PackFeature[];
+
+export interface ComparisonTableProps {
+  /** In the order people see. */
+  packs: readonly TokenPack[];
+}
+
+/** The packs side by side, line by line. */
+export function ComparisonTable({ packs }: ComparisonTableProps) {
+  const { t, format } = useUi();
+  const rows: [string, (pack: TokenPack) => ReactNode][] = [
+    [t('billing.comparePrice'), ({ price }) => format.price(price)],
+    [t('billing.pricePerTokenRow'), (pack) => format.price(pricePerToken(pack))],
+    [t('billing.compareImages'), ({ tokens }) => format.number(Math.floor(tokens / TOKEN_COST.image))],
+    [t('billing.compareVideos'), ({ tokens }) => format.number(Math.floor(tokens / TOKEN_COST.video))],
+    [t('billing.compareQuality'), (pack) => t(`vocabulary.quality.${highestQuality(pack)}`)],
+    ...FEATURES.map((feature): (typeof rows)[number] => [
+      t(`billing.packFeature.${feature}`),
+      ({ features }) => <Mark included={features.includes(feature)} />,
+    ]),
+  ];
+  return (
+    <Table label={t('billing.compare')} data-slot="comparison-table">
+      <thead>
+        <tr>
+          <TableHead scope="col">
+            <VisuallyHidden>{t('billing.compareFeature')}</VisuallyHidden>
+          </TableHead>
+          {packs.map(({ id }) => (
+            <TableHead key={id} scope="col" className="font-semibold">
+              {t(`billing.packName.${id}`)}
+            </TableHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, show]) => (
+          <tr key={label}>
+            <TableHead scope="row">{label}</TableHead>
+            {packs.map((pack) => (
+              <TableCell key={pack.id}>{show(pack)}</TableCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const highestQuality = ({ features }: TokenPack): Quality =>
+  QUALITIES.findLast((quality) => (features as readonly string[]).includes(quality)) ?? 'standard';
+
+function Mark({ included }: { included: boolean }) {
+  const { t } = useUi();
+  const Icon = included ? CheckIcon : MinusIcon;
+  return (
+    <>
+      <Icon
+        aria-hidden
+        className={included ? 'mx-auto size-5 text-success' : 'mx-auto size-4 text-ink-faint'}
+      />
+      <VisuallyHidden>{t(included ? 'billing.included' : 'billing.notIncluded')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrentBalance } from './current-balance';
+
+const meta = {
+  title: 'Pieces/Billing/CurrentBalance',
+  component: CurrentBalance,
+  tags: ['autodocs'],
+  args: { tokens: 120 },
+} satisfies Meta<typeof CurrentBalance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Current balance120 tokens');
+  },
+};
+
+export const None: Story = { args: { tokens: 0 } };
+
+export const Huge: Story = {
+  args: { tokens: 9_007_199_254_740_991 },
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+};

@@ -1,0 +1,1 @@
+export { CurrentBalance, type CurrentBalanceProps } from './current-balance';

@@ -1,0 +1,77 @@
+import type { TokenPack } from '@product/domain';
+import { useId, type ComponentProps } from 'react';
+import { ArrowForwardIcon, Button, Card, LockIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { Line, Lines, PaymentNote } from '../lines';
+import { pricePerToken } from '../pack-value';
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is being bought. */
+  pack: TokenPack;
+  /** How many tokens there are now. */
+  balance: number;
+  onPurchase?: () => void;
+  /**
+   * The checkout is being opened: the button waits.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+/** What one buys, what it costs, and the balance before and after. */
+export function OrderSummary({
+  pack,
+  balance,
+  onPurchase,
+  pending = false,
+  error,
+  className,
+  ...props
+}: OrderSummaryProps) {
+  const { t, format } = useUi();
+  const id = useId();
+  return (
+    <Card asChild className={cn('grid content-start gap-5', className)}>
+      <section data-slot="order-summary" aria-labelledby={id} {...props}>
+        <h2 id={id} className="text-xl font-semibold">
+          {t('billing.orderSummary')}
+        </h2>
+        <div className="num grid grid-cols-[1fr_auto_1fr] items-center gap-3 rounded-md bg-surface-sunken p-4">
+          <Amount label={t('billing.currentBalance')}>{format.number(balance)}</Amount>
+          <ArrowForwardIcon aria-hidden className="size-5 text-ink-faint" />
+          <Amount label={t('billing.afterPurchase')}>{format.number(balance + pack.tokens)}</Amount>
+        </div>
+        <Lines>
+          <Line term={t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}>
+            {t('vocabulary.tokens', { count: pack.tokens })}
+          </Line>
+          <Line term={t('billing.pricePerTokenRow')}>{format.price(pricePerToken(pack))}</Line>
+          <Line term={t('billing.total')} total>
+            {format.price(pack.price)}
+          </Line>
+        </Lines>
+        {error && (
+          <p role="alert" className="text-sm text-danger-ink">
+            {error}
+          </p>
+        )}
+        <Button variant="accent" size="lg" block busy={pending} onClick={onPurchase}>
+          {pending ? t('billing.openingCheckout') : t('billing.purchase')}
+        </Button>
+        <PaymentNote icon={<LockIcon aria-hidden />}>{t('billing.purchaseNote')}</PaymentNote>
+      </section>
+    </Card>
+  );
+}
+
+function Amount({ label, children }: { label: string; children: string }) {
+  return (
+    <p className="grid min-w-0 justify-items-center text-center">
+      <span className="max-w-full text-xl font-semibold wrap-anywhere">{children}</span>
+      <span className="text-xs text-ink-muted">{label}</span>
+    </p>
+  );
+}

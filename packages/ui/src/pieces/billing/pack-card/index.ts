@@ -1,0 +1,2 @@
+export { PackCard, type PackCardProps } from './pack-card';
+export { PackShelf, type PackShelfProps } from './pack-shelf';

@@ -1,0 +1,1 @@
+export { PackPicker, type PackPickerProps } from './pack-picker';

@@ -1,0 +1,51 @@
+import { readings, TOKEN_PACKS } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../shell/stories/right-to-left';
+import { PackPicker } from './pack-picker';
+
+const meta = {
+  title: 'Pieces/Billing/PackPicker',
+  component: PackPicker,
+  tags: ['autodocs'],
+  args: { packs: TOKEN_PACKS, value: 'starter', onValueChange: fn() },
+  decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
+} satisfies Meta<typeof PackPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Token packs' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Pro' })).toHaveAccessibleDescription(
+      '250 tokens · HD quality · Priority processing £45 £0.18 per token',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('pro'));
+    await userEvent.keyboard('{/ArrowDown}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ultimate' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ultimate');
+  },
+};
+
+export const Four: Story = {
+  args: { packs: readings.earlier.packs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,51 @@
+import { isOneOf, PACK_IDS, type PackId, type TokenPack } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { Badge, RadioGroup, RadioOption } from '../../../components';
+import { useUi } from '../../../i18n';
+import { bestValue, pricePerToken } from '../pack-value';
+
+export interface PackPickerProps extends Omit<
+  ComponentProps<typeof RadioGroup>,
+  'value' | 'defaultValue' | 'onValueChange' | 'children'
+> {
+  /** In the order people see: five, or four in the earlier reading. */
+  packs: readonly TokenPack[];
+  value?: PackId;
+  onValueChange?: (pack: PackId) => void;
+}
+
+/** Which pack it shall be. */
+export function PackPicker({ packs, value, onValueChange, ...props }: PackPickerProps) {
+  const { t, format } = useUi();
+  const best = bestValue(packs);
+  return (
+    <RadioGroup
+      data-slot="pack-picker"
+      aria-label={t('billing.tokenPacks')}
+      value={value ?? null}
+      onValueChange={(pack) => isOneOf(PACK_IDS, pack) && onValueChange?.(pack)}
+      {...props}
+    >
+      {packs.map((pack) => (
+        <RadioOption
+          key={pack.id}
+          value={pack.id}
+          label={t(`billing.packName.${pack.id}`)}
+          badge={pack === best && <Badge variant="accent">{t('billing.bestValue')}</Badge>}
+          description={[
+            t('vocabulary.tokens', { count: pack.tokens }),
+            ...pack.features.map((feature) => t(`billing.packFeature.${feature}`)),
+          ].join(' · ')}
+          end={
+            <>
+              <span className="block font-semibold">{format.price(pack.price)}</span>{' '}
+              <span className="text-xs text-ink-muted">
+                {t('billing.pricePerToken', { price: format.price(pricePerToken(pack)) })}
+              </span>
+            </>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}

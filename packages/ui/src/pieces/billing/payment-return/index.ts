@@ -1,0 +1,1 @@
+export { PaymentReturn, type PaymentReturnProps, type Purchase } from './payment-return';

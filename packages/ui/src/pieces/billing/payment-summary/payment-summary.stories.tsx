@@ -1,0 +1,78 @@
+import { PLANS, readings } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { rightToLeft } from '../../shell/stories/right-to-left';
+import { PaymentSummary } from './payment-summary';
+
+const [basic, , payg] = PLANS;
+const [premium] = readings.earlier.plans;
+if (!basic || !payg || !premium) throw new Error('The summary is shown with three plans.');
+
+const meta = {
+  title: 'Pieces/Billing/PaymentSummary',
+  component: PaymentSummary,
+  tags: ['autodocs'],
+  args: { plan: basic, interval: 'month', termsHref: '#/legal/terms', onConfirm: fn() },
+  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+} satisfies Meta<typeof PaymentSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'Payment summary' });
+    await expect(summary).toHaveTextContent('PlanBasicBillingMonthly · £10 per monthDue today£10');
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '#/legal/terms',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Subscription' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Yearly: Story = {
+  args: { interval: 'year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Due today£100');
+    await expect(canvas.queryByText(/money-back/)).toBeNull();
+  },
+};
+
+/** Paid by use: no interval, a least credit. */
+export const PayAsYouGo: Story = {
+  args: { plan: payg },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('PlanPay as you goDue today£5');
+    await expect(canvas.queryByText('Billing')).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opening checkout...' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { error: 'Failed to create checkout session' } };
+
+/** The earlier reading guarantees yearly plans only. */
+export const EarlierYearly: Story = {
+  args: { plan: premium, interval: 'year', moneyBack: readings.earlier.moneyBack },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14-day money-back guarantee on this interval.')).toBeVisible();
+    await expect(canvas.getByRole('region')).toHaveTextContent('Due today£80');
+  },
+};
+
+export const EarlierMonthly: Story = {
+  args: { plan: premium, moneyBack: readings.earlier.moneyBack },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/money-back/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,89 @@
+import type { BillingInterval, MoneyBack, Plan } from '@product/domain';
+import { useId, type ComponentProps } from 'react';
+import { Button, Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
+import { RichText, useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { Line, Lines, PaymentNote } from '../lines';
+import { dueToday, hasIntervals, priceText } from '../plan-terms';
+
+export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  plan: Plan;
+  interval: BillingInterval;
+  /** Where the terms are read. Without it they are named, not linked. */
+  termsHref?: string;
+  /** A guarantee, where the reading gives one. */
+  moneyBack?: MoneyBack;
+  onConfirm?: () => void;
+  /**
+   * The checkout is being opened: the button waits.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+/** What one subscribes to, what is due, and on which terms. */
+export function PaymentSummary({
+  plan,
+  interval,
+  termsHref,
+  moneyBack,
+  onConfirm,
+  pending = false,
+  error,
+  className,
+  ...props
+}: PaymentSummaryProps) {
+  const { t, format, Link } = useUi();
+  const id = useId();
+  const byInterval = hasIntervals(plan);
+  return (
+    <Card asChild className={cn('grid content-start gap-5', className)}>
+      <section data-slot="payment-summary" aria-labelledby={id} {...props}>
+        <h2 id={id} className="text-xl font-semibold">
+          {t('billing.paymentSummary')}
+        </h2>
+        <Lines>
+          <Line term={t('billing.plan')}>{t(`billing.planName.${plan.id}`)}</Line>
+          {byInterval && (
+            <Line term={t('billing.billing')}>
+              {t(`billing.interval.${interval}`)} · {priceText(plan, interval, t, format)}
+            </Line>
+          )}
+          <Line term={t('billing.dueToday')} total>
+            {format.price(dueToday(plan, interval))}
+          </Line>
+        </Lines>
+        {error && (
+          <p role="alert" className="text-sm text-danger-ink">
+            {error}
+          </p>
+        )}
+        <Button variant="accent" size="lg" block busy={pending} onClick={onConfirm}>
+          {pending ? t('billing.openingCheckout') : t('billing.confirm')}
+        </Button>
+        <PaymentNote icon={<LockIcon aria-hidden />}>
+          <RichText
+            text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}
+            marks={{
+              terms: (words) =>
+                termsHref ? (
+                  <TextLink asChild>
+                    <Link href={termsHref}>{words}</Link>
+                  </TextLink>
+                ) : (
+                  words
+                ),
+            }}
+          />
+        </PaymentNote>
+        {byInterval && moneyBack?.intervals.includes(interval) && (
+          <PaymentNote icon={<ShieldCheckIcon aria-hidden />}>
+            {t('billing.moneyBack', { count: moneyBack.days })}
+          </PaymentNote>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanBenefits, type PlanBenefitsProps } from './plan-benefits';

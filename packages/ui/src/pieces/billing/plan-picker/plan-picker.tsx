@@ -1,0 +1,40 @@
+import { isOneOf, PLAN_IDS, type BillingInterval, type Plan, type PlanId } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { RadioGroup, RadioOption } from '../../../components';
+import { useUi } from '../../../i18n';
+import { priceText } from '../plan-terms';
+
+export interface PlanPickerProps extends Omit<
+  ComponentProps<typeof RadioGroup>,
+  'value' | 'defaultValue' | 'onValueChange' | 'children'
+> {
+  /** In the order people see. */
+  plans: readonly Plan[];
+  value: PlanId;
+  onValueChange?: (plan: PlanId) => void;
+  /** Which price is shown. */
+  interval: BillingInterval;
+}
+
+/** Which plan it shall be. */
+export function PlanPicker({ plans, value, onValueChange, interval, ...props }: PlanPickerProps) {
+  const { t, format } = useUi();
+  return (
+    <RadioGroup
+      data-slot="plan-picker"
+      aria-label={t('billing.plans')}
+      value={value}
+      onValueChange={(plan) => isOneOf(PLAN_IDS, plan) && onValueChange?.(plan)}
+      {...props}
+    >
+      {plans.map((plan) => (
+        <RadioOption
+          key={plan.id}
+          value={plan.id}
+          label={t(`billing.planName.${plan.id}`)}
+          end={<span className="font-medium">{priceText(plan, interval, t, format)}</span>}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

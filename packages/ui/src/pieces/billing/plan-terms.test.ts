@@ -1,0 +1,49 @@
+import { PLANS, readings, type PlanId } from '@product/domain';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../i18n/format';
+import { createLookup } from '../../i18n/lookup';
+import { benefitTexts, dueToday, hasIntervals, priceText } from './plan-terms';
+
+const t = createLookup('en');
+const format = createFormat('en');
+const plan = (id: PlanId) => PLANS.find((one) => one.id === id) ?? expect.unreachable();
+
+test.each([
+  ['basic', 'month', 10, '£10 per month'],
+  ['basic', 'year', 100, '£100 per year'],
+  ['pro', 'month', 25, '£25 per month'],
+  ['pro', 'year', 250, '£250 per year'],
+  ['payg', 'month', 5, '£0.50 per image'],
+] as const)('%s by the %s asks for £%d and says "%s"', (id, interval, due, words) => {
+  expect(dueToday(plan(id), interval)).toBe(due);
+  expect(priceText(plan(id), interval, t, format)).toBe(words);
+});
+
+test('only what is paid by use has no interval', () => {
+  expect(PLANS.filter((one) => !hasIntervals(one)).map(({ id }) => id)).toEqual(['payg']);
+});
+
+test('each plan says what it includes', () => {
+  expect(benefitTexts(plan('basic'), t, format)).toEqual([
+    '50 images per month',
+    '3 videos per month',
+    'HD quality',
+    'Priority processing',
+  ]);
+  expect(benefitTexts(plan('pro'), t, format)).toEqual([
+    '200 images per month',
+    '10 videos per month',
+    '4K quality',
+    'Custom styles',
+  ]);
+  expect(benefitTexts(plan('payg'), t, format)).toEqual([
+    '£0.50 per image',
+    '£2 per video',
+    '£5 minimum credit',
+  ]);
+});
+
+test('the earlier plan costs £80 a year', () => {
+  const [premium] = readings.earlier.plans;
+  expect(premium && dueToday(premium, 'year')).toBe(80);
+});

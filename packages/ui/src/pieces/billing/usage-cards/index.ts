@@ -1,0 +1,1 @@
+export { UsageCards, type UsageCardsProps } from './usage-cards';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rightToLeft } from '../../shell/stories/right-to-left';
+import { UsageCards } from './usage-cards';
+
+const meta = {
+  title: 'Pieces/Billing/UsageCards',
+  component: UsageCards,
+  tags: ['autodocs'],
+} satisfies Meta<typeof UsageCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+      '1 tokenOne image',
+      '5 tokens10 seconds of video',
+      '15 tokens30 seconds of video',
+      '30 tokens60 seconds of video',
+    ]);
+  },
+};
+
+export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

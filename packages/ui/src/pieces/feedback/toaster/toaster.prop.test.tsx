@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { TOAST_DURATION_MS } from '@product/domain';
+import * as fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store';
+import { Toaster } from './toaster';
+
+type Step =
+  | { do: 'say'; duration?: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'dismiss'; which: 'shown' | 'first' | 'all' }
+  | { do: 'press' | 'focusAndPress' | 'escape' | 'enter' | 'leave' | 'lookAway' | 'lookBack' };
+
+const duration = fc.option(fc.integer({ min: 1, max: 8_000 }), { nil: undefined });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('say' as const), duration }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 6_000 }) }),
+  },
+  fc.record({ do: fc.constant('dismiss' as const), which: fc.constantFrom('shown', 'first', 'all') }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('press', 'focusAndPress', 'escape', 'enter', 'leave', 'lookAway', 'lookBack'),
+    }),
+  },
+);
+
+/** What ought to be shown: one toast, the time it has left, and whether the clock is held. */
+interface Shown {
+  title: string;
+  left: number;
+  isHeld: boolean;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openToaster() {
+  const store = createToastStore();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const first = store.toast({ title: 'toast 0' });
+  store.dismiss(first);
+  await act(async () => root.render(<Toaster store={store} />));
+  let said = 0;
+  let shown: Shown | undefined;
+
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const onScreen = () => [...document.querySelectorAll<HTMLElement>('[data-slot=toast][data-state=open]')];
+  const fire = (target: EventTarget | null | undefined, event: Event) => void target?.dispatchEvent(event);
+  const region = () => find('[data-slot=toast-viewport]')?.parentElement;
+  const press = () => find('[data-slot=toast-close]')?.click();
+  const hold = (isHeld: boolean) => {
+    if (shown) shown.isHeld = isHeld;
+  };
+
+  const ways: { [Key in Step['do']]: (step: Extract<Step, { do: Key }>) => void } = {
+    say({ duration }) {
+      said += 1;
+      store.toast({ title: `toast ${said}`, duration });
+      shown = { title: `toast ${said}`, left: duration ?? TOAST_DURATION_MS, isHeld: shown?.isHeld ?? false };
+    },
+    wait({ ms }) {
+      vi.advanceTimersByTime(ms);
+      if (!shown || shown.isHeld) return;
+      shown.left -= ms;
+      if (shown.left <= 0) shown = undefined;
+    },
+    dismiss({ which }) {
+      store.dismiss({ shown: store.getToasts()[0]?.id, first, all: undefined }[which]);
+      if (which !== 'first') shown = undefined;
+    },
+    press() {
+      press();
+      shown = undefined;
+    },
+    focusAndPress() {
+      find('[data-slot=toast-close]')?.focus();
+      press();
+      shown = undefined;
+    },
+    escape() {
+      fire(document, new KeyboardEvent('keydown', { key: 'Escape' }));
+      shown = undefined;
+    },
+    enter() {
+      fire(region(), new PointerEvent('pointermove'));
+      hold(true);
+    },
+    leave() {
+      fire(region(), new PointerEvent('pointerleave'));
+      hold(false);
+    },
+    lookAway() {
+      fire(window, new Event('blur'));
+      hold(true);
+    },
+    lookBack() {
+      fire(window, new Event('focus'));
+      hold(false);
+    },
+  };
+
+  return {
+    run: (step: Step) => act(async () => ways[step.do](step as never)),
+    titles: () => onScreen().map((toast) => toast.querySelector('[data-slot=toast-title]')?.textContent),
+    expected: () => (shown ? [shown.title] : []),
+    open: () => store.getToasts().filter(({ open }) => open).length,
+    close: async () => {
+      await act(async () => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+/** What once went wrong: a toast closed under the pointer or the focus held the clock of the next one. */
+const once: [Step[]][] = (['enter', 'focusAndPress'] as const).map((held) => [
+  [{ do: 'say' }, { do: held }, { do: 'press' }, { do: 'say' }],
+]);
+
+test('whatever is said, closed, hovered and waited for, one toast at most is shown, and its time runs out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const toaster = await openToaster();
+      try {
+        for (const step of steps) {
+          await toaster.run(step);
+          expect(toaster.titles()).toEqual(toaster.expected());
+          expect(toaster.open()).toBe(toaster.expected().length);
+        }
+        await toaster.run({ do: 'wait', ms: 10_000 });
+        expect(toaster.titles()).toEqual(toaster.expected());
+        await toaster.run({ do: 'dismiss', which: 'all' });
+        await toaster.run({ do: 'wait', ms: 10_000 });
+        expect(vi.getTimerCount()).toBe(0);
+      } finally {
+        await toaster.close();
+      }
+      expect(vi.getTimerCount()).toBe(0);
+    }),
+    { examples: once },
+  );
+});

@@ -1,0 +1,13 @@
+// How much of the client the unit tests run. They write it down first: npm test unit
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/processes.mjs';
+
+const LEAST_PERCENT = 95;
+
+const { total } = JSON.parse(readFileSync(join(ROOT, '.cache/coverage/coverage-summary.json'), 'utf8'));
+const { pct, covered, total: lines } = total.lines;
+console.log(
+  `Lines of packages/api-client that the unit tests run: ${pct} % (${covered} of ${lines}; at least ${LEAST_PERCENT} %).`,
+);
+process.exit(pct < LEAST_PERCENT ? 1 : 0);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { capture } from '../processes.mjs';
+
+/** @typedef {{ name: string, exports?: Record<string, unknown>, bin?: Record<string, string> }} Manifest */
+
+/**
+ * Loads every entry of the packages in a stranger's project, and asks their commands for help. What goes wrong, one
+ * text each.
+ * @param {{ folder: string, manifests: Manifest[], write: (file: string, text: string) => string }} stranger
+ */
+export async function tryEntries({ folder, manifests, write }) {
+  const imports = manifests.flatMap(({ name, exports = {} }) =>
+    Object.keys(exports).map((entry) => importOf(join(name, entry))),
+  );
+  const commands = manifests.flatMap(({ name, bin = {} }) =>
+    Object.values(bin).map((file) => [join(folder, 'node_modules', name, file), '--help']),
+  );
+  const runs = [[write('entries.js', imports.join('\n'))], ...commands];
+  const results = await Promise.all(runs.map((args) => capture(process.execPath, args)));
+  return results.filter(({ code }) => code !== 0).map(({ output }) => `An entry does not load:\n${output}`);
+}
+
+/** @param {string} entry */
+const importOf = (entry) => `import '${entry}'${entry.endsWith('.json') ? " with { type: 'json' }" : ''};`;

@@ -1,0 +1,43 @@
+/**
+ * Which files may name which other packages, and which of them are for clients only.
+ * @typedef {{ files: RegExp, mayImport: RegExp }} Rule
+ */
+
+/** @type {Rule[]} the first that fits a file counts */
+const CLIENT_RULES = [
+  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
+  { files: /^dist\/bin\//, mayImport: /^node:/ },
+  { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
+];
+
+const IMPORT =
+  /(?:^|;|\n)\s*(?:import|export)\b[^'";]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+
+/** @param {string} text a built module */
+const importsOf = (text) => [...text.matchAll(IMPORT)].map(([, named, loaded]) => named ?? loaded ?? '');
+
+/**
+ * Imports of other packages that a built file may not have, one sentence each.
+ * @param {Record<string, string>} files texts by path in the package
+ * @param {Rule[]} [rules]
+ */
+export function findForeignImports(files, rules = CLIENT_RULES) {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const rule = rules.find(({ files }) => files.test(file));
+    return importsOf(text)
+      .filter((name) => !name.startsWith('.') && !rule?.mayImport.test(name))
+      .map((name) => `${file} imports ${name}: the core runs where that is not installed.`);
+  });
+}
+
+/**
+ * Files that use React's client side without saying so, one sentence each: a framework that renders on a server would
+ * load them there.
+ * @param {Record<string, string>} files
+ */
+export function findUnmarkedClientFiles(files) {
+  return Object.keys(files)
+    .filter((file) => file.endsWith('.js') && importsOf(files[file] ?? '').includes('react'))
+    .filter((file) => !/^["']use client["'];/m.test(files[file] ?? ''))
+    .map((file) => `${file} uses React without 'use client': begin its source with it.`);
+}

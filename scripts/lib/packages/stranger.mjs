@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../processes.mjs';
+
+/**
+ * A package as it was packed, and its folder in the workspace.
+ * @typedef {{ folder: string, tarball: string }} Packed
+ * @typedef {import('./entries.mjs').Manifest & Ranges} Manifest
+ * @typedef {{ dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Ranges
+ */
+
+/**
+ * An empty project outside the workspace, with the packed packages in it and of other packages only those that they
+ * declare.
+ * @param {Packed[]} packages
+ * @param {string[]} alsoInstalled what the project itself would add, found beside the last package
+ */
+export function openStranger(packages, alsoInstalled = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
+  const modules = join(folder, 'node_modules');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const installed = packages.map((one) => ({ ...one, manifest: unpack(one.tarball, modules) }));
+  const ours = new Set(installed.map(({ manifest }) => manifest.name));
+  const wanted = installed.flatMap(({ folder: home, manifest }) =>
+    declared(manifest).map((name) => ({ name, home })),
+  );
+  const added = alsoInstalled.map((name) => ({ name, home: packages.at(-1)?.folder ?? '' }));
+  for (const { name, home } of [...wanted, ...added].filter(({ name }) => !ours.has(name))) {
+    link(join(ROOT, home, 'node_modules', name), join(modules, name));
+  }
+  return {
+    folder,
+    manifests: installed.map(({ manifest }) => manifest),
+    homes: installed.map(({ manifest }) => join(modules, manifest.name)),
+    /**
+     * @param {string} file
+     * @param {string} text
+     */
+    write(file, text) {
+      writeFileSync(join(folder, file), text);
+      return join(folder, file);
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** @param {Manifest} manifest */
+const declared = ({ dependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...peerDependencies });
+
+/**
+ * Dependencies that only this workspace could resolve, one sentence each.
+ * @param {Manifest} manifest
+ */
+export function findWorkspaceRanges({ name, dependencies, peerDependencies }) {
+  return Object.entries({ ...dependencies, ...peerDependencies })
+    .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
+    .map(
+      ([dependency, range]) =>
+        `${name} asks for ${dependency}@${range}, which nobody else can install: pack it with pnpm.`,
+    );
+}
+
+/**
+ * @param {string} tarball
+ * @param {string} modules
+ * @returns {Manifest}
+ */
+function unpack(tarball, modules) {
+  const manifest = JSON.parse(
+    execFileSync('tar', ['-xzOf', join(ROOT, tarball), 'package/package.json'], { encoding: 'utf8' }),
+  );
+  const home = join(modules, manifest.name);
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', join(ROOT, tarball), '--strip-components=1', '-C', home]);
+  return JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function link(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  rmSync(to, { force: true });
+  symlinkSync(realpathSync(from), to);
+}
