@@ -61,6 +61,7 @@ test('a person registers, makes a picture, shows it to everyone, renames it, del
     await expect(page.getByRole('tab', { name: /^My Creations/ })).toHaveAttribute('aria-selected', 'true');
     await expect(card(page, title)).toBeVisible();
     await page.getByRole('tab', { name: /^Community/ }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Community' })).toBeVisible();
     await expect(card(page, title)).toBeVisible();
   });
 

@@ -61,12 +61,21 @@ export function steer(world: World): RunningMock {
 }
 
 async function setUpWorker(world: World): Promise<void> {
+  addEventListener('unhandledrejection', hushUpdate);
   const worker = setupWorker(...handlers(world, relayAborts()));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${world.appPath}/mockServiceWorker.js` },
   });
+}
+
+/**
+ * MSW asks for a newer worker in passing and hears of no failure: without a network, or while the page before takes
+ * the worker away with its end. The worker that is there goes on.
+ */
+function hushUpdate(event: PromiseRejectionEvent): void {
+  if (/^Failed to update a ServiceWorker\b/.test(String(event.reason?.message))) event.preventDefault();
 }
 
 function openWorld({ scenario }: MockSettings, appPath: string): World {

@@ -6,6 +6,8 @@ export function useGalleryTab(signedIn: boolean) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab: GalleryWall = signedIn && asked !== 'community' ? 'mine' : 'community';
-  const setTab = (next: GalleryWall) => setSearch({ tab: next }, { replace: true, preventScrollReset: true });
+  // At once, not when there is time: a second press meanwhile would be taken for the tab that still looks open.
+  const setTab = (next: GalleryWall) =>
+    setSearch({ tab: next }, { replace: true, preventScrollReset: true, flushSync: true });
   return [tab, setTab] as const;
 }
