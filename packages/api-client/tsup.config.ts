@@ -1,11 +1,14 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../scripts/lib/library.mjs';
 
-export default defineConfig(
-  library({
-    index: 'src/index.ts',
-    'react/index': 'src/react/index.ts',
-    'conformance/index': 'src/conformance/index.ts',
-    openapi: 'src/openapi.ts',
-  }),
+export default defineConfig(() =>
+  library(
+    {
+      index: 'src/index.ts',
+      'react/index': 'src/react/index.ts',
+      'conformance/index': 'src/conformance/index.ts',
+      openapi: 'src/openapi.ts',
+    },
+    ['src/bin/conformance.ts'],
+  ),
 );

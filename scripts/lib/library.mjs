@@ -1,16 +1,17 @@
 import { dirname, relative } from 'node:path';
-
-const TESTS = ['!src/**/*.test.{ts,tsx}', '!src/**/testing*.{ts,tsx}', '!src/fuzz/**'];
+import { build } from 'esbuild';
 
 /**
  * How a package is built for publishing: one file per source, so that whoever imports one function gets neither the
- * schemas beside it nor, in a server's bundle, what is marked for clients only. Types are one file per entry.
+ * schemas beside it nor, in a server's bundle, what is marked for clients only. Types are one file per entry. A source
+ * that no entry leads to, such as a test's helper, is not built.
  * @param {Record<string, string>} entries what `publishConfig.exports` names, by its path in `dist`
- * @returns {import('tsup').Options}
+ * @param {string[]} [commands] what `publishConfig.bin` names
+ * @returns {Promise<import('tsup').Options>}
  */
-export function library(entries) {
+export async function library(entries, commands = []) {
   return {
-    entry: ['src/**/*.{ts,tsx}', ...TESTS],
+    entry: await sourcesBehind([...Object.values(entries), ...commands]),
     format: 'esm',
     target: 'es2022',
     platform: 'node',
@@ -25,8 +26,26 @@ export function library(entries) {
 }
 
 /**
+ * These files, and what they import at last.
+ * @param {string[]} entryPoints
+ */
+async function sourcesBehind(entryPoints) {
+  const { metafile } = await build({
+    entryPoints,
+    outdir: 'dist',
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs);
+}
+
+/**
  * Leaves an import of a neighbour an import, with the file ending that Node asks for.
- * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
+ * @type {import('esbuild').Plugin}
  */
 const keepFilesApart = {
   name: 'keep-files-apart',

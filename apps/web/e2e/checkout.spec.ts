@@ -112,6 +112,7 @@ test('an order that nobody opened is a page that leads home', async ({ page }) =
 test('the whole checkout can be done with the keyboard', async ({ page }) => {
   await logIn(page, 'demo');
   await buy(page);
+  await expect(card(page, 'Pays')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card(page, 'Pays')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -74,6 +74,7 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
     const there = await other.newPage();
     await there.goto(link);
     await expect(there.getByRole('button', { name: 'newcomer' })).toBeVisible();
+    await expect(button(there)).toHaveAccessibleName('Mock API (F2), active faults: 1');
     await follow(there, 'Create');
     await generate(there);
     await expect(toast(there)).toContainText('Generation Failed');
@@ -83,6 +84,7 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
 
 test('another person comes at once, and nothing of the one before is seen or kept', async ({ page }) => {
   await page.goto('/?scenario=creator');
+  await expect(page.getByRole('button', { name: 'demo', exact: true })).toBeVisible();
   await follow(page, 'Create');
   await page.getByLabel('Prompt').fill('My secret garden');
   await openByKey(page);
@@ -125,6 +127,7 @@ for (const width of [320, 768, 1440]) {
       await expect(button(page)).toBeAttached();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await button(page).scrollIntoViewIfNeeded();
       expect.soft(await coveredBy(page), `${path} at ${width} px`).toEqual([]);
     }
   });

@@ -10,7 +10,17 @@ function openBent(...bend: Bend[]) {
   return { world, clock, client: browse(), fetch: createFetch(world) };
 }
 
-const { getUser, generate, listGallery, listCreations, login, logout, updateLanguage } = endpoints;
+const {
+  checkOutSubscription,
+  checkOutTokens,
+  getUser,
+  generate,
+  listGallery,
+  listCreations,
+  login,
+  logout,
+  updateLanguage,
+} = endpoints;
 
 test('a fault of the catalogue meets the calls it is meant for', async () => {
   const { client } = openBent(fault('F12', generate, { after: 1, times: 1 }));
@@ -163,6 +173,25 @@ test('a sign-in without its cookie is forgotten at once', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'admin' });
   await client.send(logout);
 });
+
+test.each([
+  ['F37', checkOutTokens, { packageId: 'pro' }, 'https://app.example/buy-tokens/cancel'],
+  ['F38', checkOutTokens, { packageId: 'pro' }, 'https://app.example/buy-tokens/success'],
+  [
+    'F38',
+    checkOutSubscription,
+    { planId: 'pro', billingInterval: 'year' },
+    'https://app.example/subscribe/success',
+  ],
+] as const)(
+  '%s of %o leads back to the app at once, and credits nothing',
+  async (id, endpoint, order, url) => {
+    const { fetch, world } = openBent(fault(id, endpoint));
+    const asked = { method: 'POST', body: JSON.stringify(order), headers: { origin: 'https://app.example' } };
+    expect(await (await fetch(endpoint.path, asked)).json()).toEqual({ url });
+    expect(world.state.accounts[0]).toMatchObject({ tokens: 120, subscriptionStatus: null });
+  },
+);
 
 test('a request asks for a fault of its own', async () => {
   const { fetch } = openBent();

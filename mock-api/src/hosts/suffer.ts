@@ -1,3 +1,4 @@
+import { appAddress } from '../checkout/addresses';
 import { untilAborted, wait } from '../clock';
 import type { RouteName } from '../endpoint-name';
 import type { Met } from '../faults/faults';
@@ -65,9 +66,9 @@ async function live({ name, effect, turn, queue, over }: Met, call: Call, go: Go
   }
 }
 
-/** Where the app lies is known by the page that asks; without one it is where the mock is. */
-function shopOf(name: RouteName, { headers, origin }: Call): string {
-  return `${headers.get('origin') ?? origin}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
+/** Where a checkout that meets a fault leads back to: the buying, in the app that opened it. */
+function shopOf(name: RouteName, call: Call): string {
+  return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }
 
 function switchUser({ world, jar }: Call): void {

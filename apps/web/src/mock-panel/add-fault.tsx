@@ -37,6 +37,7 @@ export function AddFault({ onAdd }: AddFaultProps) {
     >
       <SelectField
         label={texts.fault}
+        hint={kind.summary}
         value={kind.id}
         onChange={(event) => setKind(FAULTS.find(({ id }) => id === event.target.value))}
       >

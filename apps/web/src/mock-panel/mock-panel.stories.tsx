@@ -106,6 +106,27 @@ export const AnotherPerson: Story = {
   },
 };
 
+/** Who has registered in this world can be anybody's next person. */
+export const SomebodyNew: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await fetch('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'painter',
+        email: 'painter@example.com',
+        password: 'secret-one',
+        confirmPassword: 'secret-one',
+      }),
+    });
+    const panel = await openPanel();
+    await expect(panel.getByLabelText('Signed in')).toHaveValue('painter');
+    const others = within(panel.getByRole('group', { name: 'Everyone else, the latest first' }));
+    await expect(others.getAllByRole('option')[0]).toHaveTextContent('painter');
+  },
+};
+
 export const AnotherScenario: Story = {
   args: { settings: { as: 'admin', latency: 0 } },
   play: async ({ args, loaded }) => {
@@ -128,7 +149,7 @@ export const WithFaults: Story = {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await expect(faults()).toEqual([
-      expect.stringMatching(/^F01 Network/),
+      expect.stringMatching(/^F01 No answer/),
       expect.stringMatching(/^F13:creations\.update@2x3 500/),
     ]);
 
@@ -186,6 +207,11 @@ export const WithRequests: Story = {
     hanging.abort();
     await call;
     await waitFor(() => expect(latest()).toMatch(/^lostGET \/api\/gallery/));
+
+    await fetch('/api/__mock/media/night-rain.jpg');
+    await expect(latest()).toMatch(/^lostGET \/api\/gallery/);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
+    await waitFor(() => expect(latest()).toMatch(/^200GET \/api\/__mock\/media\/night-rain\.jpg/));
 
     const copied = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });

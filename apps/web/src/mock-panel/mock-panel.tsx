@@ -79,9 +79,9 @@ function Panel() {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <SheetHeader>
+          <SheetHeader dir="ltr" className="mock-panel-header">
             <SheetTitle>{texts.name}</SheetTitle>
-            <SheetDescription dir="ltr">{texts.intro}</SheetDescription>
+            <SheetDescription>{texts.intro}</SheetDescription>
           </SheetHeader>
           <Contents />
         </SheetContent>

@@ -1,5 +1,7 @@
-import { Badge } from '@product/ui';
+import { Badge, Checkbox } from '@product/ui';
+import type { JournalEntry } from 'mock-api';
 import { withoutPasswords } from 'mock-api/browser';
+import { useState } from 'react';
 import { CopyButton } from './copy-button';
 import { Section } from './section';
 import { texts } from './texts';
@@ -8,14 +10,27 @@ import { useNow } from './use-now';
 
 const SHOWN = 20;
 
+/** A wall of pictures would leave no room for the calls. */
+const isOwn = ({ name }: JournalEntry) => name?.startsWith('mock.');
+
 /** What the page has asked of the mock lately, the latest first. */
 export function RequestsSection() {
   const { world } = useControls();
   const now = useNow(world.clock);
-  const latest = world.requests().slice(-SHOWN).toReversed();
+  const [withMedia, setWithMedia] = useState(false);
+  const latest = world
+    .requests()
+    .filter((entry) => withMedia || !isOwn(entry))
+    .slice(-SHOWN)
+    .toReversed();
 
   return (
     <Section title={texts.requests}>
+      <Checkbox
+        label={texts.withMedia}
+        checked={withMedia}
+        onCheckedChange={(checked) => setWithMedia(checked === true)}
+      />
       <ol role="list" aria-label={texts.requests} className="mock-panel-list">
         {latest.length === 0 && <li className="mock-panel-quiet">{texts.noRequests}</li>}
         {latest.map(({ method, path, outcome, at }, index) => (

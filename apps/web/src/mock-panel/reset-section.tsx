@@ -27,7 +27,7 @@ export function ResetSection() {
           </Button>
         </div>
       ) : (
-        <div className="mock-panel-row">
+        <div>
           <Button ref={focused} onClick={() => setState('asking')}>
             {texts.reset}
           </Button>

@@ -45,6 +45,7 @@ export const texts = {
   creditTimes: { now: 'At once', later: 'After 5 s', never: 'Never' },
 
   requests: 'Requests',
+  withMedia: 'Pictures and videos as well',
   noRequests: 'None yet.',
   copyRequests: 'Copy requests',
   age: (ms: number) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, seed } from 'mock-api';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -85,6 +85,26 @@ export const CommunityFails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading community creations')).toBeVisible();
+  },
+};
+
+export const DownForMaintenance: Story = {
+  parameters: { world: { scenario: 'creator', fault: 'F16:creations.list' } },
+  play: async ({ canvas }) => {
+    for (const _ of ['the first visit', 'the first try']) {
+      await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    }
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+};
+
+export const EveryIdTheSame: Story = {
+  parameters: { world: { scenario: 'creator', fault: 'F26:creations.list' } },
+  play: async ({ canvas }) => {
+    const said = spyOn(console, 'error');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(said).not.toHaveBeenCalled();
   },
 };
 

@@ -58,7 +58,7 @@ export function SheetHeader({ className, ...props }: SheetHeaderProps) {
   return (
     <div
       data-slot="sheet-header"
-      className={cn('mb-3 grid min-h-11 content-center gap-1 pe-12', className)}
+      className={cn('mb-3 grid min-h-11 shrink-0 content-center gap-1 pe-12', className)}
       {...props}
     />
   );

@@ -1,4 +1,5 @@
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
+import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { useUi } from '../../../i18n';
 import { clipText } from '../clip-text';
@@ -6,10 +7,11 @@ import type { StoredToast, ToastMessageAction } from './toast-store';
 
 interface ToastItemProps {
   toast: StoredToast;
+  viewport: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-export function ToastItem({ toast, onClose }: ToastItemProps) {
+export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
   const { t } = useUi();
   const { variant = 'default', title, description, action, duration, open } = toast;
   return (
@@ -26,8 +28,21 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
       )}
       {action && <Action action={action} />}
       <ToastClose label={t('feedback.closeToast')} />
+      {!open && <ClockRelease viewport={viewport} />}
     </Toast>
   );
+}
+
+/**
+ * Lets the clocks go on when a closed toast has left. Radix holds them while the pointer or the focus is on a toast, and
+ * does not notice that the toast goes from under it: every later one would stay for good.
+ */
+function ClockRelease({ viewport }: Pick<ToastItemProps, 'viewport'>) {
+  useLayoutEffect(() => {
+    const left = viewport.current;
+    return () => void left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }, [viewport]);
+  return null;
 }
 
 function Action({ action: { label, href, onSelect } }: { action: ToastMessageAction }) {

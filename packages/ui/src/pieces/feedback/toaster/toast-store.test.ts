@@ -31,18 +31,6 @@ test('dismissing a toast that was replaced leaves the new one alone', () => {
   expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
 });
 
-test('toasts that replace one another are of one run, which a silence ends', () => {
-  const store = createToastStore();
-  const runs = ['first', 'second'].map((title) => {
-    store.toast({ title });
-    return store.getToasts()[0]?.run;
-  });
-  expect(new Set(runs).size).toBe(1);
-  store.dismiss();
-  store.toast({ title: 'third' });
-  expect(runs).not.toContain(store.getToasts()[0]?.run);
-});
-
 test('dismissing without an id closes whatever is shown', () => {
   const store = createToastStore();
   store.toast({ title: 'first' });

@@ -25,8 +25,6 @@ export interface ToastMessage {
 /** A toast in the store. A closed one stays until the next, so that it can leave the screen softly. */
 export interface StoredToast extends ToastMessage {
   id: number;
-  /** Shared by toasts that follow each other without a silence between them. */
-  run: number;
   open: boolean;
 }
 
@@ -56,8 +54,7 @@ export function createToastStore(): ToastStore {
     toast(message) {
       lastId += 1;
       const others = toasts.filter(({ open }) => open);
-      const run = others[0]?.run ?? lastId;
-      change([{ ...message, id: lastId, run, open: true }, ...others].slice(0, TOAST_LIMIT));
+      change([{ ...message, id: lastId, open: true }, ...others].slice(0, TOAST_LIMIT));
       return lastId;
     },
     dismiss(id) {

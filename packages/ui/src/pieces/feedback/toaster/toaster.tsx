@@ -1,4 +1,5 @@
 import { TOAST_HOTKEY } from '@product/domain';
+import { useRef } from 'react';
 import { ToastProvider, ToastViewport } from '../../../components/toast';
 import { useUi } from '../../../i18n';
 import type { ToastStore } from './toast-store';
@@ -14,14 +15,18 @@ export interface ToasterProps {
 export function Toaster({ store }: ToasterProps) {
   const { t } = useUi();
   const toasts = useToasts(store);
-  // A toast that is closed under the pointer or the focus leaves Radix's clocks held for good: each run has new ones.
+  const viewport = useRef<HTMLOListElement>(null);
   return (
-    <ToastProvider key={toasts[0]?.run} label={t('feedback.notification')}>
+    <ToastProvider label={t('feedback.notification')}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
+        <ToastItem key={toast.id} toast={toast} viewport={viewport} onClose={() => store.dismiss(toast.id)} />
       ))}
       {/* Marked as live, though it says nothing itself, so that an open dialog does not hide it from those who listen. */}
-      <ToastViewport label={t('feedback.notifications', { hotkey: TOAST_HOTKEY })} aria-live="off" />
+      <ToastViewport
+        ref={viewport}
+        label={t('feedback.notifications', { hotkey: TOAST_HOTKEY })}
+        aria-live="off"
+      />
     </ToastProvider>
   );
 }

@@ -15,13 +15,27 @@ export function GalleryGrid<Item extends { id: Key }>({
   className,
   ...props
 }: GalleryGridProps<Item>) {
+  const keys = distinctKeys(items);
   return (
     <ul role="list" data-slot="gallery-grid" className={cn(galleryGridClassName, className)} {...props}>
       {items.map((item, index) => (
-        <li key={item.id} className="min-w-0 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
+        <li
+          key={keys[index]}
+          className="min-w-0 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+        >
           {renderCard(item, index)}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Ids as they come from anywhere: one that comes again is told apart by its place. */
+function distinctKeys(items: readonly { id: Key }[]): Key[] {
+  const seen = new Set<Key>();
+  return items.map(({ id }, index) => {
+    if (seen.has(id)) return `${id} again at ${index}`;
+    seen.add(id);
+    return id;
+  });
 }
