@@ -51,14 +51,15 @@ process.exitCode = aims.every(({ met }) => met) ? 0 : 1;
  */
 async function measure(title, request) {
   const figures = await compare(servers, request, extent);
-  const rows = Object.entries(figures).map(([name, { rate, p99, ofBare, timesPrism }]) => [
+  const rows = Object.entries(figures).map(([name, { rate, p99, cpu, ofBare, timesPrism }]) => [
     name,
     rate.toFixed(0),
     p99.toFixed(0),
+    cpu.toFixed(0),
     ofBare.toFixed(2),
     timesPrism.toFixed(2),
   ]);
-  console.log(`${table([[title, 'requests/s', 'p99 ms', 'of bare', 'times Prism'], ...rows])}\n`);
+  console.log(`${table([[title, 'requests/s', 'p99 ms', 'CPU µs', 'of bare', 'times Prism'], ...rows])}\n`);
   const { mock } = figures;
   if (!mock) throw new Error('The mock was not measured.');
   return mock;

@@ -4,14 +4,15 @@ import { median } from './numbers.mjs';
 const CONNECTIONS = 20;
 
 /**
- * @typedef {{ rate: number, p99: number }} Round
- * @typedef {{ rate: number, p99: number, ofBare: number, timesPrism: number }} Figure
+ * @typedef {{ rate: number, p99: number, cpu: number }} Round requests per second, milliseconds, microseconds a request
+ * @typedef {Round & { ofBare: number, timesPrism: number }} Figure
+ * @typedef {{ address: string, ask: (question: string) => Promise<number> }} Server
  */
 
 /**
  * As many requests as each server can answer, turn by turn: whatever else the machine does meets all of them. The
  * first round warms them up.
- * @param {Record<string, { address: string }>} servers
+ * @param {Record<string, Server>} servers
  * @param {import('autocannon').Request} request
  * @param {{ rounds: number, seconds: number }} extent
  * @returns {Promise<Record<string, Figure>>}
@@ -22,7 +23,8 @@ export async function compare(servers, request, { rounds, seconds }) {
   for (let round = 0; round <= rounds; round += 1) {
     /** @type {Record<string, Round>} */
     const result = {};
-    for (const [name, { address }] of Object.entries(servers)) {
+    for (const [name, { address, ask }] of Object.entries(servers)) {
+      const before = await ask('cpu');
       const { requests, latency, non2xx, errors } = await autocannon({
         ...request,
         url: address + request.path,
@@ -30,7 +32,8 @@ export async function compare(servers, request, { rounds, seconds }) {
         duration: seconds,
       });
       if (non2xx + errors > 0) throw new Error(`${name} failed ${non2xx + errors} calls of ${request.path}.`);
-      result[name] = { rate: requests.average, p99: latency.p99 };
+      const cpu = ((await ask('cpu')) - before) / requests.total;
+      result[name] = { rate: requests.average, p99: latency.p99, cpu };
     }
     if (round > 0) results.push(result);
   }
@@ -51,6 +54,7 @@ function summarise(results, name) {
   return {
     rate: middle((result) => result[name]?.rate),
     p99: middle((result) => result[name]?.p99),
+    cpu: middle((result) => result[name]?.cpu),
     ofBare: ratioTo('bare'),
     timesPrism: ratioTo('Prism'),
   };

@@ -17,6 +17,9 @@ const ANSWERS: Record<string, () => unknown> = {
   endow: () => world.change(({ accounts }) => accounts.forEach((account) => (account.isAdmin = true))),
 };
 
-process.on('message', (question: string) => process.send?.({ answer: ANSWERS[question]?.() }));
+process.on('message', (question: string) => {
+  const find = ANSWERS[question];
+  if (find) process.send?.({ answer: find() });
+});
 process.on('disconnect', () => process.exit());
 process.send?.({ address });

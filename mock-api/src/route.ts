@@ -1,10 +1,10 @@
 import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
 import { obeyBody } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
-import { json } from './json';
+import { fromJson, json } from './json';
 import { refuse } from './refusal';
 import { accountOf } from './sessions';
-import type { Account } from './state';
+import type { Account, State } from './state';
 import type { World } from './world';
 
 /** Where a client keeps its session's token between requests, as a browser keeps a cookie. */
@@ -69,6 +69,27 @@ export function memberRoute<E extends DocumentedEndpoint>(
   status = 200,
 ): Route {
   return build(endpoint, requireAccount, handler, status);
+}
+
+/** Binds an endpoint that says the same to everyone. It is written anew when the world has changed, and only then. */
+export function publicRoute<E extends DocumentedEndpoint>(
+  { name, method, path }: E,
+  read: (state: State) => Answer<E>,
+): Route {
+  const written = new WeakMap<World, { revision: number; text: string }>();
+  return {
+    name,
+    method,
+    path,
+    async respond({ world }) {
+      const { revision, state } = world;
+      const last = written.get(world);
+      if (last?.revision === revision) return fromJson(last.text);
+      const text = JSON.stringify(read(state));
+      written.set(world, { revision, text });
+      return fromJson(text);
+    },
+  };
 }
 
 function requireAccount(account: Account | undefined): Account {

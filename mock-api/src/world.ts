@@ -43,6 +43,8 @@ export interface World {
   /** For reading; `change` is the way to write. */
   readonly state: State;
   readonly scenario: ScenarioName;
+  /** Rises with every change: what was derived from the state at one revision holds as long as it is the same. */
+  readonly revision: number;
   readonly clock: Clock;
   readonly chance: () => number;
   readonly studio: Studio;
@@ -94,6 +96,13 @@ export function createWorld({
   const closing = new AbortController();
   const journal = createJournal();
   let state = openScenario(scenario, clock.now(), chance);
+  let revision = 0;
+  const write = <Result>(recipe: () => Result): Result => {
+    revision += 1;
+    const result = recipe();
+    changes.tell();
+    return result;
+  };
 
   const world: World = {
     get state() {
@@ -102,30 +111,29 @@ export function createWorld({
     get scenario() {
       return scenario;
     },
+    get revision() {
+      return revision;
+    },
     clock,
     chance: () => (chance ?? chanceOf(state))(),
     studio: createStudio(studioOptions),
     appPath,
     faults: createFaults(() => world.chance()),
     latency,
-    change(recipe) {
-      const result = recipe(state);
-      changes.tell();
-      return result;
-    },
+    change: (recipe) => write(() => recipe(state)),
     onChange: changes.add,
     snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
-    restore(snapshot) {
-      ({ scenario, state } = structuredClone(snapshot));
-      changes.tell();
-    },
-    reset(name = scenario) {
-      scenario = name;
-      journal.clear();
-      world.faults.clear();
-      state = openScenario(name, clock.now(), chance);
-      changes.tell();
-    },
+    restore: (snapshot) =>
+      write(() => {
+        ({ scenario, state } = structuredClone(snapshot));
+      }),
+    reset: (name = scenario) =>
+      write(() => {
+        scenario = name;
+        journal.clear();
+        world.faults.clear();
+        state = openScenario(name, clock.now(), chance);
+      }),
     bend(...bends) {
       for (const one of bends) {
         if (one.verb === 'seed') world.change(() => sow(state, one, clock.now()));

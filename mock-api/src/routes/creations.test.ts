@@ -105,6 +105,38 @@ test.each([endpoints.listCreations, endpoints.deleteCreation])('$name needs a se
   );
 });
 
+test('the community is never shown as it was before a change', async () => {
+  const { world, owner, community, save } = await openGallery();
+  const start = world.snapshot();
+  const titles = async () => (await community()).map(({ title }) => title);
+  const before = await titles();
+
+  const { id } = await save({ title: 'Shown', isPublic: true });
+  expect(await titles()).toEqual(['Shown', ...before]);
+  await owner.send(endpoints.updateCreation, { params: { id }, body: { title: 'Renamed', isPublic: true } });
+  expect(await titles()).toEqual(['Renamed', ...before]);
+  await owner.send(endpoints.deleteCreation, { params: { id } });
+  expect(await titles()).toEqual(before);
+  world.bend(seed({ crowd: 2 }));
+  expect(await titles()).toHaveLength(before.length + 2);
+  world.reset('emptyGallery');
+  expect(await titles()).toEqual([]);
+  world.restore(start);
+  expect(await titles()).toEqual(before);
+});
+
+test('a change that breaks off counts as one', async () => {
+  const { world, community } = await openGallery();
+  await community();
+  const change = () =>
+    world.change((state) => {
+      state.creations = [];
+      throw new Error('Halfway.');
+    });
+  expect(change).toThrow('Halfway.');
+  expect(await community()).toEqual([]);
+});
+
 test('an empty gallery is an empty list', async () => {
   const { own, community } = await openGallery('emptyGallery');
   expect(await own()).toEqual([]);

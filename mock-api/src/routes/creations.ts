@@ -1,7 +1,7 @@
 import { endpoints, safeMediaUrl, type GalleryItem } from '@product/api-client';
 import { creationFormSchema } from '@product/domain';
 import { obey, refuse } from '../refusal';
-import { memberRoute, route } from '../route';
+import { memberRoute, publicRoute } from '../route';
 import { crowdPiece } from '../seed/creations';
 import { newId, type Account, type State, type StoredCreation } from '../state';
 
@@ -10,7 +10,7 @@ export const creationRoutes = [
     world.state.creations.filter(({ userId }) => userId === account.id).toReversed(),
   ),
 
-  route(endpoints.listGallery, ({ world: { state } }) => [
+  publicRoute(endpoints.listGallery, (state) => [
     ...state.creations
       .filter(({ isPublic }) => isPublic)
       .toReversed()
