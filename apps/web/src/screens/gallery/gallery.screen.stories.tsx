@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, seed } from 'mock-api';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -39,6 +39,17 @@ export const Community: Story = {
       'href',
       '/auth?tab=register',
     );
+  },
+};
+
+/** Two presses in one task: the later one holds, though nothing was drawn between them. */
+export const TabsPressedInHaste: Story = {
+  play: async ({ canvas }) => {
+    const mine = await canvas.findByRole('tab', { name: /My Creations/ });
+    fireEvent.mouseDown(canvas.getByRole('tab', { name: 'Community' }), { button: 0 });
+    fireEvent.mouseDown(mine, { button: 0 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(mine).toHaveAttribute('aria-selected', 'true');
   },
 };
 
