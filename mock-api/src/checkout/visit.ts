@@ -43,10 +43,8 @@ export function submitCheckout(world: World, orderId: string, form: URLSearchPar
   }
   const number = form.get('card') ?? '';
   const creditTime = readCreditTime(form, world.state);
-  if (order.status === 'open') {
-    if (!findCard(number)?.pays) return backToPage({ card: number, creditTime });
-    payOrder(world, order, creditTime);
-  }
+  if (!findCard(number)?.pays) return backToPage({ card: number, creditTime });
+  payOrder(world, order, creditTime);
   return order.status === 'cancelled' ? backToPage() : successUrl(order);
 }
 
