@@ -15,7 +15,7 @@ async function start() {
 
   const services = createServices({ config: readConfig(import.meta.env) });
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-  services.navigation.go = (path) => router.navigate(path, { flushSync: true });
+  services.navigation.attach(router);
 
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -4,6 +4,7 @@ import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { Outlet, ScrollRestoration, useLocation } from './router';
 import { useServices } from './services';
+import { useArrival } from './use-arrival';
 import { useHeadingFocus } from './use-heading-focus';
 import { useWorkbench } from './use-workbench';
 
@@ -12,6 +13,7 @@ export function Layout() {
   const { toasts } = useServices();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
+  useArrival();
   const fillsWindow = useWorkbench();
   const [main, setMain] = useState<HTMLElement | null>(null);
   return (

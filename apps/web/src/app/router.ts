@@ -15,3 +15,5 @@ export {
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
+
+export type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;

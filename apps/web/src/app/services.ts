@@ -16,6 +16,7 @@ import { clearDraft } from '../lib/draft';
 import { createAnnouncer } from '../outcomes/announcer';
 import { createSay, type Say } from '../outcomes/say';
 import { createOutcomes, type MutationName, type Outcome } from '../outcomes/outcomes';
+import { createNavigation, type Navigation } from './navigation';
 import { systemTicker, type Ticker } from '../lib/ticker';
 
 /** What the app is made of besides its components. One for the app's life; one for each story. */
@@ -28,8 +29,7 @@ export interface Services {
   outcomes: Record<MutationName, Outcome>;
   say: Say;
   ticker: Ticker;
-  /** Set by the router once it is there. Settles when the page is on the screen. */
-  navigation: { go: (path: string) => Promise<void> };
+  navigation: Navigation;
 }
 
 export interface ServiceOptions {
@@ -43,7 +43,7 @@ export function createServices({ config, ticker = systemTicker, fetch }: Service
   const i18n = createI18n();
   const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
-  const navigation: Services['navigation'] = { go: () => Promise.resolve() };
+  const navigation = createNavigation();
   const say = createSay(i18n);
   const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
   const queryClient = createQueryClient({

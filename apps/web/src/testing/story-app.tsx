@@ -18,7 +18,7 @@ export function StoryApp({ path, ticker }: StoryAppProps) {
   const [app] = useState(() => {
     const services = createServices({ config: readConfig({} as ImportMetaEnv), ticker });
     const router = createMemoryRouter(routes, { initialEntries: [path] });
-    services.navigation.go = (to) => router.navigate(to, { flushSync: true });
+    services.navigation.attach(router);
     return { services, router };
   });
   useEffect(

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, seed } from 'mock-api';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -46,8 +46,10 @@ export const Community: Story = {
 export const TabsPressedInHaste: Story = {
   play: async ({ canvas }) => {
     const mine = await canvas.findByRole('tab', { name: /My Creations/ });
-    fireEvent.mouseDown(canvas.getByRole('tab', { name: 'Community' }), { button: 0 });
-    fireEvent.mouseDown(mine, { button: 0 });
+    const press = (tab: HTMLElement) => tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    press(canvas.getByRole('tab', { name: 'Community' }));
+    press(mine);
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: /My Creations/ })).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(mine).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,0 +1,35 @@
+import type { Router } from './router';
+
+/** The way to a page from outside the components, for what follows a call. */
+export interface Navigation {
+  /** Leads to a path. Settles when the page there, or one that was asked for meanwhile, is on the screen. */
+  go: (path: string) => Promise<void>;
+  /** Said by the page whenever a location is on the screen, by its key. */
+  arrived: (key: string) => void;
+  /** Gives it the router, once there is one. Without it nothing moves. */
+  attach: (router: Pick<Router, 'navigate' | 'state'>) => void;
+}
+
+/**
+ * The router's own promise settles before React has drawn a page whose code was still to load: what is done then
+ * would meet the page before.
+ */
+export function createNavigation(): Navigation {
+  let router: Pick<Router, 'navigate' | 'state'> | undefined;
+  let shown: string | undefined;
+  const waiting: (() => void)[] = [];
+  const nextArrival = () => new Promise<void>((resolve) => waiting.push(resolve));
+  return {
+    async go(path) {
+      await router?.navigate(path);
+      while (router && shown !== router.state.location.key) await nextArrival();
+    },
+    arrived(key) {
+      shown = key;
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+    attach(found) {
+      router = found;
+    },
+  };
+}
