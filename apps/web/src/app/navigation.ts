@@ -18,11 +18,13 @@ export function createNavigation(): Navigation {
   let router: Pick<Router, 'navigate' | 'state'> | undefined;
   let shown: string | undefined;
   const waiting: (() => void)[] = [];
+  const isShown = ({ state }: Pick<Router, 'state'>) => state.location.key === shown;
   const nextArrival = () => new Promise<void>((resolve) => waiting.push(resolve));
   return {
     async go(path) {
-      await router?.navigate(path);
-      while (router && shown !== router.state.location.key) await nextArrival();
+      if (!router) return;
+      await router.navigate(path);
+      while (!isShown(router)) await nextArrival();
     },
     arrived(key) {
       shown = key;

@@ -1,3 +1,5 @@
+import type { createBrowserRouter as createRouter } from 'react-router-dom';
+
 /** The one door to the router: the package behind it may change its name, the app's imports need not. */
 export {
   createBrowserRouter,
@@ -16,4 +18,4 @@ export {
   type RouteObject,
 } from 'react-router-dom';
 
-export type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
+export type Router = ReturnType<typeof createRouter>;
