@@ -13,6 +13,11 @@ export interface Scenario {
   signedIn?: DemoAccount;
   /** How it differs from the seed everyone shares. */
   differs?: (state: State, account: Account | undefined, now: number) => void;
+  /**
+   * How many times as long as usual a generation takes.
+   * @default 1
+   */
+  pace?: number;
 }
 
 const MONTH_MS = 30 * 86_400_000;
@@ -52,9 +57,20 @@ export const scenarios = {
       if (account) account.registeredAt = now - MONTH_MS;
     },
   },
+  busyStudio: {
+    summary: 'The demo account while everyone generates: each one takes three times as long.',
+    signedIn: 'demo',
+    pace: 3,
+  },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
+
+/** How many times as long as usual a generation takes. */
+export function paceOf(name: ScenarioName): number {
+  const { pace = 1 }: Scenario = scenarios[name];
+  return pace;
+}
 
 /** The state a scenario starts from. */
 export function openScenario(name: ScenarioName, now: number, chance?: () => number): State {

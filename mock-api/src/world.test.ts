@@ -107,3 +107,20 @@ test('who listens hears of a request when it comes in, and when it is settled', 
   await browse().send(endpoints.getUser);
   expect(heard).toHaveLength(2);
 });
+
+test('in a busy studio it takes three times as long', async () => {
+  const { world, clock, browse } = openTestWorld({
+    scenario: 'busyStudio',
+    latency: { image: [2_000, 2_000], video: [0, 0] },
+  });
+  let done = false;
+  const generation = browse()
+    .send(endpoints.generate, { body: anImage })
+    .then(() => (done = true));
+  await expect.poll(() => world.requests()).toHaveLength(1);
+  clock.advance(5_999);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).toBe(false);
+  clock.advance(1);
+  await generation;
+});

@@ -5,7 +5,7 @@ import { createFaults, type Faults } from './faults/faults';
 import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
-import { openScenario, type ScenarioName } from './scenarios';
+import { openScenario, paceOf, type ScenarioName } from './scenarios';
 import { sow } from './seed/sow';
 import type { State } from './state';
 import { createStudio, type Studio, type StudioOptions } from './studio';
@@ -142,7 +142,8 @@ export function createWorld({
     },
     linger: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
-      return wait(clock, from + (to - from) * world.chance(), signal);
+      const pace = kind === 'call' ? 1 : paceOf(scenario);
+      return wait(clock, pace * (from + (to - from) * world.chance()), signal);
     },
     requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
     note(request) {
