@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { accessibility } from '../../../.storybook/accessibility';
-import { expect, logIn, test, type Page } from './fixtures';
+import { expectAccessible } from './accessible';
+import { expect, logIn, test } from './fixtures';
 
 const ROUTES = [
   { path: '/', heading: /Describe it/, who: 'visitor' },
@@ -25,28 +24,8 @@ for (const theme of ['light', 'dark']) {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
         await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
         await page.waitForLoadState('networkidle');
-        for (const width of WIDTHS) await check(page, path, width);
+        await expectAccessible(page, path, WIDTHS);
       }
     });
   }
-}
-
-async function check(page: Page, path: string, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: [...accessibility.options.runOnly],
-      rules: accessibility.options.rules,
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect.soft(found, `${path} at ${width} px`).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(sideways, `${path} at ${width} px scrolls sideways by so many pixels`).toBe(0);
 }

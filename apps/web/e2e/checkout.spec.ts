@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { accessibility } from '../../../.storybook/accessibility';
+import { expectAccessible } from './accessible';
 import { expect, logIn, test, type Page } from './fixtures';
+
+const WIDTHS = [320, 1280];
 
 /** Opens a checkout by the documented call, as the screens that sell do, and goes there. */
 async function goToCheckout(page: Page, path: string, order: object) {
@@ -133,39 +134,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await logIn(page, 'demo');
     await buy(page);
-    await check(page, 'open');
+    await expectAccessible(page, 'open', WIDTHS);
     await card(page, 'Is declined').check();
     await page.getByRole('button', { name: 'Pay £20.00' }).click();
     await expect(problem(page)).toBeVisible();
-    await check(page, 'declined');
+    await expectAccessible(page, 'declined', WIDTHS);
     const url = page.url();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/buy-tokens/cancel');
     await page.goto(url);
-    await check(page, 'cancelled');
+    await expectAccessible(page, 'cancelled', WIDTHS);
     await page.goto('/api/__mock/checkout/nothing');
-    await check(page, 'lost');
+    await expectAccessible(page, 'lost', WIDTHS);
   });
-}
-
-async function check(page: Page, state: string) {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .options({
-        runOnly: [...accessibility.options.runOnly],
-        rules: accessibility.options.rules,
-        resultTypes: ['violations'],
-      })
-      .setLegacyMode()
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-    expect.soft(found, `${state} at ${width} px`).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(sideways, `${state} at ${width} px scrolls sideways by so many pixels`).toBe(0);
-  }
 }

@@ -4,14 +4,12 @@ import { createNavigation } from './navigation';
 /** A router that is at a new location at once, as far as it knows. */
 function routerAt(key: string) {
   const state = { location: { key } };
-  const asked: unknown[] = [];
-  const navigate = async (path: unknown) => {
+  const asked: string[] = [];
+  const navigate = async (path: string) => {
     asked.push(path);
-    state.location.key = `at ${String(path)}`;
+    state.location.key = `at ${path}`;
   };
-  return { asked, state, navigate } as never as { asked: unknown[] } & Parameters<
-    ReturnType<typeof createNavigation>['attach']
-  >[0];
+  return { asked, state, navigate };
 }
 
 async function isSettled(promise: Promise<unknown>) {

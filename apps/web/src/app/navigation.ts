@@ -1,4 +1,8 @@
-import type { Router } from './router';
+/** What it needs of the router. */
+export interface Way {
+  navigate: (path: string) => Promise<void>;
+  state: { location: { key: string } };
+}
 
 /** The way to a page from outside the components, for what follows a call. */
 export interface Navigation {
@@ -7,7 +11,7 @@ export interface Navigation {
   /** Said by the page whenever a location is on the screen, by its key. */
   arrived: (key: string) => void;
   /** Gives it the router, once there is one. Without it nothing moves. */
-  attach: (router: Pick<Router, 'navigate' | 'state'>) => void;
+  attach: (router: Way) => void;
 }
 
 /**
@@ -15,10 +19,10 @@ export interface Navigation {
  * would meet the page before.
  */
 export function createNavigation(): Navigation {
-  let router: Pick<Router, 'navigate' | 'state'> | undefined;
+  let router: Way | undefined;
   let shown: string | undefined;
   const waiting: (() => void)[] = [];
-  const isShown = ({ state }: Pick<Router, 'state'>) => state.location.key === shown;
+  const isShown = ({ state }: Way) => state.location.key === shown;
   const nextArrival = () => new Promise<void>((resolve) => waiting.push(resolve));
   return {
     async go(path) {

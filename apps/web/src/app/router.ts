@@ -1,5 +1,3 @@
-import type { createBrowserRouter as createRouter } from 'react-router-dom';
-
 /** The one door to the router: the package behind it may change its name, the app's imports need not. */
 export {
   createBrowserRouter,
@@ -17,5 +15,3 @@ export {
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
-
-export type Router = ReturnType<typeof createRouter>;
