@@ -1,9 +1,9 @@
 import type { TokenPack } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
-import { ArrowForwardIcon, Button, Card, LockIcon } from '../../../components';
+import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { Line, Lines, PaymentNote } from '../lines';
+import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { pricePerToken } from '../pack-value';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -53,14 +53,9 @@ export function OrderSummary({
             {format.price(pack.price)}
           </Line>
         </Lines>
-        {error && (
-          <p role="alert" className="text-sm text-danger-ink">
-            {error}
-          </p>
-        )}
-        <Button variant="accent" size="lg" block busy={pending} onClick={onPurchase}>
-          {pending ? t('billing.openingCheckout') : t('billing.purchase')}
-        </Button>
+        <CheckoutButton onPress={onPurchase} pending={pending} error={error}>
+          {t('billing.purchase')}
+        </CheckoutButton>
         <PaymentNote icon={<LockIcon aria-hidden />}>{t('billing.purchaseNote')}</PaymentNote>
       </section>
     </Card>

@@ -1,9 +1,9 @@
 import type { BillingInterval, MoneyBack, Plan } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
-import { Button, Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
+import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { Line, Lines, PaymentNote } from '../lines';
+import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { dueToday, hasIntervals, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -55,14 +55,9 @@ export function PaymentSummary({
             {format.price(dueToday(plan, interval))}
           </Line>
         </Lines>
-        {error && (
-          <p role="alert" className="text-sm text-danger-ink">
-            {error}
-          </p>
-        )}
-        <Button variant="accent" size="lg" block busy={pending} onClick={onConfirm}>
-          {pending ? t('billing.openingCheckout') : t('billing.confirm')}
-        </Button>
+        <CheckoutButton onPress={onConfirm} pending={pending} error={error}>
+          {t('billing.confirm')}
+        </CheckoutButton>
         <PaymentNote icon={<LockIcon aria-hidden />}>
           <RichText
             text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components';
+import { useUi } from '../../i18n';
 import { cn } from '../../lib/cn';
 
 /** A bill's lines: what, and how much. */
@@ -24,6 +26,33 @@ export function Line({ term, children, total = false }: LineProps) {
       <dt className={cn(!total && 'text-ink-muted')}>{term}</dt>
       <dd className="text-end">{children}</dd>
     </div>
+  );
+}
+
+export interface CheckoutButtonProps {
+  /** The words while nothing runs. */
+  children: ReactNode;
+  onPress?: () => void;
+  /** The checkout is being opened: the button waits. */
+  pending: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+/** The press that leads to the payment provider, and why it did not. */
+export function CheckoutButton({ children, onPress, pending, error }: CheckoutButtonProps) {
+  const { t } = useUi();
+  return (
+    <>
+      {error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+      <Button variant="accent" size="lg" block busy={pending} onClick={onPress}>
+        {pending ? t('billing.openingCheckout') : children}
+      </Button>
+    </>
   );
 }
 
