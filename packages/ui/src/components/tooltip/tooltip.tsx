@@ -1,3 +1,5 @@
+'use client';
+
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
