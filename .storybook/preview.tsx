@@ -2,6 +2,8 @@ import './preview.css';
 import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
+import { DocsPage } from './docs-page/docs-page';
+import { ThemedDocs } from './docs-page/themed-docs';
 import { withLandmark } from './decorators/with-landmark';
 import { withStoredTheme } from './decorators/with-stored-theme';
 import { withUi } from './decorators/with-ui';
@@ -13,6 +15,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: accessibility,
+    docs: { page: DocsPage, container: ThemedDocs },
     options: { storySort: { order: ['Start here', 'Parts', 'Pieces', 'Screens', 'Flows', 'Mock API'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
   },
