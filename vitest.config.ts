@@ -53,7 +53,6 @@ export default defineConfig({
             '@product/ui > react-hook-form',
             '@product/ui > tailwind-merge',
             '@product/web > react-i18next',
-            '@storybook/addon-themes',
             '@tanstack/react-query',
             'axe-core',
             'msw',
