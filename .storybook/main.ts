@@ -4,7 +4,12 @@ import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+    './**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
