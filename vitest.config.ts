@@ -51,7 +51,6 @@ export default defineConfig({
             '@product/ui > lucide-react',
             '@product/ui > radix-ui',
             '@product/ui > react-hook-form',
-            '@product/ui > tailwind-merge',
             '@product/web > react-i18next',
             '@tanstack/react-query',
             'axe-core',
@@ -62,6 +61,7 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'react/jsx-dev-runtime',
+            'tailwind-merge',
           ],
         },
         test: {

@@ -1,3 +1,5 @@
+import '@product/ui/fonts.css';
+import '@product/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';

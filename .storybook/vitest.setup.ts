@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
 import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/turn-page';
+import { findClassConflicts } from './checks/class-conflicts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -20,7 +21,11 @@ configure({ asyncUtilTimeout: 5_000 });
  * left it, in the other theme, and in Arabic in both.
  */
 afterEach(async ({ story, task }) => {
-  if (!story || task.result?.state === 'fail' || !isChecked(story.parameters)) return;
+  if (!story || task.result?.state === 'fail') return;
+  const conflicts = findClassConflicts(document);
+  if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
+
+  if (!isChecked(story.parameters)) return;
   const check = (language: string) =>
     checkAccessibility(story.parameters, `${language}, ${themeOnPage()} theme`);
   checkContent();
