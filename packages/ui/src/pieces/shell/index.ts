@@ -1,10 +1,17 @@
+export * from './call-to-action';
+export * from './example-section';
+export * from './feature-section';
 export * from './footer';
 export * from './header';
+export * from './hero';
 export * from './language-menu';
 export * from './legal-document';
 export * from './loading-screen';
 export * from './mobile-drawer';
 export type { HeaderSession, NavigationHrefs, NavigationProps } from './navigation';
 export * from './not-found';
+export * from './page-section';
+export * from './picture-wall';
+export * from './showcase-section';
 export * from './skip-link';
 export * from './theme-toggle';
