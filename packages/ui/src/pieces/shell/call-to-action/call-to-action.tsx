@@ -35,7 +35,7 @@ export function CallToAction({ title, description, action, src, className, ...pr
             src ? 'bg-scrim pt-24 text-on-media' : 'pt-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
           )}
         >
-          <div className="grid max-w-[44rem] gap-2">
+          <div className="grid max-w-[56rem] gap-2">
             <h2 className="text-3xl font-semibold text-balance wrap-anywhere">{title}</h2>
             {description && (
               <p className={cn('text-pretty', src ? 'text-on-media-muted' : 'text-ink-muted')}>

@@ -36,7 +36,7 @@ export function FeatureSection({
       {title && <SectionHead title={title} description={description} link={link} />}
       <ul
         role="list"
-        className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] md:gap-y-10"
+        className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-y-10"
       >
         {features.map(({ icon, title: name, text }) => (
           <li

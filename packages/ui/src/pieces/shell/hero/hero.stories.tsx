@@ -86,7 +86,7 @@ export const German: Story = {
     ),
   ],
   args: {
-    title: 'Beschreibe es. <spark>Sieh es.</spark>',
+    title: '<keep>Beschreibe es.</keep> <spark>Sieh es.</spark>',
     description:
       'Mach aus einem Satz ein Bild in einem von acht Stilen. Behalte es für dich oder hänge es in die Galerie der Community.',
     facts: [

@@ -7,7 +7,10 @@ import { HeroFacts, type HeroFact } from './hero-facts';
 import { PromptBar, type PromptBarProps } from './prompt-bar';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, PromptBarProps {
-  /** The page's first words. Those between `<spark>` and `</spark>` wear the screen's one gradient. */
+  /**
+   * The page's first words. Those between `<spark>` and `</spark>` wear the screen's one gradient, those
+   * between `<keep>` and `</keep>` stay on one line where there is room.
+   */
   title: string;
   /** A sentence below them. */
   description?: ReactNode;
@@ -38,7 +41,10 @@ export function Hero({
         <h1 className="text-4xl font-semibold text-balance wrap-anywhere hyphens-auto">
           <RichText
             text={title}
-            marks={{ spark: (words) => <span className="text-spark inline-block max-w-full">{words}</span> }}
+            marks={{
+              keep: (words) => <span className="inline-block max-w-full">{words}</span>,
+              spark: (words) => <span className="text-spark inline-block max-w-full">{words}</span>,
+            }}
           />
         </h1>
         {description && <p className="max-w-[35rem] text-lg text-pretty text-ink-muted">{description}</p>}

@@ -30,7 +30,7 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
     >
       <input
         className="h-12 min-w-0 flex-1 bg-transparent px-3 text-base text-ellipsis outline-none placeholder:text-ink-faint max-sm:flex-none"
-        dir="auto"
+        dir={prompt ? 'auto' : undefined}
         aria-label={t('shell.describePicture')}
         placeholder={suggestion}
         value={prompt}
