@@ -23,7 +23,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{mock-api,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            '{mock-api,scripts,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, PROPERTIES],
           sequence: { groupOrder: 0 },
         },
@@ -48,9 +51,7 @@ export default defineConfig({
             '@product/ui > lucide-react',
             '@product/ui > radix-ui',
             '@product/ui > react-hook-form',
-            '@product/ui > tailwind-merge',
             '@product/web > react-i18next',
-            '@storybook/addon-themes',
             '@tanstack/react-query',
             'axe-core',
             'msw',
@@ -60,6 +61,7 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'react/jsx-dev-runtime',
+            'tailwind-merge',
           ],
         },
         test: {

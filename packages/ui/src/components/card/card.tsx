@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { Slot } from '../../lib/slot';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
@@ -12,11 +12,14 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A panel with a hairline. Never one inside another. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
-  const Component = asChild ? Slot.Root : 'div';
+  const Component = asChild ? Slot : 'div';
   return (
     <Component
       data-slot="card"
-      className={cn('rounded-lg border border-line bg-surface-raised p-6 max-xs:p-4', className)}
+      className={cn(
+        'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:max-xs:p-4',
+        className,
+      )}
       {...props}
     />
   );

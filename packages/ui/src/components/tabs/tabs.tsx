@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
@@ -53,7 +55,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
     >
       {children}
       {count !== undefined && (
-        <span data-slot="tabs-count" className="num text-xs text-ink-faint">
+        <span data-slot="tabs-count" className="ui:num ui:text-xs ui:text-ink-faint">
           {count}
         </span>
       )}
@@ -87,5 +89,5 @@ export type TabsContentProps = ComponentProps<typeof RadixTabs.Content>;
 
 /** One panel. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
-  return <RadixTabs.Content data-slot="tabs-content" className={cn('rounded-sm', className)} {...props} />;
+  return <RadixTabs.Content data-slot="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
 }

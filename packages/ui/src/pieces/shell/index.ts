@@ -8,7 +8,6 @@ export * from './language-menu';
 export * from './legal-document';
 export * from './loading-screen';
 export * from './mobile-drawer';
-export type { HeaderSession, NavigationHrefs, NavigationProps } from './navigation';
 export * from './not-found';
 export * from './page-section';
 export * from './picture-wall';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LoginForm as Values } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
@@ -18,7 +20,7 @@ export function LoginFormView({
   const { t } = useUi();
   const { errors } = form.formState;
   return (
-    <form data-slot="login-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form data-slot="login-form" method="post" noValidate onSubmit={submit} className="ui:grid ui:gap-5">
       <NameField
         label={t('account.emailOrUsername')}
         error={say(errors.identifier)}

@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf, PLAN_IDS, type BillingInterval, type Plan, type PlanId } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RadioGroup, RadioOption } from '../../../components';
@@ -32,7 +34,7 @@ export function PlanPicker({ plans, value, onValueChange, interval, ...props }: 
           key={plan.id}
           value={plan.id}
           label={t(`billing.planName.${plan.id}`)}
-          end={<span className="font-medium">{priceText(plan, interval, t, format)}</span>}
+          end={<span className="ui:font-medium">{priceText(plan, interval, t, format)}</span>}
         />
       ))}
     </RadioGroup>

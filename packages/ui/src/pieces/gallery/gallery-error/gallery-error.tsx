@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -39,7 +41,7 @@ export function GalleryError({
   return (
     <EmptyState
       role="alert"
-      className={cn('py-[clamp(2rem,5vw,4.5rem)]', className)}
+      className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t(TITLES[wall])}
       description={t('gallery.errorText')}

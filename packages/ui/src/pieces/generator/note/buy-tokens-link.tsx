@@ -1,3 +1,5 @@
+'use client';
+
 import { TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 
@@ -6,7 +8,7 @@ export function BuyTokensLink({ href }: { href: string | undefined }) {
   const { t, Link } = useUi();
   if (href === undefined) return null;
   return (
-    <TextLink asChild className="whitespace-nowrap">
+    <TextLink asChild className="ui:whitespace-nowrap">
       <Link href={href}>{t('generator.buyTokens')}</Link>
     </TextLink>
   );

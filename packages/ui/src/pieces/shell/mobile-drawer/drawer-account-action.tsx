@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { SheetFooter } from '../../../components/sheet';
 import { Skeleton } from '../../../components/skeleton';
@@ -22,7 +24,7 @@ export function DrawerAccountAction({
 }: DrawerAccountActionProps) {
   const { t } = useUi();
   const states = {
-    loading: () => <Skeleton className="h-12" />,
+    loading: () => <Skeleton className="ui:h-12" />,
     signedOut: () => (
       <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
         {t('shell.login')}
