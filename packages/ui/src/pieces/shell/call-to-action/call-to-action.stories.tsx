@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { CallToAction } from './call-to-action';
 
@@ -14,7 +13,7 @@ const meta = {
       keyboard: [{ keys: ['Enter'], does: 'Follows the action' }],
       do: ['End the page with it, once.'],
       dont: ['Offer two things to do.'],
-    },
+    } satisfies StoryGuide,
   },
   args: {
     title: 'Your first picture is a sentence away.',
@@ -51,6 +50,6 @@ export const LongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

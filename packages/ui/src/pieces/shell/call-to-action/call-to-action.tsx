@@ -19,31 +19,38 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 export function CallToAction({ title, description, action, src, className, ...props }: CallToActionProps) {
   const { Link } = useUi();
   return (
-    <section data-slot="call-to-action" className={cn('wrap', className)} {...props}>
+    <section data-slot="call-to-action" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
-          'relative isolate grid items-end overflow-clip rounded-lg',
-          src ? 'min-h-[clamp(22rem,34vw,30rem)] bg-surface-sunken' : 'border border-line bg-surface-raised',
+          'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',
+          src
+            ? 'ui:min-h-[clamp(22rem,34vw,30rem)] ui:bg-surface-sunken'
+            : 'ui:border ui:border-line ui:bg-surface-raised',
         )}
       >
         {src && (
-          <img src={src} alt="" loading="lazy" className="absolute inset-0 -z-10 size-full object-cover" />
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover"
+          />
         )}
         <div
           className={cn(
-            'flex flex-wrap items-end justify-between gap-6 px-[clamp(1.5rem,1rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
-            src ? 'bg-scrim pt-24 text-on-media' : 'pt-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
+            'ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-6 ui:px-[clamp(1.5rem,1rem+2.6vw,3.5rem)] ui:pb-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
+            src ? 'ui:bg-scrim ui:pt-24 ui:text-on-media' : 'ui:pt-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
           )}
         >
-          <div className="grid max-w-[56rem] gap-2">
-            <h2 className="text-3xl font-semibold text-balance wrap-anywhere">{title}</h2>
+          <div className="ui:grid ui:max-w-[56rem] ui:gap-2">
+            <h2 className="ui:text-3xl ui:font-semibold ui:text-balance ui:wrap-anywhere">{title}</h2>
             {description && (
-              <p className={cn('text-pretty', src ? 'text-on-media-muted' : 'text-ink-muted')}>
+              <p className={cn('ui:text-pretty', src ? 'ui:text-on-media-muted' : 'ui:text-ink-muted')}>
                 {description}
               </p>
             )}
           </div>
-          <Button asChild variant={src ? 'on-media' : 'accent'} size="lg" className="max-xs:w-full">
+          <Button asChild variant={src ? 'on-media' : 'accent'} size="lg" className="ui:max-xs:w-full">
             <Link href={action.href}>{action.label}</Link>
           </Button>
         </div>

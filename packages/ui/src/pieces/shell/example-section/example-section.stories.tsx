@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { ExampleSection } from './example-section';
 
@@ -14,7 +13,7 @@ const meta = {
       keyboard: [{ keys: ['Enter'], does: 'Follows the action' }],
       do: ['Show a prompt and the picture that really came of it.'],
       dont: ['Let it look like a form: nothing here can be typed or chosen.'],
-    },
+    } satisfies StoryGuide,
   },
   args: {
     title: 'Write. Choose. Generate.',
@@ -65,6 +64,6 @@ export const LongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -42,22 +42,22 @@ export function ExampleSection({
 }: ExampleSectionProps) {
   const { t, Link } = useUi();
   return (
-    <section data-slot="example-section" className={cn('wrap', className)} {...props}>
+    <section data-slot="example-section" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
-          'grid overflow-clip rounded-lg border border-line bg-surface-raised',
-          src && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+          src && 'ui:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         )}
       >
-        <div className="flex flex-col items-start justify-center gap-5 p-[clamp(1.5rem,1rem+2.2vw,3.25rem)]">
-          <h2 className="text-2xl font-semibold text-balance">{title}</h2>
-          <blockquote className="w-full rounded-sm border border-line bg-surface p-4 text-pretty wrap-anywhere">
+        <div className="ui:flex ui:flex-col ui:items-start ui:justify-center ui:gap-5 ui:p-[clamp(1.5rem,1rem+2.2vw,3.25rem)]">
+          <h2 className="ui:text-2xl ui:font-semibold ui:text-balance">{title}</h2>
+          <blockquote className="ui:w-full ui:rounded-sm ui:border ui:border-line ui:bg-surface ui:p-4 ui:text-pretty ui:wrap-anywhere">
             {prompt}
           </blockquote>
           {choices.length > 0 && (
-            <ul role="list" className="num flex flex-wrap gap-2">
+            <ul role="list" className="ui:num ui:flex ui:flex-wrap ui:gap-2">
               {choices.map((choice) => (
-                <li key={choice} className="flex">
+                <li key={choice} className="ui:flex">
                   <Badge>
                     <bdi>{choice}</bdi>
                   </Badge>
@@ -70,7 +70,7 @@ export function ExampleSection({
               <Link href={action.href}>{action.label}</Link>
             </Button>
           )}
-          {note && <p className="text-xs text-pretty text-ink-muted">{note}</p>}
+          {note && <p className="ui:text-xs ui:text-pretty ui:text-ink-muted">{note}</p>}
         </div>
         {src && (
           <MediaFrame
@@ -79,7 +79,7 @@ export function ExampleSection({
             ratio="4 / 3"
             brokenText={t('gallery.broken')}
             watermark={watermark && <Watermark word={watermark} />}
-            className="h-full w-full max-md:order-first"
+            className="ui:h-full ui:w-full ui:max-md:order-first"
             style={{ borderRadius: 0 }}
           />
         )}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImagesIcon, LockIcon, VideoIcon } from '../../../components/icons';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { FeatureSection } from './feature-section';
 
@@ -14,7 +13,7 @@ const meta = {
       keyboard: [],
       do: ['Say one thing in each text, in two lines.', 'Give all of them an icon, or none.'],
       dont: ['Promise what the screens do not do.'],
-    },
+    } satisfies StoryGuide,
   },
   args: {
     features: [
@@ -74,6 +73,6 @@ export const ManyWithLongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { ...WithTitle, play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { ...WithTitle, play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -32,27 +32,27 @@ export function FeatureSection({
 }: FeatureSectionProps) {
   const Heading = title ? 'h3' : 'h2';
   return (
-    <section data-slot="feature-section" className={cn('wrap', className)} {...props}>
+    <section data-slot="feature-section" className={cn('ui:wrap', className)} {...props}>
       {title && <SectionHead title={title} description={description} link={link} />}
       <ul
         role="list"
-        className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-y-10"
+        className="ui:grid ui:gap-x-[clamp(1.5rem,3vw,3.5rem)] ui:gap-y-8 ui:md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ui:md:gap-y-10"
       >
         {features.map(({ icon, title: name, text }) => (
           <li
             key={name}
-            className="flex items-start gap-4 border-t border-line-strong pt-5 md:flex-col md:items-stretch md:gap-6"
+            className="ui:flex ui:items-start ui:gap-4 ui:border-t ui:border-line-strong ui:pt-5 ui:md:flex-col ui:md:items-stretch ui:md:gap-6"
           >
             {icon && (
-              <span aria-hidden className="[&>svg]:size-6">
+              <span aria-hidden className="ui:[&>svg]:size-6">
                 {icon}
               </span>
             )}
-            <div className="grid min-w-0 gap-2">
-              <Heading className="text-xl font-semibold text-balance wrap-anywhere hyphens-auto">
+            <div className="ui:grid ui:min-w-0 ui:gap-2">
+              <Heading className="ui:text-xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
                 {name}
               </Heading>
-              <p className="text-pretty text-ink-muted">{text}</p>
+              <p className="ui:text-pretty ui:text-ink-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -7,11 +7,14 @@ export interface HeroFact {
 
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   return (
-    <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted sm:justify-center">
+    <ul
+      role="list"
+      className="ui:flex ui:flex-wrap ui:gap-x-5 ui:gap-y-1 ui:text-sm ui:text-ink-muted ui:sm:justify-center"
+    >
       {facts.map(({ icon, text }) => (
-        <li key={text} className="inline-flex items-center gap-1.5">
+        <li key={text} className="ui:inline-flex ui:items-center ui:gap-1.5">
           {icon && (
-            <span aria-hidden className="text-ink-faint [&>svg]:size-4">
+            <span aria-hidden className="ui:text-ink-faint ui:[&>svg]:size-4">
               {icon}
             </span>
           )}

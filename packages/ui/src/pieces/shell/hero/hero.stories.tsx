@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon, TokenIcon, UsersIcon } from '../../../components/icons';
-import { UiProvider } from '../../../i18n';
-import ar from '../../../locales/ar.json';
-import de from '../../../locales/de.json';
 import { PictureWall } from '../picture-wall';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { wallPictures } from '../stories/wall-pictures';
 import { Hero } from './hero';
@@ -19,7 +15,7 @@ const meta = {
       keyboard: [{ keys: ['Enter'], does: 'In the field: begins, with what was typed or with the example' }],
       do: ['Mark the words that promise the picture with `<spark>`: they are the screen’s one gradient.'],
       dont: ['Put a second loud button on the same screen.', 'Write a headline of more than two lines.'],
-    },
+    } satisfies StoryGuide,
   },
   args: {
     title: 'Describe it. <spark>See it.</spark>',
@@ -78,13 +74,7 @@ export const LongText: Story = {
 };
 
 export const German: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider locale="de" texts={de}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  globals: { locale: 'de' },
   args: {
     title: '<keep>Beschreibe es.</keep> <spark>Sieh es.</spark>',
     description:
@@ -102,16 +92,7 @@ export const German: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider locale="ar" texts={ar}>
-        <div lang="ar">
-          <Story />
-        </div>
-      </UiProvider>
-    ),
-    rightToLeft,
-  ],
+  globals: { locale: 'ar' },
   args: {
     title: 'صِفه. <spark>ثم شاهده.</spark>',
     description: 'حوّل جملة واحدة إلى صورة بثمانية أنماط. احتفظ بها لنفسك أو اعرضها في معرض المجتمع.',

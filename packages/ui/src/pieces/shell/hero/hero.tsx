@@ -34,20 +34,22 @@ export function Hero({
   return (
     <section
       data-slot="hero"
-      className={cn('grid grid-cols-1 gap-[clamp(2.5rem,1.5rem+3vw,4rem)]', className)}
+      className={cn('ui:grid ui:grid-cols-1 ui:gap-[clamp(2.5rem,1.5rem+3vw,4rem)]', className)}
       {...props}
     >
-      <div className="wrap grid grid-cols-1 gap-5 pt-[clamp(2.5rem,1.4rem+4vw,5.5rem)] text-start sm:justify-items-center sm:text-center">
-        <h1 className="text-4xl font-semibold text-balance wrap-anywhere hyphens-auto">
+      <div className="ui:wrap ui:grid ui:grid-cols-1 ui:gap-5 ui:pt-[clamp(2.5rem,1.4rem+4vw,5.5rem)] ui:text-start ui:sm:justify-items-center ui:sm:text-center">
+        <h1 className="ui:text-4xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
           <RichText
             text={title}
             marks={{
-              keep: (words) => <span className="inline-block max-w-full">{words}</span>,
-              spark: (words) => <span className="text-spark inline-block max-w-full">{words}</span>,
+              keep: (words) => <span className="ui:inline-block ui:max-w-full">{words}</span>,
+              spark: (words) => <span className="ui:text-spark ui:inline-block ui:max-w-full">{words}</span>,
             }}
           />
         </h1>
-        {description && <p className="max-w-[35rem] text-lg text-pretty text-ink-muted">{description}</p>}
+        {description && (
+          <p className="ui:max-w-[35rem] ui:text-lg ui:text-pretty ui:text-ink-muted">{description}</p>
+        )}
         <PromptBar example={example} onCreate={onCreate} />
         {facts.length > 0 && <HeroFacts facts={facts} />}
       </div>

@@ -22,14 +22,14 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
   return (
     <form
       data-slot="prompt-bar"
-      className="mt-3 flex w-full max-w-[44rem] flex-col gap-1 rounded-md border border-line-strong bg-surface-raised p-2 text-start shadow-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus sm:flex-row sm:items-center sm:gap-3"
+      className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:sm:flex-row ui:sm:items-center ui:sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onCreate?.(prompt.trim() === '' ? suggestion : prompt);
       }}
     >
       <input
-        className="h-12 min-w-0 flex-1 bg-transparent px-3 text-base text-ellipsis outline-none placeholder:text-ink-faint max-sm:flex-none"
+        className="ui:h-12 ui:min-w-0 ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
         dir={prompt ? 'auto' : undefined}
         aria-label={t('shell.describePicture')}
         placeholder={suggestion}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UsageCards } from '../../billing/usage-cards';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { PageSection } from './page-section';
 
@@ -14,7 +13,7 @@ const meta = {
       keyboard: [{ keys: ['Enter'], does: 'Follows the link' }],
       do: ['Leave the distance between sections to the page: `gap-section` on what holds them.'],
       dont: ['Give a section a ground of its own: a line or space divides, never a tint.'],
-    },
+    } satisfies StoryGuide,
   },
   args: { title: 'What a token makes', children: <UsageCards /> },
 } satisfies Meta<typeof PageSection>;
@@ -52,6 +51,6 @@ export const LongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { ...WithDescriptionAndLink, play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { ...WithDescriptionAndLink, play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { ...WithDescriptionAndLink, globals: { theme: 'dark' } };

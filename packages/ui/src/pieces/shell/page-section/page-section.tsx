@@ -16,7 +16,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
 /** A part of a long page: a title, perhaps a way further, and what it is about. The distance to the next one is the host's. */
 export function PageSection({ title, description, link, className, children, ...props }: PageSectionProps) {
   return (
-    <section data-slot="page-section" className={cn('wrap', className)} {...props}>
+    <section data-slot="page-section" className={cn('ui:wrap', className)} {...props}>
       <SectionHead title={title} description={description} link={link} />
       {children}
     </section>

@@ -22,17 +22,21 @@ export function SectionHead({ title, description, link }: SectionHeadProps) {
   return (
     <div
       data-slot="section-head"
-      className="mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex flex-wrap items-end justify-between gap-x-6 gap-y-4"
+      className="ui:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-4"
     >
-      <div className="grid min-w-0 gap-3">
-        <h2 className="text-3xl font-semibold text-balance wrap-anywhere hyphens-auto">{title}</h2>
-        {description && <p className="max-w-[38rem] text-lg text-pretty text-ink-muted">{description}</p>}
+      <div className="ui:grid ui:min-w-0 ui:gap-3">
+        <h2 className="ui:text-3xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
+          {title}
+        </h2>
+        {description && (
+          <p className="ui:max-w-[38rem] ui:text-lg ui:text-pretty ui:text-ink-muted">{description}</p>
+        )}
       </div>
       {link && (
-        <TextLink asChild className="inline-flex items-center gap-1 max-desk:min-h-11">
+        <TextLink asChild className="ui:inline-flex ui:items-center ui:gap-1 ui:max-desk:min-h-11">
           <Link href={link.href}>
             {link.label}
-            <ArrowForwardIcon className="size-4" />
+            <ArrowForwardIcon className="ui:size-4" />
           </Link>
         </TextLink>
       )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { wallPictures } from '../stories/wall-pictures';
 import { PictureWall } from './picture-wall';
@@ -17,7 +16,7 @@ const meta = {
         'Give it a name with `aria-label`: what hangs here.',
       ],
       dont: ['Hang something that must be seen at the sides: on a phone they run off the screen.'],
-    },
+    } satisfies StoryGuide,
   },
   args: { pictures: wallPictures, 'aria-label': 'Pictures made here' },
 } satisfies Meta<typeof PictureWall>;
@@ -58,6 +57,6 @@ export const LongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

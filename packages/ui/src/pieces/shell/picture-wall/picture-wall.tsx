@@ -19,9 +19,9 @@ export interface PictureWallProps extends Omit<ComponentProps<'ul'>, 'children'>
 
 /** By the distance from the middle: the middle hangs highest. */
 const HEIGHTS = [
-  'h-[clamp(14.25rem,29.25vw,30rem)]',
-  'h-[clamp(11.6rem,23.8vw,24.4rem)]',
-  'h-[clamp(8.55rem,17.55vw,18rem)]',
+  'ui:h-[clamp(14.25rem,29.25vw,30rem)]',
+  'ui:h-[clamp(11.6rem,23.8vw,24.4rem)]',
+  'ui:h-[clamp(8.55rem,17.55vw,18rem)]',
 ];
 
 /** Pictures in a row, the largest in the middle; the outer ones run off a narrow screen. */
@@ -32,7 +32,7 @@ export function PictureWall({ pictures, className, ...props }: PictureWallProps)
       data-slot="picture-wall"
       role="list"
       className={cn(
-        'flex items-center justify-center gap-[clamp(0.75rem,1.5vw,1.5rem)] overflow-clip pb-8',
+        'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5vw,1.5rem)] ui:overflow-clip ui:pb-8',
         className,
       )}
       {...props}
@@ -40,19 +40,19 @@ export function PictureWall({ pictures, className, ...props }: PictureWallProps)
       {pictures.map(({ src, ratio, label, note }, index) => {
         const distance = Math.floor(Math.abs(index - middle));
         return (
-          <li key={src} className="flex-none">
+          <li key={src} className="ui:flex-none">
             <img
               src={src}
               alt=""
               fetchPriority={distance === 0 ? 'high' : 'auto'}
               className={cn(
-                'w-auto max-w-none rounded-lg bg-surface-sunken object-cover shadow-3',
+                'ui:w-auto ui:max-w-none ui:rounded-lg ui:bg-surface-sunken ui:object-cover ui:shadow-3',
                 HEIGHTS[Math.min(distance, HEIGHTS.length - 1)],
               )}
               style={{ aspectRatio: ratio }}
             />
-            <p className="mt-3 flex w-0 min-w-full flex-wrap items-baseline gap-x-2 px-0.5 text-xs text-ink-muted">
-              <b className="font-semibold text-ink">{label}</b>
+            <p className="ui:mt-3 ui:flex ui:w-0 ui:min-w-full ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:px-0.5 ui:text-xs ui:text-ink-muted">
+              <b className="ui:font-semibold ui:text-ink">{label}</b>
               {note && <bdi>{note}</bdi>}
             </p>
           </li>

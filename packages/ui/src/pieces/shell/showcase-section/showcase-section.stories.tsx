@@ -2,7 +2,6 @@ import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayInside } from '../stories/stay-inside';
 import { stayOnPage } from '../stories/stay-on-page';
 import { ShowcaseSection } from './showcase-section';
@@ -19,7 +18,7 @@ const meta = {
       keyboard: [{ keys: ['Enter'], does: 'Follows the link of the section, or of a tile' }],
       do: ['Show four pictures or eight: the rows are full at every width.', 'Vary them: no picture twice.'],
       dont: ['Write sentences on a picture. One word is its label; the rest belongs below the title.'],
-    },
+    } satisfies StoryGuide,
   },
   args: {
     title: 'Eight styles, one sentence',
@@ -76,6 +75,6 @@ export const LongText: Story = {
   play: stayInside,
 };
 
-export const RightToLeft: Story = { play: stayInside, decorators: [rightToLeft] };
+export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

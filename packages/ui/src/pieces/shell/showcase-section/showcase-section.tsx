@@ -24,9 +24,12 @@ export function ShowcaseSection({
   ...props
 }: ShowcaseSectionProps) {
   return (
-    <section data-slot="showcase-section" className={cn('wrap', className)} {...props}>
+    <section data-slot="showcase-section" className={cn('ui:wrap', className)} {...props}>
       <SectionHead title={title} description={description} link={link} />
-      <ul role="list" className="grid grid-cols-2 gap-[clamp(0.625rem,1.2vw,1.25rem)] md:grid-cols-4">
+      <ul
+        role="list"
+        className="ui:grid ui:grid-cols-2 ui:gap-[clamp(0.625rem,1.2vw,1.25rem)] ui:md:grid-cols-4"
+      >
         {pictures.map((picture) => (
           <li key={picture.label}>
             <ShowcaseTile {...picture} />

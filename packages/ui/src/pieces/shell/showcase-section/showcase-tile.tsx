@@ -15,25 +15,25 @@ export interface ShowcasePicture {
 export function ShowcaseTile({ label, src, href }: ShowcasePicture) {
   const { Link } = useUi();
   return (
-    <div className="group edge relative isolate grid aspect-4/3 h-full w-full items-end overflow-clip rounded-md bg-surface-sunken">
+    <div className="ui:group ui:edge ui:relative ui:isolate ui:grid ui:aspect-4/3 ui:h-full ui:w-full ui:items-end ui:overflow-clip ui:rounded-md ui:bg-surface-sunken">
       {src && (
         <img
           src={src}
           alt=""
           loading="lazy"
-          className="absolute inset-0 -z-10 size-full object-cover transition-transform duration-slow ease-out group-has-[a:hover]:scale-103"
+          className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover ui:transition-transform ui:duration-slow ui:ease-out ui:group-has-[a:hover]:scale-103"
         />
       )}
       <p
         className={cn(
-          'px-4 pt-10 pb-3 text-sm font-semibold wrap-anywhere',
-          src ? 'bg-scrim text-on-media' : 'text-ink',
+          'ui:px-4 ui:pt-10 ui:pb-3 ui:text-sm ui:font-semibold ui:wrap-anywhere',
+          src ? 'ui:bg-scrim ui:text-on-media' : 'ui:text-ink',
         )}
       >
         {href ? (
           <Link
             href={href}
-            className="outline-none before:absolute before:inset-0 before:rounded-md focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
+            className="ui:outline-none ui:before:absolute ui:before:inset-0 ui:before:rounded-md ui:focus-visible:before:outline-3 ui:focus-visible:before:-outline-offset-3 ui:focus-visible:before:outline-focus"
           >
             {label}
           </Link>
