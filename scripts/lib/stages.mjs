@@ -36,8 +36,8 @@ export const STAGES = [
   {
     name: 'packages',
     steps: [
-      { title: 'builds', command: ['pnpm', '--filter', '@product/api-client...', 'build'] },
-      ...['domain', 'api-client'].flatMap(asPublished),
+      { title: 'builds', command: ['pnpm', '--filter', './packages/*', 'build'] },
+      ...['domain', 'api-client', 'ui'].flatMap(asPublished),
       { title: 'as a stranger', command: ['node', 'scripts/package-rules.mjs'], tells: true },
     ],
   },

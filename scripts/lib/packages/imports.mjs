@@ -4,10 +4,22 @@
  */
 
 /** @type {Rule[]} the first that fits a file counts */
-const CLIENT_RULES = [
+export const CLIENT_RULES = [
   { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
   { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
+];
+
+/**
+ * Everything may import what the manifest declares, and nothing else.
+ * @param {import('./stranger.mjs').Manifest} manifest
+ * @returns {Rule[]}
+ */
+export const declaredOnly = ({ dependencies, peerDependencies }) => [
+  {
+    files: /^dist\//,
+    mayImport: new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})($|/)`),
+  },
 ];
 
 const IMPORT =
@@ -19,14 +31,14 @@ const importsOf = (text) => [...text.matchAll(IMPORT)].map(([, named, loaded]) =
 /**
  * Imports of other packages that a built file may not have, one sentence each.
  * @param {Record<string, string>} files texts by path in the package
- * @param {Rule[]} [rules]
+ * @param {Rule[]} rules
  */
-export function findForeignImports(files, rules = CLIENT_RULES) {
+export function findForeignImports(files, rules) {
   return Object.entries(files).flatMap(([file, text]) => {
     const rule = rules.find(({ files }) => files.test(file));
     return importsOf(text)
       .filter((name) => !name.startsWith('.') && !rule?.mayImport.test(name))
-      .map((name) => `${file} imports ${name}: the core runs where that is not installed.`);
+      .map((name) => `${file} imports ${name}: it runs where that is not installed.`);
   });
 }
 

@@ -1,50 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /**
  * What importing something may cost. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React
  * and react-query.
- * @typedef {{ what: string, imports: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
+ * @typedef {{ what: string, imports?: string, stylesheet?: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
  */
 
-const CORE = "export * from '@product/api-client';";
-const PEERS = [/^react($|\/)/, /^@tanstack\//];
-
-/** @type {Budget[]} */
-const BUDGETS = [
-  { what: 'the core', imports: CORE, limit: 12 },
-  {
-    what: './react on top of it',
-    imports: `${CORE} export * from '@product/api-client/react';`,
-    onTopOf: CORE,
-    limit: 3,
-  },
-  { what: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
-  { what: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
-  {
-    what: 'createApiClient alone',
-    imports: "export { createApiClient } from '@product/api-client';",
-    limit: 2,
-    without: /\.(schema|endpoints)\.js$|\/zod\//,
-  },
-];
+const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
 /**
  * @param {string} entry where a module of the stranger's may be written
  * @param {(text: string) => void} write
+ * @param {Budget[]} budgets
  * @returns {Promise<{ told: string[], broken: string[] }>} the figures, and what is wrong with them
  */
-export async function weigh(entry, write, budgets = BUDGETS) {
+export async function weigh(entry, write, budgets) {
   const told = [];
   const broken = [];
-  /** @param {string} imports */
+  /** @param {string | undefined} imports */
   const bundled = (imports) => {
+    if (!imports) return { bytes: 0, modules: [] };
     write(imports);
     return bundle(entry);
   };
-  for (const { what, imports, onTopOf, limit, without } of budgets) {
+  for (const { what, imports, stylesheet, onTopOf, limit, without } of budgets) {
     const { bytes, modules } = await bundled(imports);
-    const kilobytes = (bytes - (onTopOf ? (await bundled(onTopOf)).bytes : 0)) / 1000;
+    const styles = stylesheet ? gzipped(readFileSync(join(dirname(entry), stylesheet))) : 0;
+    const kilobytes = (bytes + styles - (await bundled(onTopOf)).bytes) / 1000;
     const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
     told.push(figure);
     if (kilobytes > limit)
@@ -58,12 +43,16 @@ export async function weigh(entry, write, budgets = BUDGETS) {
   return { told, broken };
 }
 
+/** @param {string | Uint8Array} content */
+const gzipped = (content) => gzipSync(content).byteLength;
+
 /** @param {string} entry */
 async function bundle(entry) {
   const build = await rolldown({
     input: entry,
     platform: 'browser',
     external: PEERS,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // Left unresolved, an import would weigh nothing.
     onLog: (_level, { code, message }) => {
       if (code === 'UNRESOLVED_IMPORT') throw new Error(message);
@@ -72,5 +61,5 @@ async function bundle(entry) {
   const { output } = await build.generate({ format: 'esm', minify: true });
   const [{ code, modules }] = output;
   const used = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { bytes: gzipSync(code).byteLength, modules: used.map(([module]) => module) };
+  return { bytes: gzipped(code), modules: used.map(([module]) => module) };
 }

@@ -1,0 +1,10 @@
+import '../host.css';
+import '@product/ui/standalone.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
