@@ -48,7 +48,6 @@ export default defineConfig({
             '@product/ui > lucide-react',
             '@product/ui > radix-ui',
             '@product/ui > react-hook-form',
-            '@product/ui > tailwind-merge',
             '@product/web > react-i18next',
             '@storybook/addon-themes',
             '@tanstack/react-query',
@@ -60,6 +59,7 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'react/jsx-dev-runtime',
+            'tailwind-merge',
           ],
         },
         test: {

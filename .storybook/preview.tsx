@@ -1,3 +1,5 @@
+import '@product/ui/fonts.css';
+import '@product/ui/styles.css';
 import './preview.css';
 import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';

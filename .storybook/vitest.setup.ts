@@ -2,6 +2,7 @@ import type { Parameters } from '@storybook/react-vite';
 import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
+import { findClassConflicts } from './class-conflicts';
 import { explainViolations } from './explain-violations';
 
 declare module 'vitest' {
@@ -17,6 +18,9 @@ configure({ asyncUtilTimeout: 5_000 });
 /** The addon checks a story in the theme it is shown in. Here every story is checked in the other one as well. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
+  const conflicts = findClassConflicts(document);
+  if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
+
   const { disable, test, options, context } = story.parameters.a11y ?? {};
   if (disable || test === 'off') return;
 

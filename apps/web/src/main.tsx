@@ -1,3 +1,5 @@
+import '@product/ui/fonts.css';
+import '@product/ui/styles.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

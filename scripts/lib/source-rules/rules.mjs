@@ -58,6 +58,20 @@ const RULES = [
           ),
   },
   {
+    name: 'classes of our own',
+    message:
+      "A class that a host's stylesheet may know too. The library's classes have a prefix of their own: write ui:flex.",
+    concerns: (file) => /^packages\/ui\/src\/.*\.tsx?$/.test(file) && !isTest(file),
+    find: ({ file, source }) => [
+      ...linesWith(source, /\bclassName="(?!ui:)[^"]*"/),
+      ...readTexts(file, source).strings.flatMap(({ text, line }) => {
+        const words = text.split(/\s+/).filter(Boolean);
+        const bare = words.filter((word) => !word.startsWith('ui:'));
+        return bare.length < words.length ? bare.map((found) => ({ line, found })) : [];
+      }),
+    ],
+  },
+  {
     name: 'texts in catalogues',
     message:
       'Literal text in a component. It would stay English in seven languages: put it into the catalogue (packages/ui/src/locales/en.json or apps/web/src/i18n/locales/en) and read it with t().',
@@ -70,7 +84,7 @@ const RULES = [
   {
     name: 'colours by meaning',
     message:
-      'A raw colour. It knows one theme, and nobody checks its contrast: use a semantic token (bg-surface, text-ink-muted, var(--accent)); a new meaning is a new token in packages/ui/src/styles/tokens.css.',
+      'A raw colour. It knows one theme, and nobody checks its contrast: use a semantic token (bg-surface, text-ink-muted, var(--ui-accent)); a new meaning is a new token in packages/ui/src/styles/tokens.css.',
     concerns: (file) => isScreenSource(file) && !isTest(file) && !file.endsWith('/styles/tokens.css'),
     find: ({ file, source }) =>
       isCss(file)

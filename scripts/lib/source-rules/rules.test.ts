@@ -56,6 +56,16 @@ test.each([
   expect(foundIn('logical directions', 'packages/ui/src/styles/a.css', line)).toEqual([]),
 );
 
+test.each(['<p className="flex" />', '<p className="ui:flex gap-2" />', "cva('gap-2 ui:flex')"])(
+  '%s has a class that is not our own',
+  (source) => expect(foundIn('classes of our own', PIECE, `const a = ${source};`)).not.toEqual([]),
+);
+
+test.each(['<p className="ui:flex ui:gap-2" />', "cva('ui:flex')", "t('gallery.like')"])(
+  '%s has none but our own',
+  (source) => expect(foundIn('classes of our own', PIECE, `const a = ${source};`)).toEqual([]),
+);
+
 test.each([
   ['between tags', '<p>Hello</p>', 'Hello'],
   ['in braces', "<p>{'Hello'}</p>", 'Hello'],
@@ -66,7 +76,7 @@ test.each([
   expect(foundIn('texts in catalogues', PIECE, `const a = ${source};`)).toEqual([found]);
 });
 
-test.each(["<p>{t('hello')}</p>", '<p>·</p>', '<img alt="" />', '<p className="flex">{1}</p>'])(
+test.each(["<p>{t('hello')}</p>", '<p>·</p>', '<img alt="" />', '<p className="ui:flex">{1}</p>'])(
   '%s holds no literal text',
   (source) => expect(foundIn('texts in catalogues', PIECE, `const a = ${source};`)).toEqual([]),
 );

@@ -1,6 +1,6 @@
 import { uiEntries } from './entries.mjs';
 
-const STYLESHEETS = ['styles', 'standalone', 'tokens', 'theme', 'fonts'];
+const STYLESHEETS = ['styles', 'standalone', 'tokens', 'theme', 'page', 'fonts'];
 
 /**
  * The package's entries, twice: as the workspace reads them, from the sources, and as they are published.

@@ -6,7 +6,7 @@ type Linear = readonly [red: number, green: number, blue: number];
 /** The opaque colours that a block of a stylesheet declares, by their names. */
 export function readColours(css: string, block: RegExp): Map<string, Oklch> {
   const body = block.exec(css)?.[1] ?? '';
-  const declarations = body.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
+  const declarations = body.matchAll(/--ui-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
   return new Map(
     [...declarations].map(([, name = '', ...numbers]) => {
       const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);

@@ -10,7 +10,11 @@ export type AccordionProps = ComponentProps<typeof RadixAccordion.Root>;
 /** Headings that open what belongs to them: one at a time (`type="single"`) or several. */
 export function Accordion({ className, ...props }: AccordionProps) {
   return (
-    <RadixAccordion.Root data-slot="accordion" className={cn('border-t border-line', className)} {...props} />
+    <RadixAccordion.Root
+      data-slot="accordion"
+      className={cn('ui:border-t ui:border-line', className)}
+      {...props}
+    />
   );
 }
 
@@ -20,7 +24,7 @@ export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
       data-slot="accordion-item"
-      className={cn('border-b border-line', className)}
+      className={cn('ui:border-b ui:border-line', className)}
       {...props}
     />
   );
@@ -38,11 +42,11 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
   const Heading = `h${headingLevel}` as const;
   return (
     <RadixAccordion.Header asChild>
-      <Heading data-slot="accordion-heading" className="flex">
+      <Heading data-slot="accordion-heading" className="ui:flex">
         <RadixAccordion.Trigger
           data-slot="accordion-trigger"
           className={cn(
-            'group flex min-h-14 flex-1 items-center justify-between gap-4 rounded-xs py-3 text-start font-medium transition-colors duration-fast hover:text-accent-ink',
+            'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
             className,
           )}
           {...props}
@@ -50,7 +54,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
           {children}
           <ChevronDownIcon
             aria-hidden
-            className="size-5 shrink-0 text-ink-faint transition-transform duration-base group-data-[state=open]:rotate-180"
+            className="ui:size-5 ui:shrink-0 ui:text-ink-faint ui:transition-transform ui:duration-base ui:group-data-[state=open]:rotate-180"
           />
         </RadixAccordion.Trigger>
       </Heading>
@@ -62,8 +66,8 @@ export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content
 
 export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
   return (
-    <RadixAccordion.Content data-slot="accordion-content" className="overflow-hidden" {...props}>
-      <div className={cn('max-w-prose pb-5 text-ink-muted', className)}>{children}</div>
+    <RadixAccordion.Content data-slot="accordion-content" className="ui:overflow-hidden" {...props}>
+      <div className={cn('ui:max-w-prose ui:pb-5 ui:text-ink-muted', className)}>{children}</div>
     </RadixAccordion.Content>
   );
 }

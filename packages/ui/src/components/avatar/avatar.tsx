@@ -24,7 +24,7 @@ export function Avatar({ name, src, decorative = false, className, ...props }: A
     <RadixAvatar.Root
       data-slot="avatar"
       className={cn(
-        'inline-grid size-7 shrink-0 place-items-center overflow-hidden rounded-full text-2xs leading-none font-semibold select-none',
+        'ui:inline-grid ui:size-7 ui:shrink-0 ui:place-items-center ui:overflow-hidden ui:rounded-full ui:text-2xs ui:leading-none ui:font-semibold ui:select-none',
         tintOf(name),
         className,
       )}
@@ -37,7 +37,7 @@ export function Avatar({ name, src, decorative = false, className, ...props }: A
           src={src}
           alt=""
           referrerPolicy="no-referrer"
-          className="size-full object-cover"
+          className="ui:size-full ui:object-cover"
         />
       )}
       <RadixAvatar.Fallback data-slot="avatar-fallback" aria-hidden>

@@ -1,8 +1,8 @@
 const TINTS = [
-  'bg-accent-soft text-accent-ink',
-  'bg-success-soft text-success',
-  'bg-warning-soft text-warning',
-  'bg-danger-soft text-danger-ink',
+  'ui:bg-accent-soft ui:text-accent-ink',
+  'ui:bg-success-soft ui:text-success',
+  'ui:bg-warning-soft ui:text-warning',
+  'ui:bg-danger-soft ui:text-danger-ink',
 ] as const;
 
 /** The same name has the same tint everywhere. */

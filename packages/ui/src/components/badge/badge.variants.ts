@@ -2,15 +2,15 @@ import { cva } from 'class-variance-authority';
 
 /** The looks of a badge. */
 export const badgeVariants = cva(
-  'inline-flex min-h-6 shrink-0 items-center gap-[0.3em] rounded-xs border border-transparent px-2 text-2xs leading-none font-medium whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0',
+  'ui:inline-flex ui:min-h-6 ui:shrink-0 ui:items-center ui:gap-[0.3em] ui:rounded-xs ui:border ui:fallback:border-transparent ui:px-2 ui:text-2xs ui:leading-none ui:font-medium ui:whitespace-nowrap ui:[&>svg]:size-3.5 ui:[&>svg]:shrink-0',
   {
     variants: {
       variant: {
-        neutral: 'border-line bg-surface-sunken text-ink-muted',
-        warning: 'bg-warning-soft text-warning',
-        accent: 'bg-accent-soft text-accent-ink',
-        success: 'bg-success-soft text-success',
-        media: 'bg-media-chip text-on-media',
+        neutral: 'ui:border-line ui:bg-surface-sunken ui:text-ink-muted',
+        warning: 'ui:bg-warning-soft ui:text-warning',
+        accent: 'ui:bg-accent-soft ui:text-accent-ink',
+        success: 'ui:bg-success-soft ui:text-success',
+        media: 'ui:bg-media-chip ui:text-on-media',
       },
     },
     defaultVariants: { variant: 'neutral' },

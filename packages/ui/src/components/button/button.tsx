@@ -70,7 +70,7 @@ export function Button({
       onClick={press}
       className={cn(buttonVariants({ variant, size, block }), className)}
     >
-      {busy && <Spinner className="size-3.5" />}
+      {busy && <Spinner className="ui:size-3.5" />}
       <Slottable>{children}</Slottable>
     </Component>
   );

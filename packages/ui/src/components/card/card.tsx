@@ -16,7 +16,10 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
   return (
     <Component
       data-slot="card"
-      className={cn('rounded-lg border border-line bg-surface-raised p-6 max-xs:p-4', className)}
+      className={cn(
+        'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:max-xs:p-4',
+        className,
+      )}
       {...props}
     />
   );

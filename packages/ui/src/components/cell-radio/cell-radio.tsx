@@ -11,7 +11,7 @@ export function CellRadioGroup({ className, ...props }: CellRadioGroupProps) {
   return (
     <RadioGroup.Root
       data-slot="cell-radio-group"
-      className={cn('grid auto-cols-fr grid-flow-col gap-2', className)}
+      className={cn('ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2', className)}
       {...props}
     />
   );
@@ -30,11 +30,11 @@ export function CellRadio({ label, className, children, ...props }: CellRadioPro
     <RadioGroup.Item
       data-slot="cell-radio"
       className={cn(
-        'group grid min-h-16 min-w-0 content-center justify-items-center gap-2 rounded-sm border border-line text-xs text-ink-muted',
-        'transition-[border-color,background-color,color] duration-fast ease-out hover:bg-surface-hover hover:text-ink',
-        'data-[state=checked]:border-accent-line data-[state=checked]:bg-accent-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink data-[state=checked]:shadow-[inset_0_0_0_1px_var(--accent-line)]',
-        'disabled:bg-surface-sunken disabled:text-ink-faint',
-        'forced-colors:data-[state=checked]:outline-2',
+        'ui:group ui:grid ui:min-h-16 ui:min-w-0 ui:content-center ui:justify-items-center ui:gap-2 ui:rounded-sm ui:border ui:border-line ui:text-xs ui:text-ink-muted',
+        'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
+        'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:font-semibold ui:data-[state=checked]:text-ink ui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--ui-accent-line)]',
+        'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
+        'ui:forced-colors:data-[state=checked]:outline-2',
         className,
       )}
       {...props}
@@ -42,7 +42,7 @@ export function CellRadio({ label, className, children, ...props }: CellRadioPro
       <span
         data-slot="cell-radio-drawing"
         aria-hidden
-        className="grid h-6.5 place-items-center group-data-[state=checked]:text-accent-line"
+        className="ui:grid ui:h-6.5 ui:place-items-center ui:group-data-[state=checked]:text-accent-line"
       >
         {children}
       </span>

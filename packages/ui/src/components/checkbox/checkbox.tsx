@@ -19,29 +19,32 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
   const hintId = hint ? `${controlId}-hint` : undefined;
 
   return (
-    <div data-slot="checkbox" className={cn('flex items-start gap-3 text-sm max-desk:py-3', className)}>
+    <div
+      data-slot="checkbox"
+      className={cn('ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3', className)}
+    >
       <RadixCheckbox.Root
         data-slot="checkbox-control"
         id={controlId}
         aria-describedby={hintId}
         className={cn(
-          'relative grid size-5 shrink-0 place-items-center rounded-xs border-[1.5px] border-line-strong bg-surface text-on-accent',
-          'transition-colors duration-fast ease-out before:absolute before:-inset-3',
-          'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent',
-          'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint',
+          'ui:relative ui:grid ui:size-5 ui:shrink-0 ui:place-items-center ui:rounded-xs ui:border-[1.5px] ui:border-line-strong ui:bg-surface ui:text-on-accent',
+          'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-3',
+          'ui:enabled:data-[state=checked]:border-accent ui:enabled:data-[state=checked]:bg-accent',
+          'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
         )}
         {...props}
       >
-        <RadixCheckbox.Indicator data-slot="checkbox-indicator" className="grid place-items-center">
-          <CheckIcon aria-hidden className="size-3.5 stroke-[2.6] forced-colors:text-[CanvasText]" />
+        <RadixCheckbox.Indicator data-slot="checkbox-indicator" className="ui:grid ui:place-items-center">
+          <CheckIcon aria-hidden className="ui:size-3.5 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]" />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <div className="grid">
-        <label htmlFor={controlId} className="text-ink">
+      <div className="ui:grid">
+        <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>
         {hintId !== undefined && (
-          <p id={hintId} className="text-xs text-ink-muted">
+          <p id={hintId} className="ui:text-xs ui:text-ink-muted">
             {hint}
           </p>
         )}

@@ -5,7 +5,11 @@ import { XIcon } from '../icons';
 /** The cross in the corner of a layer. */
 export function DialogCloseButton({ className, ...props }: IconButtonProps) {
   return (
-    <IconButton size="sm" className={cn('absolute end-4 top-4 max-xs:end-2', className)} {...props}>
+    <IconButton
+      size="sm"
+      className={cn('ui:absolute ui:fallback:end-4 ui:fallback:top-4 ui:max-xs:end-2', className)}
+      {...props}
+    >
       <XIcon aria-hidden />
     </IconButton>
   );

@@ -38,8 +38,8 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md border border-line bg-surface-raised p-[5px] shadow-3 outline-none',
-          'animate-menu-in data-[state=closed]:animate-grow-out',
+          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:shadow-3 ui:outline-none',
+          'ui:animate-menu-in ui:data-[state=closed]:animate-grow-out',
           className,
         )}
         {...props}
@@ -82,12 +82,12 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
   return (
     <RadixMenu.RadioItem
       data-slot="dropdown-menu-radio-item"
-      className={cn(menuRowClassName, 'pe-9 data-[state=checked]:font-semibold', className)}
+      className={cn(menuRowClassName, 'ui:pe-9 ui:data-[state=checked]:font-semibold', className)}
       {...props}
     >
       {children}
-      <RadixMenu.ItemIndicator className="absolute end-2.5 text-accent-ink forced-colors:text-current">
-        <CheckIcon aria-hidden className="size-4" />
+      <RadixMenu.ItemIndicator className="ui:absolute ui:end-2.5 ui:text-accent-ink ui:forced-colors:text-current">
+        <CheckIcon aria-hidden className="ui:size-4" />
       </RadixMenu.ItemIndicator>
     </RadixMenu.RadioItem>
   );
@@ -100,7 +100,7 @@ export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSepar
   return (
     <RadixMenu.Separator
       data-slot="dropdown-menu-separator"
-      className={cn('-mx-[5px] my-[5px] h-px bg-line', className)}
+      className={cn('ui:-mx-[5px] ui:my-[5px] ui:h-px ui:bg-line', className)}
       {...props}
     />
   );
@@ -113,7 +113,7 @@ export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProp
   return (
     <RadixMenu.Label
       data-slot="dropdown-menu-label"
-      className={cn('px-2.5 py-1.5 text-xs text-ink-muted', className)}
+      className={cn('ui:px-2.5 ui:py-1.5 ui:text-xs ui:text-ink-muted', className)}
       {...props}
     />
   );

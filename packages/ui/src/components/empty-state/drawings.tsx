@@ -14,14 +14,14 @@ function Drawing({ className, ...props }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      className={cn('h-auto w-36 text-ink-faint', className)}
+      className={cn('ui:h-auto ui:fallback:w-36 ui:text-ink-faint', className)}
       {...props}
     />
   );
 }
 
-const LIT = 'stroke-accent-line';
-const CANVAS = 'fill-accent-soft stroke-accent-line';
+const LIT = 'ui:stroke-accent-line';
+const CANVAS = 'ui:fill-accent-soft ui:stroke-accent-line';
 
 /** A frame on its nail with nothing in it yet. */
 export function FrameHung(props: DrawingProps) {

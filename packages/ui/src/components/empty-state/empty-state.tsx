@@ -31,22 +31,28 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      className={cn('mx-auto grid max-w-104 justify-items-center gap-2 text-center', className)}
+      className={cn(
+        'ui:mx-auto ui:grid ui:max-w-104 ui:justify-items-center ui:gap-2 ui:text-center',
+        className,
+      )}
       {...props}
     >
-      {drawing && <div className="mb-4">{drawing}</div>}
+      {drawing && <div className="ui:mb-4">{drawing}</div>}
       <Heading
         data-slot="empty-state-title"
-        className={cn('font-semibold text-balance text-ink', headingLevel === 1 ? 'text-2xl' : 'text-xl')}
+        className={cn(
+          'ui:font-semibold ui:text-balance ui:text-ink',
+          headingLevel === 1 ? 'ui:text-2xl' : 'ui:text-xl',
+        )}
       >
         {title}
       </Heading>
       {description && (
-        <p data-slot="empty-state-description" className="text-balance text-ink-muted">
+        <p data-slot="empty-state-description" className="ui:text-balance ui:text-ink-muted">
           {description}
         </p>
       )}
-      {action && <div className="mt-4">{action}</div>}
+      {action && <div className="ui:mt-4">{action}</div>}
     </div>
   );
 }

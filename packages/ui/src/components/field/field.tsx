@@ -48,11 +48,11 @@ export function Field({
       <div
         data-slot="field"
         data-invalid={errorId === undefined ? undefined : ''}
-        className={cn('grid gap-2', className)}
+        className={cn('ui:grid ui:gap-2', className)}
         {...props}
       >
-        <div className="flex items-baseline justify-between gap-3">
-          <Label.Root data-slot="field-label" htmlFor={id} className="text-sm font-medium text-ink">
+        <div className="ui:flex ui:items-baseline ui:justify-between ui:gap-3">
+          <Label.Root data-slot="field-label" htmlFor={id} className="ui:text-sm ui:font-medium ui:text-ink">
             {label}
           </Label.Root>
           {labelEnd}
@@ -62,14 +62,14 @@ export function Field({
           <p
             data-slot="field-error"
             id={errorId}
-            className="flex items-start gap-1.5 text-xs text-danger-ink"
+            className="ui:flex ui:items-start ui:gap-1.5 ui:text-xs ui:text-danger-ink"
           >
-            <CircleAlertIcon aria-hidden className="mt-[0.1rem] size-4 shrink-0" />
+            <CircleAlertIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4 ui:shrink-0" />
             <span>{error}</span>
           </p>
         )}
         {hintId !== undefined && (
-          <p data-slot="field-hint" id={hintId} className="text-xs text-ink-muted">
+          <p data-slot="field-hint" id={hintId} className="ui:text-xs ui:text-ink-muted">
             {hint}
           </p>
         )}

@@ -28,7 +28,7 @@ export function IconButton({
       aria-label={label}
       variant={variant}
       size={size}
-      className={cn(iconButtonVariants({ size }), '[&>svg:not([class*=size-])]:size-[1.125rem]', className)}
+      className={cn(iconButtonVariants({ size }), className)}
       {...props}
     />
   );

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 
 /** What makes a button square, on top of the button's own looks. */
-export const iconButtonVariants = cva('p-0', {
+export const iconButtonVariants = cva('ui:px-0 ui:[&>svg:not([class*=size-])]:size-[1.125rem]', {
   variants: {
     size: {
-      sm: 'w-9 px-0 max-desk:w-11',
-      md: 'w-10 px-0 max-desk:w-11',
-      lg: 'w-12 px-0',
-      xl: 'w-13 px-0',
+      sm: 'ui:w-9 ui:max-desk:w-11',
+      md: 'ui:w-10 ui:max-desk:w-11',
+      lg: 'ui:w-12',
+      xl: 'ui:w-13',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react';
 import { cn } from '../../lib/cn';
 
-const MIRRORED = 'rtl:-scale-x-100';
+const MIRRORED = 'ui:rtl:-scale-x-100';
 
 /** Onwards, in the reading direction. */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {

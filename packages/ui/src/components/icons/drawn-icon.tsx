@@ -17,7 +17,7 @@ export function DrawnIcon({ className, ...props }: DrawnIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      className={cn('shrink-0', className)}
+      className={cn('ui:shrink-0', className)}
       {...props}
     />
   );

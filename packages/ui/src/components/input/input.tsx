@@ -15,7 +15,7 @@ export function Input({ className, ...props }: InputProps) {
       data-slot="input"
       type="text"
       {...field}
-      className={cn(inputBoxVariants({ on: 'control' }), 'h-11 px-3', className)}
+      className={cn(inputBoxVariants({ on: 'control' }), 'ui:h-11 ui:px-3', className)}
       {...props}
     />
   );

@@ -3,18 +3,18 @@ import { cva } from 'class-variance-authority';
 /** The box that one types in: on the control itself, or around it. */
 export const inputBoxVariants = cva(
   [
-    'w-full min-w-0 rounded-sm border border-line-strong bg-surface text-base text-ink placeholder:text-ink-faint',
-    'transition-[border-color,box-shadow] duration-fast ease-out',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint',
-    'has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-faint',
+    'ui:w-full ui:min-w-0 ui:rounded-sm ui:fallback:border ui:border-line-strong ui:fallback:bg-surface ui:text-base ui:text-ink ui:placeholder:text-ink-faint',
+    'ui:transition-[border-color,box-shadow] ui:duration-fast ui:ease-out',
+    'ui:disabled:cursor-not-allowed ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
+    'ui:has-disabled:border-line ui:has-disabled:bg-surface-sunken ui:has-disabled:text-ink-faint',
   ],
   {
     variants: {
       on: {
         control:
-          'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+          'ui:focus-visible:outline-2 ui:focus-visible:outline-offset-1 ui:focus-visible:outline-focus ui:aria-invalid:border-danger ui:fallback:aria-invalid:shadow-[inset_0_0_0_1px_var(--ui-danger)]',
         wrapper:
-          'has-[:is(input,textarea):focus-visible]:outline-2 has-[:is(input,textarea):focus-visible]:outline-offset-1 has-[:is(input,textarea):focus-visible]:outline-focus has-aria-invalid:border-danger has-aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+          'ui:has-[:is(input,textarea):focus-visible]:outline-2 ui:has-[:is(input,textarea):focus-visible]:outline-offset-1 ui:has-[:is(input,textarea):focus-visible]:outline-focus ui:has-aria-invalid:border-danger ui:has-aria-invalid:shadow-[inset_0_0_0_1px_var(--ui-danger)]',
       },
     },
     defaultVariants: { on: 'control' },

@@ -24,19 +24,19 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
   return (
     <div
       data-slot="password-input"
-      className={cn(inputBoxVariants({ on: 'wrapper' }), 'flex h-11 items-center', className)}
+      className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:flex ui:h-11 ui:items-center', className)}
     >
       <input
         data-slot="input"
         {...field}
-        className="h-full min-w-0 flex-1 rounded-sm bg-transparent ps-3 outline-none"
+        className="ui:h-full ui:min-w-0 ui:flex-1 ui:rounded-sm ui:bg-transparent ui:ps-3 ui:outline-none"
         {...props}
         type={readable ? 'text' : 'password'}
       />
       <IconButton
         label={readable ? hideLabel : showLabel}
         disabled={props.disabled}
-        className="h-full min-h-0 rounded-[9px] border-0 disabled:bg-transparent"
+        className="ui:h-full ui:min-h-0 ui:rounded-[9px] ui:border-0"
         onClick={() => setReadable(!readable)}
       >
         <Icon aria-hidden />

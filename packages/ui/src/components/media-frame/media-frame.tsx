@@ -54,7 +54,7 @@ export function MediaFrame({
   fit = 'cover',
   placeholder,
   brokenText,
-  brokenDrawing = <FrameTilted className="w-24" />,
+  brokenDrawing = <FrameTilted className="ui:w-24" />,
   watermark,
   controls = true,
   eager = false,
@@ -65,9 +65,9 @@ export function MediaFrame({
 }: MediaFrameProps) {
   const { status, settle, image } = useMediaStatus(src);
   const media = cn(
-    'absolute inset-0 size-full opacity-0 transition-opacity duration-slow ease-out',
-    status === 'ready' && 'opacity-100',
-    fit === 'cover' ? 'object-cover' : 'object-contain',
+    'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
+    status === 'ready' ? 'ui:opacity-100' : 'ui:opacity-0',
+    fit === 'cover' ? 'ui:object-cover' : 'ui:object-contain',
   );
 
   return (
@@ -76,7 +76,10 @@ export function MediaFrame({
       data-kind={kind}
       data-status={status}
       aria-busy={status === 'loading' || undefined}
-      className={cn('edge relative isolate overflow-hidden rounded-md bg-surface-sunken', className)}
+      className={cn(
+        'ui:edge ui:fallback:relative ui:isolate ui:overflow-hidden ui:fallback:rounded-md ui:bg-surface-sunken',
+        className,
+      )}
       style={{ aspectRatio: ratio, ...style }}
       {...props}
     >
@@ -84,7 +87,7 @@ export function MediaFrame({
       {status === 'broken' ? (
         <div
           data-slot="media-frame-broken"
-          className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center text-xs text-ink-muted"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:text-ink-muted"
         >
           {brokenDrawing}
           {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
@@ -121,7 +124,7 @@ export function MediaFrame({
       {status === 'ready' && watermark && (
         <div
           data-slot="media-frame-watermark"
-          className="pointer-events-none absolute inset-0 grid -rotate-[14deg] place-items-center text-[clamp(2rem,5vw,4rem)] font-semibold text-on-media opacity-40 select-none [text-shadow:0_1px_12px_var(--media-chip)]"
+          className="ui:pointer-events-none ui:absolute ui:inset-0 ui:grid ui:-rotate-[14deg] ui:place-items-center ui:text-[clamp(2rem,5vw,4rem)] ui:font-semibold ui:text-on-media ui:opacity-40 ui:select-none ui:[text-shadow:0_1px_12px_var(--ui-media-chip)]"
         >
           {watermark}
         </div>

@@ -31,8 +31,8 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-(--radix-popover-content-available-width) origin-(--radix-popover-content-transform-origin) overflow-y-auto rounded-md border border-line bg-surface-raised p-4 text-sm shadow-3 outline-none',
-          'animate-menu-in data-[state=closed]:animate-grow-out',
+          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:shadow-3 ui:outline-none',
+          'ui:animate-menu-in ui:data-[state=closed]:animate-grow-out',
           className,
         )}
         {...props}

@@ -17,8 +17,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const TRACKS = {
-  media: 'bg-[color-mix(in_oklch,var(--on-media)_28%,transparent)] text-on-media',
-  surface: 'bg-surface-hover text-accent',
+  media: 'ui:bg-[color-mix(in_oklch,var(--ui-on-media)_28%,transparent)] ui:text-on-media',
+  surface: 'ui:bg-surface-hover ui:text-accent',
 } as const;
 
 /** A share of a hundred that is done. It runs evenly from one tick to the next. */
@@ -31,7 +31,7 @@ export function ProgressBar({ value, label, variant = 'media', className, ...pro
       aria-label={label}
       value={percent}
       className={cn(
-        'h-1.5 w-full overflow-hidden rounded-full forced-colors:border',
+        'ui:h-1.5 ui:w-full ui:overflow-hidden ui:rounded-full ui:forced-colors:border',
         TRACKS[variant],
         className,
       )}
@@ -39,7 +39,7 @@ export function ProgressBar({ value, label, variant = 'media', className, ...pro
     >
       <Progress.Indicator
         data-slot="progress-bar-indicator"
-        className="block h-full rounded-full bg-current transition-[inline-size] duration-tick ease-linear forced-colors:bg-[Highlight]"
+        className="ui:block ui:h-full ui:rounded-full ui:bg-current ui:transition-[inline-size] ui:duration-tick ui:ease-linear ui:forced-colors:bg-[Highlight]"
         style={{ inlineSize: `${percent}%` }}
       />
     </Progress.Root>

@@ -22,15 +22,15 @@ export function ProgressRing({ value, label, className, ...props }: ProgressRing
       data-slot="progress-ring"
       aria-label={label}
       value={percent}
-      className={cn('inline-block size-6 shrink-0 text-accent', className)}
+      className={cn('ui:inline-block ui:size-6 ui:shrink-0 ui:text-accent', className)}
       {...props}
     >
-      <svg viewBox="0 0 24 24" fill="none" strokeWidth={3} aria-hidden className="size-full -rotate-90">
+      <svg viewBox="0 0 24 24" fill="none" strokeWidth={3} aria-hidden className="ui:size-full ui:-rotate-90">
         <circle
           cx={12}
           cy={12}
           r={RADIUS}
-          className="stroke-surface-hover forced-colors:stroke-[CanvasText]"
+          className="ui:stroke-surface-hover ui:forced-colors:stroke-[CanvasText]"
         />
         <circle
           cx={12}
@@ -39,7 +39,7 @@ export function ProgressRing({ value, label, className, ...props }: ProgressRing
           strokeLinecap="round"
           strokeDasharray={CIRCUMFERENCE}
           strokeDashoffset={CIRCUMFERENCE * (1 - percent / 100)}
-          className="stroke-current transition-[stroke-dashoffset] duration-tick ease-linear forced-colors:stroke-[Highlight]"
+          className="ui:stroke-current ui:transition-[stroke-dashoffset] ui:duration-tick ui:ease-linear ui:forced-colors:stroke-[Highlight]"
         />
       </svg>
     </Progress.Root>

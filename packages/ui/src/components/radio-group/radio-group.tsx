@@ -8,7 +8,9 @@ export type RadioGroupProps = ComponentProps<typeof RadixRadioGroup.Root>;
 
 /** One of a few rows. Name it with `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ className, ...props }: RadioGroupProps) {
-  return <RadixRadioGroup.Root data-slot="radio-group" className={cn('grid gap-2', className)} {...props} />;
+  return (
+    <RadixRadioGroup.Root data-slot="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />
+  );
 }
 
 export interface RadioOptionProps extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children'> {
@@ -31,35 +33,38 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-badge ${id}-description ${id}-end`}
       className={cn(
-        'group flex min-h-14 w-full min-w-0 items-center gap-4 rounded-md border border-line bg-surface-raised px-4 py-3 text-start',
-        'transition-[border-color,background-color] duration-fast ease-out hover:bg-surface-hover',
-        'data-[state=checked]:border-accent-line data-[state=checked]:bg-accent-soft data-[state=checked]:shadow-[inset_0_0_0_1px_var(--accent-line)]',
-        'disabled:bg-surface-sunken disabled:text-ink-faint forced-colors:data-[state=checked]:outline-2',
+        'ui:group ui:flex ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start',
+        'ui:transition-[border-color,background-color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover',
+        'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--ui-accent-line)]',
+        'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint ui:forced-colors:data-[state=checked]:outline-2',
         className,
       )}
       {...props}
     >
       <span
         aria-hidden
-        className="grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface-raised group-data-[state=checked]:border-accent group-data-[state=checked]:bg-accent"
+        className="ui:grid ui:size-5 ui:shrink-0 ui:place-items-center ui:rounded-full ui:border-[1.5px] ui:border-line-strong ui:bg-surface-raised ui:group-data-[state=checked]:border-accent ui:group-data-[state=checked]:bg-accent"
       >
-        <RadixRadioGroup.Indicator className="size-2 rounded-full bg-on-accent forced-colors:bg-[CanvasText]" />
+        <RadixRadioGroup.Indicator className="ui:size-2 ui:rounded-full ui:bg-on-accent ui:forced-colors:bg-[CanvasText]" />
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span id={`${id}-label`} className="font-medium">
+      <span className="ui:grid ui:min-w-0 ui:flex-1 ui:gap-0.5">
+        <span className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1">
+          <span id={`${id}-label`} className="ui:font-medium">
             {label}
           </span>
           {badge && <span id={`${id}-badge`}>{badge}</span>}
         </span>
         {description && (
-          <span id={`${id}-description`} className="text-sm text-ink-muted group-disabled:text-ink-faint">
+          <span
+            id={`${id}-description`}
+            className="ui:text-sm ui:text-ink-muted ui:group-disabled:text-ink-faint"
+          >
             {description}
           </span>
         )}
       </span>
       {end && (
-        <span id={`${id}-end`} className="num shrink-0 text-end">
+        <span id={`${id}-end`} className="ui:num ui:shrink-0 ui:text-end">
           {end}
         </span>
       )}

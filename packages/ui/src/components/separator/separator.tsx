@@ -16,8 +16,8 @@ export function Separator({
 }: SeparatorProps) {
   const split = children !== undefined && children !== null;
   const line = split
-    ? 'flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line'
-    : 'shrink-0 bg-line data-[orientation=horizontal]:h-px data-[orientation=horizontal]:w-full data-[orientation=vertical]:w-px data-[orientation=vertical]:self-stretch';
+    ? 'ui:flex ui:items-center ui:gap-3 ui:text-xs ui:text-ink-faint ui:before:h-px ui:before:flex-1 ui:before:bg-line ui:after:h-px ui:after:flex-1 ui:after:bg-line'
+    : 'ui:shrink-0 ui:bg-line ui:data-[orientation=horizontal]:h-px ui:data-[orientation=horizontal]:w-full ui:data-[orientation=vertical]:w-px ui:data-[orientation=vertical]:self-stretch';
   return (
     <RadixSeparator.Root
       data-slot="separator"

@@ -46,7 +46,7 @@ export function SheetContent({ closeLabel, side = 'end', className, children, ..
       >
         <PortalContainer>{children}</PortalContainer>
         <RadixDialog.Close asChild>
-          <DialogCloseButton label={closeLabel} className="end-2 top-3" />
+          <DialogCloseButton label={closeLabel} className="ui:end-2 ui:top-3" />
         </RadixDialog.Close>
       </RadixDialog.Content>
     </RadixDialog.Portal>
@@ -60,7 +60,7 @@ export function SheetHeader({ className, ...props }: SheetHeaderProps) {
   return (
     <div
       data-slot="sheet-header"
-      className={cn('mb-3 grid min-h-11 shrink-0 content-center gap-1 pe-12', className)}
+      className={cn('ui:mb-3 ui:grid ui:min-h-11 ui:shrink-0 ui:content-center ui:gap-1 ui:pe-12', className)}
       {...props}
     />
   );
@@ -73,7 +73,7 @@ export function SheetTitle({ className, ...props }: SheetTitleProps) {
   return (
     <RadixDialog.Title
       data-slot="sheet-title"
-      className={cn('text-lg font-semibold text-ink', className)}
+      className={cn('ui:text-lg ui:font-semibold ui:text-ink', className)}
       {...props}
     />
   );
@@ -86,7 +86,7 @@ export function SheetDescription({ className, ...props }: SheetDescriptionProps)
   return (
     <RadixDialog.Description
       data-slot="sheet-description"
-      className={cn('text-sm text-ink-muted', className)}
+      className={cn('ui:text-sm ui:text-ink-muted', className)}
       {...props}
     />
   );
@@ -96,7 +96,13 @@ export type SheetFooterProps = ComponentProps<'div'>;
 
 /** What stays at the sheet's foot. */
 export function SheetFooter({ className, ...props }: SheetFooterProps) {
-  return <div data-slot="sheet-footer" className={cn('mt-auto grid gap-2 pt-6', className)} {...props} />;
+  return (
+    <div
+      data-slot="sheet-footer"
+      className={cn('ui:mt-auto ui:grid ui:gap-2 ui:pt-6', className)}
+      {...props}
+    />
+  );
 }
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>;

@@ -10,7 +10,7 @@ export function Skeleton({ className, ...props }: SkeletonProps) {
       data-slot="skeleton"
       aria-hidden
       className={cn(
-        'animate-breathe rounded-sm bg-surface-hover forced-colors:border forced-colors:border-[GrayText]',
+        'ui:animate-breathe ui:fallback:rounded-sm ui:bg-surface-hover ui:forced-colors:border ui:forced-colors:border-[GrayText]',
         className,
       )}
       {...props}

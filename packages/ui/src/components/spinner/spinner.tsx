@@ -11,8 +11,13 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (
-    <span data-slot="spinner" className={cn('inline-block size-4 shrink-0', className)} {...voice} {...props}>
-      <span className="block size-full animate-spin rounded-full border-2 border-[color-mix(in_oklch,currentColor_28%,transparent)] border-t-current" />
+    <span
+      data-slot="spinner"
+      className={cn('ui:inline-block ui:fallback:size-4 ui:shrink-0', className)}
+      {...voice}
+      {...props}
+    >
+      <span className="ui:block ui:size-full ui:animate-spin ui:rounded-full ui:border-2 ui:border-[color-mix(in_oklch,currentColor_28%,transparent)] ui:border-t-current" />
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

@@ -20,14 +20,17 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
   return (
     <div
       data-slot="switch"
-      className={cn('flex items-center justify-between gap-3 text-sm max-desk:min-h-11', className)}
+      className={cn(
+        'ui:flex ui:items-center ui:justify-between ui:gap-3 ui:text-sm ui:max-desk:min-h-11',
+        className,
+      )}
     >
-      <div className="grid">
-        <label htmlFor={controlId} className="text-ink">
+      <div className="ui:grid">
+        <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>
         {hintId !== undefined && (
-          <p id={hintId} className="text-xs text-ink-muted">
+          <p id={hintId} className="ui:text-xs ui:text-ink-muted">
             {hint}
           </p>
         )}
@@ -37,16 +40,16 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
         id={controlId}
         aria-describedby={hintId}
         className={cn(
-          'relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken p-0.5',
-          'transition-colors duration-fast ease-out before:absolute before:-inset-2.5',
-          'group enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent',
-          'disabled:border-line disabled:bg-surface-sunken',
+          'ui:relative ui:inline-flex ui:h-6 ui:w-10 ui:shrink-0 ui:items-center ui:rounded-full ui:border ui:border-line-strong ui:bg-surface-sunken ui:p-0.5',
+          'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-2.5',
+          'ui:group ui:enabled:data-[state=checked]:border-accent ui:enabled:data-[state=checked]:bg-accent',
+          'ui:disabled:border-line ui:disabled:bg-surface-sunken',
         )}
         {...props}
       >
         <RadixSwitch.Thumb
           data-slot="switch-thumb"
-          className="block size-4.5 rounded-full bg-line-strong transition-[translate,background-color] duration-fast ease-out data-[state=checked]:translate-x-4 group-enabled:data-[state=checked]:bg-on-accent rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[CanvasText]"
+          className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[translate,background-color] ui:duration-fast ui:ease-out ui:data-[state=checked]:translate-x-4 ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:-translate-x-4 ui:forced-colors:bg-[CanvasText]"
         />
       </RadixSwitch.Root>
     </div>

@@ -15,12 +15,12 @@ export function Table({ label, className, ...props }: TableProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface-raised"
+      className="ui:relative ui:overflow-x-auto ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised"
     >
       <table
         data-slot="table"
         className={cn(
-          'num w-full border-collapse text-sm [&_tr+tr]:border-t [&_tr]:border-line [&_tbody_tr:first-child]:border-t',
+          'ui:num ui:w-full ui:border-collapse ui:text-sm ui:[&_tr+tr]:border-t ui:[&_tr]:border-line ui:[&_tbody_tr:first-child]:border-t',
           className,
         )}
         {...props}
@@ -40,8 +40,10 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
       data-slot="table-head"
       scope={scope}
       className={cn(
-        'p-4 font-medium whitespace-nowrap',
-        scope === 'row' ? 'sticky start-0 bg-surface-raised text-start text-ink-muted' : 'text-center',
+        'ui:p-4 ui:fallback:font-medium ui:whitespace-nowrap',
+        scope === 'row'
+          ? 'ui:sticky ui:start-0 ui:bg-surface-raised ui:text-start ui:text-ink-muted'
+          : 'ui:text-center',
         className,
       )}
       {...props}
@@ -52,5 +54,5 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
 export type TableCellProps = ComponentProps<'td'>;
 
 export function TableCell({ className, ...props }: TableCellProps) {
-  return <td data-slot="table-cell" className={cn('p-4 text-center', className)} {...props} />;
+  return <td data-slot="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
 }

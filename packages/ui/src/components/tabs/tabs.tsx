@@ -55,7 +55,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
     >
       {children}
       {count !== undefined && (
-        <span data-slot="tabs-count" className="num text-xs text-ink-faint">
+        <span data-slot="tabs-count" className="ui:num ui:text-xs ui:text-ink-faint">
           {count}
         </span>
       )}
@@ -89,5 +89,5 @@ export type TabsContentProps = ComponentProps<typeof RadixTabs.Content>;
 
 /** One panel. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
-  return <RadixTabs.Content data-slot="tabs-content" className={cn('rounded-sm', className)} {...props} />;
+  return <RadixTabs.Content data-slot="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
 }

@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority';
 
 /** The looks of words that lead somewhere. */
 export const textLinkVariants = cva(
-  'cursor-pointer rounded-[4px] underline-offset-[3px] transition-colors duration-fast hover:underline',
+  'ui:cursor-pointer ui:rounded-[4px] ui:underline-offset-[3px] ui:transition-colors ui:duration-fast ui:hover:underline',
   {
     variants: {
       variant: {
-        accent: 'font-medium text-accent-ink',
-        quiet: 'text-ink-muted hover:text-ink',
+        accent: 'ui:font-medium ui:text-accent-ink',
+        quiet: 'ui:text-ink-muted ui:hover:text-ink',
       },
     },
     defaultVariants: { variant: 'accent' },

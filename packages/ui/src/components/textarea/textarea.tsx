@@ -27,8 +27,8 @@ export function Textarea({ autoGrow = false, className, ref, ...props }: Textare
       {...field}
       className={cn(
         inputBoxVariants({ on: 'control' }),
-        'min-h-20 px-4 py-3 leading-normal',
-        autoGrow ? 'field-sizing-content resize-none' : 'resize-y',
+        'ui:min-h-20 ui:px-4 ui:py-3 ui:leading-normal',
+        autoGrow ? 'ui:field-sizing-content ui:resize-none' : 'ui:fallback:resize-y',
         className,
       )}
       {...props}

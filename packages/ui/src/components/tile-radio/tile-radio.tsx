@@ -13,8 +13,8 @@ export function TileRadioGroup({ className, ...props }: TileRadioGroupProps) {
     <RadioGroup.Root
       data-slot="tile-radio-group"
       className={cn(
-        'grid grid-cols-4 gap-2',
-        'max-desk:-mx-gutter max-desk:-my-1.5 max-desk:snap-x max-desk:snap-proximity max-desk:auto-cols-[5.75rem] max-desk:grid-flow-col max-desk:grid-cols-none max-desk:scroll-px-gutter max-desk:overflow-x-auto max-desk:px-gutter max-desk:py-1.5 max-desk:[scrollbar-width:none]',
+        'ui:grid ui:grid-cols-4 ui:gap-2',
+        'ui:max-desk:-mx-gutter ui:max-desk:-my-1.5 ui:max-desk:snap-x ui:max-desk:snap-proximity ui:max-desk:auto-cols-[5.75rem] ui:max-desk:grid-flow-col ui:max-desk:grid-cols-none ui:max-desk:scroll-px-gutter ui:max-desk:overflow-x-auto ui:max-desk:px-gutter ui:max-desk:py-1.5 ui:max-desk:[scrollbar-width:none]',
         className,
       )}
       {...props}
@@ -40,7 +40,7 @@ export function TileRadio({ label, className, children, onFocus, ...props }: Til
     <RadioGroup.Item
       data-slot="tile-radio"
       className={cn(
-        'group relative block min-w-0 rounded-sm text-start disabled:text-ink-faint max-desk:snap-center',
+        'ui:group ui:relative ui:block ui:min-w-0 ui:rounded-sm ui:text-start ui:disabled:text-ink-faint ui:max-desk:snap-center',
         className,
       )}
       {...props}
@@ -49,23 +49,23 @@ export function TileRadio({ label, className, children, onFocus, ...props }: Til
       <span
         data-slot="tile-radio-picture"
         className={cn(
-          'edge relative isolate block aspect-4/3 overflow-hidden rounded-sm bg-surface-sunken transition-shadow duration-fast',
-          'group-data-[state=checked]:shadow-[0_0_0_2px_var(--surface-raised),0_0_0_4px_var(--accent-line)]',
-          'forced-colors:group-data-[state=checked]:outline-2 forced-colors:group-data-[state=checked]:outline-offset-2',
-          '[&>:is(img,canvas,svg)]:size-full [&>:is(img,canvas,svg)]:object-cover',
+          'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-shadow ui:duration-fast',
+          'ui:group-data-[state=checked]:shadow-[0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
+          'ui:forced-colors:group-data-[state=checked]:outline-2 ui:forced-colors:group-data-[state=checked]:outline-offset-2',
+          'ui:[&>:is(img,canvas,svg)]:size-full ui:[&>:is(img,canvas,svg)]:object-cover',
         )}
       >
         {children}
       </span>
       <RadioGroup.Indicator
         data-slot="tile-radio-tick"
-        className="absolute end-[5px] top-[5px] z-4 grid size-5 place-items-center rounded-full bg-accent text-on-accent"
+        className="ui:absolute ui:end-[5px] ui:top-[5px] ui:z-4 ui:grid ui:size-5 ui:place-items-center ui:rounded-full ui:bg-accent ui:text-on-accent"
       >
-        <CheckIcon aria-hidden className="size-3 stroke-[2.6] forced-colors:text-[CanvasText]" />
+        <CheckIcon aria-hidden className="ui:size-3 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]" />
       </RadioGroup.Indicator>
       <span
         data-slot="tile-radio-label"
-        className="block truncate pt-1.5 text-xs text-ink-muted transition-colors duration-fast group-hover:text-ink group-disabled:text-ink-faint group-data-[state=checked]:font-semibold group-data-[state=checked]:text-ink"
+        className="ui:block ui:truncate ui:pt-1.5 ui:text-xs ui:text-ink-muted ui:transition-colors ui:duration-fast ui:group-hover:text-ink ui:group-disabled:text-ink-faint ui:group-data-[state=checked]:font-semibold ui:group-data-[state=checked]:text-ink"
       >
         {label}
       </span>

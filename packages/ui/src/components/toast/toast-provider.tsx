@@ -39,8 +39,8 @@ export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: 
       data-slot="toast-viewport"
       hotkey={hotkey}
       className={cn(
-        'fixed inset-x-0 top-0 z-60 flex flex-col gap-2 p-4 pt-[calc(1rem+env(safe-area-inset-top))] outline-none empty:hidden',
-        'md:start-auto md:top-auto md:bottom-0 md:w-full md:max-w-[420px]',
+        'ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:flex ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
+        'ui:md:start-auto ui:md:top-auto ui:md:bottom-0 ui:md:w-full ui:md:max-w-[420px]',
         className,
       )}
       {...props}

@@ -34,11 +34,11 @@ export function Toast({ variant = 'default', icon, className, children, ...props
       <span
         data-slot="toast-icon"
         aria-hidden
-        className="pt-px text-success group-data-[variant=destructive]:text-current [&>svg]:size-4.5"
+        className="ui:pt-px ui:text-success ui:group-data-[variant=destructive]:text-current ui:[&>svg]:size-4.5"
       >
         {icon ?? <Icon />}
       </span>
-      <div className="grid min-w-0 gap-1">{children}</div>
+      <div className="ui:grid ui:min-w-0 ui:gap-1">{children}</div>
     </RadixToast.Root>
   );
 }
@@ -50,7 +50,7 @@ export function ToastTitle({ className, ...props }: ToastTitleProps) {
   return (
     <RadixToast.Title
       data-slot="toast-title"
-      className={cn('font-semibold wrap-anywhere', className)}
+      className={cn('ui:font-semibold ui:wrap-anywhere', className)}
       {...props}
     />
   );
@@ -63,7 +63,10 @@ export function ToastDescription({ className, ...props }: ToastDescriptionProps)
   return (
     <RadixToast.Description
       data-slot="toast-description"
-      className={cn('wrap-anywhere text-ink-muted group-data-[variant=destructive]:text-current', className)}
+      className={cn(
+        'ui:wrap-anywhere ui:text-ink-muted ui:group-data-[variant=destructive]:text-current',
+        className,
+      )}
       {...props}
     />
   );
@@ -82,7 +85,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
         data-slot="toast-action"
         size="sm"
         className={cn(
-          'mt-2 justify-self-start group-data-[variant=destructive]:border-transparent group-data-[variant=destructive]:bg-on-danger group-data-[variant=destructive]:text-danger-on-light group-data-[variant=destructive]:outline-on-danger',
+          'ui:mt-2 ui:justify-self-start ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
           className,
         )}
         {...props}
@@ -99,7 +102,7 @@ export function ToastClose({ className, ...props }: IconButtonProps) {
         data-slot="toast-close"
         size="sm"
         className={cn(
-          'absolute end-2 top-2 max-desk:end-1 max-desk:top-1 group-data-[variant=destructive]:text-on-danger group-data-[variant=destructive]:outline-on-danger group-data-[variant=destructive]:hover:bg-danger-hover',
+          'ui:absolute ui:end-2 ui:top-2 ui:max-desk:end-1 ui:max-desk:top-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',
           className,
         )}
         {...props}

@@ -3,15 +3,15 @@ import { cva } from 'class-variance-authority';
 /** The looks of a toast. */
 export const toastVariants = cva(
   [
-    'group relative grid w-full grid-cols-[auto_1fr] items-start gap-x-3 rounded-md border p-4 pe-12 text-sm shadow-3',
-    'animate-grow-in data-[state=closed]:animate-fade-out',
-    'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-fade-out',
+    'ui:group ui:relative ui:grid ui:w-full ui:grid-cols-[auto_1fr] ui:items-start ui:gap-x-3 ui:rounded-md ui:border ui:p-4 ui:pe-12 ui:text-sm ui:shadow-3',
+    'ui:animate-grow-in ui:data-[state=closed]:animate-fade-out',
+    'ui:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ui:data-[swipe=cancel]:translate-x-0 ui:data-[swipe=cancel]:transition-[translate] ui:data-[swipe=end]:animate-fade-out',
   ],
   {
     variants: {
       variant: {
-        default: 'border-line bg-surface-raised text-ink',
-        destructive: 'border-transparent bg-danger text-on-danger',
+        default: 'ui:border-line ui:bg-surface-raised ui:text-ink',
+        destructive: 'ui:border-transparent ui:bg-danger ui:text-on-danger',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -65,8 +65,8 @@ export function Tooltip({
           sideOffset={sideOffset}
           collisionPadding={8}
           className={cn(
-            'z-60 max-w-64 rounded-xs bg-ink px-2 py-1 text-xs text-pretty text-surface select-none',
-            'animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border',
+            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:text-surface ui:select-none',
+            'ui:animate-fade-in ui:data-[state=closed]:animate-fade-out ui:forced-colors:border',
             className,
           )}
           {...props}

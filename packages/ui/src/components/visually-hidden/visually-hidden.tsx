@@ -13,5 +13,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Words for those who listen. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Component = asChild ? Slot : 'span';
-  return <Component data-slot="visually-hidden" className={cn('sr-only', className)} {...props} />;
+  return <Component data-slot="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;
 }

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn';
 
 /** A bill's lines: what, and how much. */
 export function Lines({ children }: { children: ReactNode }) {
-  return <dl className="num grid text-sm">{children}</dl>;
+  return <dl className="ui:num ui:grid ui:text-sm">{children}</dl>;
 }
 
 export interface LineProps {
@@ -21,12 +21,12 @@ export function Line({ term, children, total = false }: LineProps) {
   return (
     <div
       className={cn(
-        'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3',
-        total && 'text-base font-semibold',
+        'ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-4 ui:border-t ui:border-line ui:py-3',
+        total && 'ui:text-base ui:font-semibold',
       )}
     >
-      <dt className={cn(!total && 'text-ink-muted')}>{term}</dt>
-      <dd className="text-end">{children}</dd>
+      <dt className={cn(!total && 'ui:text-ink-muted')}>{term}</dt>
+      <dd className="ui:text-end">{children}</dd>
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function CheckoutButton({ children, onPress, pending, error }: CheckoutBu
   return (
     <>
       {error && (
-        <p role="alert" className="text-sm text-danger-ink">
+        <p role="alert" className="ui:text-sm ui:text-danger-ink">
           {error}
         </p>
       )}
@@ -61,7 +61,7 @@ export function CheckoutButton({ children, onPress, pending, error }: CheckoutBu
 /** What one should know before paying. */
 export function PaymentNote({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex gap-2 text-xs text-ink-muted [&>svg]:mt-[0.15em] [&>svg]:size-4 [&>svg]:shrink-0">
+    <p className="ui:flex ui:gap-2 ui:text-xs ui:text-ink-muted ui:[&>svg]:mt-[0.15em] ui:[&>svg]:size-4 ui:[&>svg]:shrink-0">
       {icon}
       <span>{children}</span>
     </p>

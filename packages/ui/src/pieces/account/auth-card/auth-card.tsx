@@ -60,7 +60,7 @@ export function AuthCard({
   const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
   return (
     <Card data-slot="auth-card">
-      <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="grid gap-6">
+      <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="ui:grid ui:gap-6">
         <TabsList block>
           <TabsTrigger value="login">{t('account.login')}</TabsTrigger>
           <TabsTrigger value="register">{t('account.register')}</TabsTrigger>

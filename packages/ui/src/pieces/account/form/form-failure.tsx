@@ -7,10 +7,10 @@ export function FormFailure({ children }: { children: string }) {
   return (
     <p
       role="alert"
-      className="flex items-start gap-2 rounded-sm bg-danger-soft px-3 py-2.5 text-sm text-danger-ink"
+      className="ui:flex ui:items-start ui:gap-2 ui:rounded-sm ui:bg-danger-soft ui:px-3 ui:py-2.5 ui:text-sm ui:text-danger-ink"
     >
-      <CircleAlertIcon aria-hidden className="mt-[0.1rem] size-4.5 shrink-0" />
-      <span dir="auto" className="min-w-0 wrap-anywhere">
+      <CircleAlertIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4.5 ui:shrink-0" />
+      <span dir="auto" className="ui:min-w-0 ui:wrap-anywhere">
         {clipText(children, TOAST_TEXT_MAX_LENGTH)}
       </span>
     </p>

@@ -11,7 +11,7 @@ interface SwitchLineProps {
 /** The way to the other form. */
 export function SwitchLine({ question, answer, onSwitch }: SwitchLineProps) {
   return (
-    <p className="text-center text-sm text-ink-muted">
+    <p className="ui:text-center ui:text-sm ui:text-ink-muted">
       {question}{' '}
       <TextLink asChild>
         <button type="button" onClick={onSwitch}>

@@ -42,7 +42,13 @@ export function LogInDialogForm({
   }, [open, reset]);
 
   return (
-    <form data-slot="log-in-dialog-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      data-slot="log-in-dialog-form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="ui:grid ui:gap-5"
+    >
       <NameField
         label={t('account.email')}
         error={say(errors.email)}
@@ -56,7 +62,7 @@ export function LogInDialogForm({
         autoComplete="current-password"
         {...form.register('password')}
       />
-      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="ui:-my-1 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-3">
         <Controller
           control={form.control}
           name="remember"
@@ -69,7 +75,7 @@ export function LogInDialogForm({
             />
           )}
         />
-        <Button variant="ghost" size="sm" className="-me-2 px-2" onClick={onForgotPassword}>
+        <Button variant="ghost" size="sm" className="ui:-me-2 ui:px-2" onClick={onForgotPassword}>
           {t('account.forgotPassword')}
         </Button>
       </div>

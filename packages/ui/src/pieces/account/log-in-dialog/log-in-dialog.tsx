@@ -45,7 +45,7 @@ export function LogInDialog({ open, onOpenChange, signUpHref, onProvider, ...for
         </DialogHeader>
         <LogInDialogForm open={open} {...form} />
         <Separator>{t('account.or')}</Separator>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="ui:grid ui:grid-cols-2 ui:gap-3">
           <Button onClick={() => onProvider?.('google')}>
             <GoogleIcon />
             {t('account.google')}
@@ -55,7 +55,7 @@ export function LogInDialog({ open, onOpenChange, signUpHref, onProvider, ...for
             {t('account.apple')}
           </Button>
         </div>
-        <p className="text-center text-sm text-ink-muted">
+        <p className="ui:text-center ui:text-sm ui:text-ink-muted">
           {t('account.noAccount')}{' '}
           <TextLink asChild>
             <DialogClose asChild>

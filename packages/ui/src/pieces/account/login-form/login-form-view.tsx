@@ -20,7 +20,7 @@ export function LoginFormView({
   const { t } = useUi();
   const { errors } = form.formState;
   return (
-    <form data-slot="login-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form data-slot="login-form" method="post" noValidate onSubmit={submit} className="ui:grid ui:gap-5">
       <NameField
         label={t('account.emailOrUsername')}
         error={say(errors.identifier)}

@@ -27,7 +27,7 @@ export function RegisterFormView({
   const { t } = useUi();
   const { errors } = form.formState;
   return (
-    <form data-slot="register-form" method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form data-slot="register-form" method="post" noValidate onSubmit={submit} className="ui:grid ui:gap-5">
       <NameField
         label={t('account.username')}
         error={say(errors.username)}
@@ -52,7 +52,7 @@ export function RegisterFormView({
         <Input type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       {error && <FormFailure>{error}</FormFailure>}
-      <div className="grid gap-3">
+      <div className="ui:grid ui:gap-3">
         <SubmitButton
           pending={pending}
           label={t('account.startTrial')}

@@ -12,12 +12,12 @@ interface TermsNoteProps {
 export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
   const { t, Link } = useUi();
   const linkTo = (href: string) => (words: string) => (
-    <TextLink asChild className="underline">
+    <TextLink asChild className="ui:underline">
       <Link href={href}>{words}</Link>
     </TextLink>
   );
   return (
-    <p className="text-center text-xs text-pretty text-ink-muted">
+    <p className="ui:text-center ui:text-xs ui:text-pretty ui:text-ink-muted">
       <RichText
         text={t('account.terms')}
         marks={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }}

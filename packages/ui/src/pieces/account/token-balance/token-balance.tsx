@@ -20,23 +20,23 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
     <div
       data-slot="token-balance"
       className={cn(
-        'inline-flex h-10 min-w-0 items-stretch rounded-sm border border-line bg-surface-raised text-sm font-medium max-desk:h-11',
+        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:max-desk:h-11',
         className,
       )}
       {...props}
     >
-      <span className="flex min-w-0 items-center gap-1.5 ps-3 pe-2">
-        <TokenIcon className="text-accent-ink" />
-        <span className="num truncate" title={words}>
+      <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:ps-3 ui:pe-2">
+        <TokenIcon className="ui:text-accent-ink" />
+        <span className="ui:num ui:truncate" title={words}>
           {words}
         </span>
       </span>
       <Link
         href={buyHref}
         aria-label={t('account.buyTokens')}
-        className="grid w-9 shrink-0 place-items-center rounded-e-[9px] border-s border-line text-ink-muted transition-colors duration-fast hover:bg-surface-hover hover:text-ink max-desk:w-11"
+        className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-[9px] ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
       >
-        <PlusIcon aria-hidden className="size-4.5" />
+        <PlusIcon aria-hidden className="ui:size-4.5" />
       </Link>
     </div>
   );

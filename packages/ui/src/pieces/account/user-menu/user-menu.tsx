@@ -33,15 +33,18 @@ export function UserMenu({ username, entries, hrefFor, onLogOut, className }: Us
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className={cn('min-w-0 shrink ps-1.5 pe-2 text-ink', className)}>
+        <Button
+          variant="ghost"
+          className={cn('ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
+        >
           <Avatar name={username} decorative />
-          <bdi className="min-w-0 truncate" title={username}>
+          <bdi className="ui:min-w-0 ui:truncate" title={username}>
             {username}
           </bdi>
-          <ChevronDownIcon aria-hidden className="size-4 text-ink-faint" />
+          <ChevronDownIcon aria-hidden className="ui:size-4 ui:text-ink-faint" />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent className="min-w-52">
+      <DropdownMenuContent className="ui:min-w-52">
         {entries.map(({ key, to }) => {
           const Icon = USER_ENTRY_ICONS[key];
           return (

@@ -26,8 +26,8 @@ export function BillingInterval({ plan, value, onValueChange, className, ...prop
   const id = useId();
   const saving = yearlySaving(plan);
   return (
-    <div data-slot="billing-interval" className={cn('grid gap-3', className)} {...props}>
-      <h2 id={id} className="font-medium">
+    <div data-slot="billing-interval" className={cn('ui:grid ui:gap-3', className)} {...props}>
+      <h2 id={id} className="ui:font-medium">
         {t('billing.billing')}
       </h2>
       <RadioGroup
@@ -46,7 +46,7 @@ export function BillingInterval({ plan, value, onValueChange, className, ...prop
                 <Badge variant="success">{t('billing.save', { percent: format.percent(saving) })}</Badge>
               )
             }
-            end={<span className="font-medium">{priceText(plan, interval, t, format)}</span>}
+            end={<span className="ui:font-medium">{priceText(plan, interval, t, format)}</span>}
           />
         ))}
       </RadioGroup>

@@ -36,7 +36,7 @@ export function ComparisonTable({ packs }: ComparisonTableProps) {
             <VisuallyHidden>{t('billing.compareFeature')}</VisuallyHidden>
           </TableHead>
           {packs.map(({ id }) => (
-            <TableHead key={id} scope="col" className="font-semibold">
+            <TableHead key={id} scope="col" className="ui:font-semibold">
               {t(`billing.packName.${id}`)}
             </TableHead>
           ))}
@@ -66,7 +66,9 @@ function Mark({ included }: { included: boolean }) {
     <>
       <Icon
         aria-hidden
-        className={included ? 'mx-auto size-5 text-success' : 'mx-auto size-4 text-ink-faint'}
+        className={
+          included ? 'ui:mx-auto ui:size-5 ui:text-success' : 'ui:mx-auto ui:size-4 ui:text-ink-faint'
+        }
       />
       <VisuallyHidden>{t(included ? 'billing.included' : 'billing.notIncluded')}</VisuallyHidden>
     </>

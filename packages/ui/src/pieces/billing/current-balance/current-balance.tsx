@@ -17,14 +17,14 @@ export function CurrentBalance({ tokens, className, ...props }: CurrentBalancePr
     <p
       data-slot="current-balance"
       className={cn(
-        'num inline-flex min-h-8 flex-wrap items-center gap-x-1.5 rounded-xs border border-line bg-surface-sunken px-2.5 text-sm font-medium text-ink-muted',
+        'ui:num ui:inline-flex ui:min-h-8 ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:rounded-xs ui:border ui:border-line ui:bg-surface-sunken ui:px-2.5 ui:text-sm ui:font-medium ui:text-ink-muted',
         className,
       )}
       {...props}
     >
-      <TokenIcon aria-hidden className="size-4 text-accent-ink" />
+      <TokenIcon aria-hidden className="ui:size-4 ui:text-accent-ink" />
       <span>{t('billing.currentBalance')}</span>
-      <span className="text-ink">{t('vocabulary.tokens', { count: tokens })}</span>
+      <span className="ui:text-ink">{t('vocabulary.tokens', { count: tokens })}</span>
     </p>
   );
 }

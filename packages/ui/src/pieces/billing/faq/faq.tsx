@@ -25,10 +25,10 @@ export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
     <section
       data-slot="faq"
       aria-labelledby={id}
-      className={cn('grid gap-x-12 gap-y-6 desk:grid-cols-[1fr_2fr]', className)}
+      className={cn('ui:grid ui:gap-x-12 ui:gap-y-6 ui:desk:grid-cols-[1fr_2fr]', className)}
       {...props}
     >
-      <h2 id={id} className="text-3xl font-semibold text-balance">
+      <h2 id={id} className="ui:text-3xl ui:font-semibold ui:text-balance">
         {t('billing.questions')}
       </h2>
       <Accordion type="single" collapsible defaultValue={entries[0]}>

@@ -36,14 +36,14 @@ export function OrderSummary({
   const { t, format } = useUi();
   const id = useId();
   return (
-    <Card asChild className={cn('grid content-start gap-5', className)}>
+    <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
       <section data-slot="order-summary" aria-labelledby={id} {...props}>
-        <h2 id={id} className="text-xl font-semibold">
+        <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.orderSummary')}
         </h2>
-        <div className="num grid grid-cols-[1fr_auto_1fr] items-center gap-3 rounded-md bg-surface-sunken p-4">
+        <div className="ui:num ui:grid ui:grid-cols-[1fr_auto_1fr] ui:items-center ui:gap-3 ui:rounded-md ui:bg-surface-sunken ui:p-4">
           <Amount label={t('billing.currentBalance')}>{format.number(balance)}</Amount>
-          <ArrowForwardIcon aria-hidden className="size-5 text-ink-faint" />
+          <ArrowForwardIcon aria-hidden className="ui:size-5 ui:text-ink-faint" />
           <Amount label={t('billing.afterPurchase')}>{format.number(balance + pack.tokens)}</Amount>
         </div>
         <Lines>
@@ -66,9 +66,9 @@ export function OrderSummary({
 
 function Amount({ label, children }: { label: string; children: string }) {
   return (
-    <p className="grid min-w-0 justify-items-center text-center">
-      <span className="max-w-full text-xl font-semibold wrap-anywhere">{children}</span>
-      <span className="text-xs text-ink-muted">{label}</span>
+    <p className="ui:grid ui:min-w-0 ui:justify-items-center ui:text-center">
+      <span className="ui:max-w-full ui:text-xl ui:font-semibold ui:wrap-anywhere">{children}</span>
+      <span className="ui:text-xs ui:text-ink-muted">{label}</span>
     </p>
   );
 }

@@ -40,27 +40,31 @@ export function PackCard({
       data-slot="pack-card"
       aria-labelledby={id}
       className={cn(
-        'num grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 p-5',
-        '@min-[44rem]:grid-cols-[1.1fr_1.6fr_auto] @min-[44rem]:items-center',
-        '@min-[64rem]:flex @min-[64rem]:flex-col @min-[64rem]:items-stretch @min-[64rem]:gap-4 @min-[64rem]:px-[clamp(1rem,1.6vw,1.5rem)] @min-[64rem]:py-6',
+        'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5',
+        'ui:@min-[44rem]:grid-cols-[1.1fr_1.6fr_auto] ui:@min-[44rem]:items-center',
+        'ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:items-stretch ui:@min-[64rem]:gap-4 ui:@min-[64rem]:px-[clamp(1rem,1.6vw,1.5rem)] ui:@min-[64rem]:py-6',
         className,
       )}
       {...props}
     >
-      <div className="grid gap-2 @min-[64rem]:gap-4">
-        <div className="flex min-h-6 flex-wrap items-center gap-2 @min-[64rem]:justify-between">
-          <h3 id={id} className="font-semibold">
+      <div className="ui:grid ui:gap-2 ui:@min-[64rem]:gap-4">
+        <div className="ui:flex ui:min-h-6 ui:flex-wrap ui:items-center ui:gap-2 ui:@min-[64rem]:justify-between">
+          <h3 id={id} className="ui:font-semibold">
             {name}
           </h3>
           {bestValue && <Badge variant="accent">{t('billing.bestValue')}</Badge>}
         </div>
-        <p className="flex items-baseline gap-2 @min-[64rem]:block">
+        <p className="ui:flex ui:items-baseline ui:gap-2 ui:@min-[64rem]:block">
           <RichText
             text={t('billing.packAmount', { count: pack.tokens })}
             marks={{
-              amount: (words) => <span className="text-3xl leading-none font-semibold">{words}</span>,
+              amount: (words) => (
+                <span className="ui:text-3xl ui:leading-none ui:font-semibold">{words}</span>
+              ),
               unit: (words) => (
-                <span className="text-sm text-ink-muted @min-[64rem]:mt-2 @min-[64rem]:block">{words}</span>
+                <span className="ui:text-sm ui:text-ink-muted ui:@min-[64rem]:mt-2 ui:@min-[64rem]:block">
+                  {words}
+                </span>
               ),
             }}
           />
@@ -68,24 +72,24 @@ export function PackCard({
       </div>
       <ul
         role="list"
-        className="col-span-full grid content-start gap-2 text-sm text-ink-muted @min-[44rem]:col-span-1 @min-[64rem]:flex-1"
+        className="ui:col-span-full ui:grid ui:content-start ui:gap-2 ui:text-sm ui:text-ink-muted ui:@min-[44rem]:col-span-1 ui:@min-[64rem]:flex-1"
       >
         {pack.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <CheckIcon aria-hidden className="mt-[0.12em] size-4 shrink-0 text-success" />
+          <li key={feature} className="ui:flex ui:gap-2">
+            <CheckIcon aria-hidden className="ui:mt-[0.12em] ui:size-4 ui:shrink-0 ui:text-success" />
             {t(`billing.packFeature.${feature}`)}
           </li>
         ))}
       </ul>
-      <div className="contents @min-[44rem]:grid @min-[44rem]:gap-2 @min-[64rem]:flex @min-[64rem]:flex-col @min-[64rem]:gap-4">
-        <p className="col-start-2 row-start-1 grid justify-items-end gap-x-2 @min-[44rem]:col-auto @min-[44rem]:row-auto @min-[64rem]:flex @min-[64rem]:flex-wrap @min-[64rem]:items-baseline @min-[64rem]:border-t @min-[64rem]:border-line @min-[64rem]:pt-4">
-          <span className="text-xl font-semibold">{format.price(pack.price)}</span>
-          <span className="text-xs text-ink-muted">
+      <div className="ui:contents ui:@min-[44rem]:grid ui:@min-[44rem]:gap-2 ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:gap-4">
+        <p className="ui:col-start-2 ui:row-start-1 ui:grid ui:justify-items-end ui:gap-x-2 ui:@min-[44rem]:col-auto ui:@min-[44rem]:row-auto ui:@min-[64rem]:flex ui:@min-[64rem]:flex-wrap ui:@min-[64rem]:items-baseline ui:@min-[64rem]:border-t ui:@min-[64rem]:border-line ui:@min-[64rem]:pt-4">
+          <span className="ui:text-xl ui:font-semibold">{format.price(pack.price)}</span>
+          <span className="ui:text-xs ui:text-ink-muted">
             {t('billing.pricePerToken', { price: format.price(pricePerToken(pack)) })}
           </span>
         </p>
         {href && (
-          <Button asChild block variant={recommended ? 'ink' : 'line'} className="col-span-full">
+          <Button asChild block variant={recommended ? 'ink' : 'line'} className="ui:col-span-full">
             <Link href={href}>{t('billing.buyPack', { name })}</Link>
           </Button>
         )}

@@ -19,10 +19,13 @@ export function PackShelf({ packs, hrefFor, recommended, className, ...props }: 
   return (
     <div
       data-slot="pack-shelf"
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-surface-raised', className)}
+      className={cn(
+        'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+        className,
+      )}
       {...props}
     >
-      <div className="grid divide-y divide-line @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:divide-x @min-[64rem]:divide-y-0">
+      <div className="ui:grid ui:divide-y ui:divide-line ui:@min-[64rem]:auto-cols-fr ui:@min-[64rem]:grid-flow-col ui:@min-[64rem]:divide-x ui:@min-[64rem]:divide-y-0">
         {packs.map((pack) => (
           <PackCard
             key={pack.id}

@@ -40,8 +40,8 @@ export function PackPicker({ packs, value, onValueChange, ...props }: PackPicker
           ].join(' · ')}
           end={
             <>
-              <span className="block font-semibold">{format.price(pack.price)}</span>{' '}
-              <span className="text-xs text-ink-muted">
+              <span className="ui:block ui:font-semibold">{format.price(pack.price)}</span>{' '}
+              <span className="ui:text-xs ui:text-ink-muted">
                 {t('billing.pricePerToken', { price: format.price(pricePerToken(pack)) })}
               </span>
             </>

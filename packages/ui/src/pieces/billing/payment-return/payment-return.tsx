@@ -45,14 +45,18 @@ export function PaymentReturn({
       role="status"
       headingLevel={1}
       drawing={
-        paid ? <CircleCheckIcon aria-hidden className="size-16 stroke-[1.2] text-success" /> : <FrameTilted />
+        paid ? (
+          <CircleCheckIcon aria-hidden className="ui:size-16 ui:stroke-[1.2] ui:text-success" />
+        ) : (
+          <FrameTilted />
+        )
       }
       title={t(paid ? 'billing.paid.title' : 'billing.cancelled.title')}
       description={t(
         waiting ? 'billing.paid.pending' : paid ? `billing.paid.${purchase}` : 'billing.cancelled.text',
       )}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">
           <Button asChild variant="ink">
             <Link href={href}>{t(paid ? 'billing.paid.action' : `billing.cancelled.${purchase}`)}</Link>
           </Button>

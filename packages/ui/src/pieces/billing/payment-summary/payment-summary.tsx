@@ -41,9 +41,9 @@ export function PaymentSummary({
   const id = useId();
   const byInterval = hasIntervals(plan);
   return (
-    <Card asChild className={cn('grid content-start gap-5', className)}>
+    <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
       <section data-slot="payment-summary" aria-labelledby={id} {...props}>
-        <h2 id={id} className="text-xl font-semibold">
+        <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.paymentSummary')}
         </h2>
         <Lines>

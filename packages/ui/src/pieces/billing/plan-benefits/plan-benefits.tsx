@@ -19,16 +19,16 @@ export function PlanBenefits({ plan, className, ...props }: PlanBenefitsProps) {
     <section
       data-slot="plan-benefits"
       aria-labelledby={id}
-      className={cn('grid gap-3', className)}
+      className={cn('ui:grid ui:gap-3', className)}
       {...props}
     >
-      <h2 id={id} className="font-medium">
+      <h2 id={id} className="ui:font-medium">
         {t('billing.benefits', { plan: t(`billing.planName.${plan.id}`) })}
       </h2>
-      <ul role="list" className="num grid gap-2 text-ink-muted">
+      <ul role="list" className="ui:num ui:grid ui:gap-2 ui:text-ink-muted">
         {benefitTexts(plan, t, format).map((text) => (
-          <li key={text} className="flex gap-2">
-            <CheckIcon aria-hidden className="mt-[0.2em] size-4.5 shrink-0 text-success" />
+          <li key={text} className="ui:flex ui:gap-2">
+            <CheckIcon aria-hidden className="ui:mt-[0.2em] ui:size-4.5 ui:shrink-0 ui:text-success" />
             {text}
           </li>
         ))}

@@ -34,7 +34,7 @@ export function PlanPicker({ plans, value, onValueChange, interval, ...props }: 
           key={plan.id}
           value={plan.id}
           label={t(`billing.planName.${plan.id}`)}
-          end={<span className="font-medium">{priceText(plan, interval, t, format)}</span>}
+          end={<span className="ui:font-medium">{priceText(plan, interval, t, format)}</span>}
         />
       ))}
     </RadioGroup>

@@ -18,25 +18,28 @@ export function UsageCards({ className, ...props }: UsageCardsProps) {
     })),
   ];
   return (
-    <div className="@container">
+    <div className="ui:@container">
       <ul
         data-slot="usage-cards"
         role="list"
         className={cn(
-          'num grid gap-px overflow-hidden rounded-lg border border-line bg-line @min-[26rem]:grid-cols-2 @min-[52rem]:grid-cols-4',
+          'ui:num ui:grid ui:gap-px ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-line ui:@min-[26rem]:grid-cols-2 ui:@min-[52rem]:grid-cols-4',
           className,
         )}
         {...props}
       >
         {uses.map(({ tokens, makes }) => (
-          <li key={tokens} className="flex min-h-44 flex-col gap-1 bg-surface-raised p-6">
-            <div aria-hidden className="mb-auto flex max-w-40 flex-wrap gap-1.5 pb-5">
+          <li key={tokens} className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-6">
+            <div aria-hidden className="ui:mb-auto ui:flex ui:max-w-40 ui:flex-wrap ui:gap-1.5 ui:pb-5">
               {Array.from({ length: tokens }, (_, index) => (
-                <i key={index} className="size-2 rounded-full bg-accent-line forced-colors:bg-[CanvasText]" />
+                <i
+                  key={index}
+                  className="ui:size-2 ui:rounded-full ui:bg-accent-line ui:forced-colors:bg-[CanvasText]"
+                />
               ))}
             </div>
-            <p className="text-xl font-semibold">{t('vocabulary.tokens', { count: tokens })}</p>
-            <p className="text-sm text-ink-muted">{makes}</p>
+            <p className="ui:text-xl ui:font-semibold">{t('vocabulary.tokens', { count: tokens })}</p>
+            <p className="ui:text-sm ui:text-ink-muted">{makes}</p>
           </li>
         ))}
       </ul>

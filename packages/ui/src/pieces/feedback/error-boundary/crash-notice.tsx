@@ -16,7 +16,7 @@ export interface CrashNoticeProps extends Pick<EmptyStateProps, 'headingLevel' |
 export function CrashNotice({ onRetry, onReload, headingLevel = 1, className }: CrashNoticeProps) {
   const { t } = useUi();
   return (
-    <div role="alert" className="grid min-h-96 flex-1 place-items-center px-gutter py-16">
+    <div role="alert" className="ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16">
       <EmptyState
         headingLevel={headingLevel}
         className={className}
@@ -25,7 +25,7 @@ export function CrashNotice({ onRetry, onReload, headingLevel = 1, className }: 
         description={t('feedback.crashText')}
         action={
           (onRetry || onReload) && (
-            <div className="flex flex-wrap justify-center gap-2">
+            <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">
               {onRetry && (
                 <Button onClick={onRetry}>
                   <RotateCwIcon aria-hidden />

@@ -54,7 +54,7 @@ export function CreationForm({
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="ui:grid ui:gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!pending) once(() => save(event));
@@ -82,8 +82,8 @@ export function CreationForm({
         )}
       />
       {error && (
-        <p role="alert" className="flex gap-1.5 text-sm text-danger-ink">
-          <CircleAlertIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <p role="alert" className="ui:flex ui:gap-1.5 ui:text-sm ui:text-danger-ink">
+          <CircleAlertIcon aria-hidden className="ui:mt-0.5 ui:size-4 ui:shrink-0" />
           {error}
         </p>
       )}

@@ -15,7 +15,10 @@ export interface DialogSubjectProps {
 /** The picture that a dialog is about, so that one sees what one decides on. */
 export function DialogSubject({ src, mediaType, title, children }: DialogSubjectProps) {
   return (
-    <div data-slot="dialog-subject" className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
+    <div
+      data-slot="dialog-subject"
+      className="ui:grid ui:grid-cols-[6rem_minmax(0,1fr)] ui:items-center ui:gap-4"
+    >
       <CreationMedia
         src={src}
         mediaType={mediaType}
@@ -23,10 +26,10 @@ export function DialogSubject({ src, mediaType, title, children }: DialogSubject
         controls={false}
         eager
         brokenText={null}
-        brokenDrawing={<FrameTilted className="w-16" />}
+        brokenDrawing={<FrameTilted className="ui:w-16" />}
       />
-      <div className="grid justify-items-start gap-0.5">
-        <p dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere text-ink">
+      <div className="ui:grid ui:justify-items-start ui:gap-0.5">
+        <p dir="auto" className="ui:line-clamp-2 ui:text-sm ui:font-semibold ui:wrap-anywhere ui:text-ink">
           {title}
         </p>
         {children}

@@ -7,8 +7,8 @@ export function CardAction({ className, ...props }: IconButtonProps) {
   return (
     <IconButton
       className={cn(
-        'text-on-media hover:bg-media-chip hover:text-on-media data-[state=open]:bg-media-chip',
-        'focus-visible:outline-on-media focus-visible:-outline-offset-3 aria-pressed:[&>svg]:fill-current',
+        'ui:text-on-media ui:hover:bg-media-chip ui:hover:text-on-media ui:data-[state=open]:bg-media-chip',
+        'ui:focus-visible:outline-on-media ui:focus-visible:-outline-offset-3 ui:aria-pressed:[&>svg]:fill-current',
         className,
       )}
       {...props}

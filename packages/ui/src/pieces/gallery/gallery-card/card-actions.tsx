@@ -20,11 +20,11 @@ export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }:
     <div
       data-slot="gallery-card-actions"
       className={[
-        'pointer-events-none absolute inset-x-0 bottom-0 z-4 flex gap-1 bg-scrim px-2 pt-12 pb-2 *:pointer-events-auto',
-        'translate-y-1.5 opacity-0 transition-[opacity,translate] duration-base ease-out',
-        'group-focus-within/card:translate-y-0 group-focus-within/card:opacity-100 group-hover/card:translate-y-0 group-hover/card:opacity-100',
-        'has-data-[state=open]:translate-y-0 has-data-[state=open]:opacity-100',
-        '[@media(hover:none)]:translate-y-0 [@media(hover:none)]:opacity-100',
+        'ui:pointer-events-none ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-4 ui:flex ui:gap-1 ui:bg-scrim ui:px-2 ui:pt-12 ui:pb-2 ui:*:pointer-events-auto',
+        'ui:translate-y-1.5 ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:ease-out',
+        'ui:group-focus-within/card:translate-y-0 ui:group-focus-within/card:opacity-100 ui:group-hover/card:translate-y-0 ui:group-hover/card:opacity-100',
+        'ui:has-data-[state=open]:translate-y-0 ui:has-data-[state=open]:opacity-100',
+        'ui:[@media(hover:none)]:translate-y-0 ui:[@media(hover:none)]:opacity-100',
       ].join(' ')}
     >
       {onLikedChange && (
@@ -40,12 +40,16 @@ export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }:
         </ShareMenu>
       )}
       {onEdit && (
-        <CardAction label={t('gallery.edit')} className="ms-auto" onClick={onEdit}>
+        <CardAction label={t('gallery.edit')} className="ui:ms-auto" onClick={onEdit}>
           <PencilIcon aria-hidden />
         </CardAction>
       )}
       {onDelete && (
-        <CardAction label={t('gallery.delete')} className={onEdit ? undefined : 'ms-auto'} onClick={onDelete}>
+        <CardAction
+          label={t('gallery.delete')}
+          className={onEdit ? undefined : 'ui:ms-auto'}
+          onClick={onDelete}
+        >
           <Trash2Icon aria-hidden />
         </CardAction>
       )}

@@ -65,7 +65,7 @@ export function GalleryCard({
     <article
       data-slot="gallery-card"
       aria-labelledby={titleId}
-      className={cn('group/card grid min-w-0 gap-3', className)}
+      className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
       {...props}
     >
       <CreationMedia
@@ -75,7 +75,7 @@ export function GalleryCard({
         ratio="4 / 5"
         controls={false}
         eager={eager}
-        className="[&>:is(img,video)]:transition-[opacity,scale] group-hover/card:[&>:is(img,video)]:scale-102"
+        className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102"
       >
         {creation.mediaType === 'video' && <PlayMark />}
         {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}
@@ -87,17 +87,17 @@ export function GalleryCard({
           onDelete={own ? onDelete : undefined}
         />
       </CreationMedia>
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-px px-0.5 *:max-w-full">
+      <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-px ui:px-0.5 ui:*:max-w-full">
         <Heading
           id={titleId}
           dir="auto"
           title={creation.title}
-          className="truncate text-sm font-semibold text-ink"
+          className="ui:truncate ui:text-sm ui:font-semibold ui:text-ink"
         >
           {creation.title}
         </Heading>
         {line && (
-          <p dir="auto" className="num truncate text-xs text-ink-muted">
+          <p dir="auto" className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
             <RichText text={line} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </p>
         )}
@@ -110,7 +110,7 @@ function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
   const { t } = useUi();
   const Icon = isPublic ? GlobeIcon : LockIcon;
   return (
-    <Badge variant="media" className="absolute start-3 top-3 z-4">
+    <Badge variant="media" className="ui:absolute ui:start-3 ui:top-3 ui:z-4">
       <Icon aria-hidden />
       {t(isPublic ? 'gallery.public' : 'gallery.private')}
     </Badge>
@@ -121,9 +121,9 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-0 z-2 m-auto grid size-13 in-data-[status=broken]:hidden place-items-center rounded-full bg-media-chip text-on-media"
+      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:z-2 ui:m-auto ui:grid ui:size-13 ui:in-data-[status=broken]:hidden ui:place-items-center ui:rounded-full ui:bg-media-chip ui:text-on-media"
     >
-      <PlayIcon className="size-5.5 fill-current stroke-none" />
+      <PlayIcon className="ui:size-5.5 ui:fill-current ui:stroke-none" />
     </span>
   );
 }

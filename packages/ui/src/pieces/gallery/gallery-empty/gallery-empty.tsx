@@ -34,7 +34,7 @@ export function GalleryEmpty({ wall, href, className, ...props }: GalleryEmptyPr
   const { title, text, action } = TEXTS[wall];
   return (
     <EmptyState
-      className={cn('py-[clamp(2rem,5vw,4.5rem)]', className)}
+      className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameHung />}
       title={t(title)}
       description={t(text)}

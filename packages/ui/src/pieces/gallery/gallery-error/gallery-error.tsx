@@ -41,7 +41,7 @@ export function GalleryError({
   return (
     <EmptyState
       role="alert"
-      className={cn('py-[clamp(2rem,5vw,4.5rem)]', className)}
+      className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t(TITLES[wall])}
       description={t('gallery.errorText')}

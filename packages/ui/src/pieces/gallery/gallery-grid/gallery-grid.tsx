@@ -21,7 +21,7 @@ export function GalleryGrid<Item extends { id: Key }>({
       {items.map((item, index) => (
         <li
           key={keys[index]}
-          className="min-w-0 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+          className="ui:min-w-0 ui:[contain-intrinsic-size:auto_24rem] ui:[content-visibility:auto]"
         >
           {renderCard(item, index)}
         </li>

@@ -40,11 +40,11 @@ export function GalleryTabs({
 
   return (
     <Tabs value={value} onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
+      <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
         <TabsList
           aria-label={t('gallery.tabs')}
-          className="num max-xs:grid max-xs:w-full max-xs:auto-cols-fr max-xs:grid-flow-col"
+          className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
         >
           {signedIn && (
             <TabsTrigger

@@ -14,13 +14,21 @@ export interface SignUpPromptProps extends Omit<ComponentProps<'section'>, 'chil
 export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
   const { t, Link } = useUi();
   return (
-    <Card asChild className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-4', className)}>
+    <Card
+      asChild
+      className={cn(
+        'ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-6 ui:gap-y-4',
+        className,
+      )}
+    >
       <section data-slot="sign-up-prompt" {...props}>
-        <div className="grid gap-1">
-          <h2 className="text-xl font-semibold text-balance text-ink">{t('gallery.signUpTitle')}</h2>
-          <p className="text-sm text-pretty text-ink-muted">{t('gallery.signUpText')}</p>
+        <div className="ui:grid ui:gap-1">
+          <h2 className="ui:text-xl ui:font-semibold ui:text-balance ui:text-ink">
+            {t('gallery.signUpTitle')}
+          </h2>
+          <p className="ui:text-sm ui:text-pretty ui:text-ink-muted">{t('gallery.signUpText')}</p>
         </div>
-        <Button asChild variant="accent" size="lg" className="max-xs:w-full">
+        <Button asChild variant="accent" size="lg" className="ui:max-xs:w-full">
           <Link href={href}>{t('gallery.signUpAction')}</Link>
         </Button>
       </section>

@@ -13,9 +13,9 @@ export interface ChoiceGroupProps {
 /** A heading line over some choices. */
 export function ChoiceGroup({ label, labelId, end, children }: ChoiceGroupProps) {
   return (
-    <div data-slot="choice-group" className="grid min-w-0 gap-2">
-      <div className="flex min-h-6 items-center justify-between gap-3">
-        <span id={labelId} className="text-sm leading-[1.3] font-semibold text-ink">
+    <div data-slot="choice-group" className="ui:grid ui:min-w-0 ui:gap-2">
+      <div className="ui:flex ui:min-h-6 ui:items-center ui:justify-between ui:gap-3">
+        <span id={labelId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
           {label}
         </span>
         {end}

@@ -17,7 +17,7 @@ interface BalanceLineProps {
 export function BalanceLine({ mediaType, cost, tokens, buyTokensHref }: BalanceLineProps) {
   const { t, format } = useUi();
   return (
-    <p className="num flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted">
+    <p className="ui:num ui:flex ui:flex-wrap ui:justify-between ui:gap-x-3 ui:text-xs ui:text-ink-muted">
       <span>{t('generator.balance', { tokens: t('vocabulary.tokens', { count: tokens }) })}</span>
       {tokens < cost && <BuyTokensLink href={buyTokensHref} />}
       {cost > 0 && tokens >= cost && (

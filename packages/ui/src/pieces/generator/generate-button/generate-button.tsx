@@ -40,7 +40,7 @@ export function GenerateButton({
   const costId = useId();
 
   return (
-    <div data-slot="generate-button" className="grid gap-3 max-desk:gap-2">
+    <div data-slot="generate-button" className="ui:grid ui:gap-3 ui:max-desk:gap-2">
       <Button
         type="submit"
         variant="spark"
@@ -49,7 +49,7 @@ export function GenerateButton({
         busy={busy}
         aria-disabled={disabled || undefined}
         aria-describedby={busy ? undefined : costId}
-        className={busy ? undefined : 'justify-between'}
+        className={busy ? undefined : 'ui:justify-between'}
       >
         {busy ? (
           t('generator.generating')
@@ -59,7 +59,7 @@ export function GenerateButton({
             <span
               id={costId}
               aria-hidden
-              className="num inline-flex items-center gap-1.5 text-sm font-medium"
+              className="ui:num ui:inline-flex ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium"
             >
               <TokenIcon />
               {cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}

@@ -84,13 +84,13 @@ export function GeneratorForm({
       noValidate
       data-slot="generator-form"
       className={cn(
-        'flex min-w-0 flex-col desk:sticky desk:top-[calc(var(--header)+1px)] desk:h-[calc(100dvh-var(--header)-1px)] desk:border-e desk:border-line desk:bg-surface-raised',
+        'ui:flex ui:min-w-0 ui:flex-col ui:desk:sticky ui:desk:top-[calc(var(--ui-header)+1px)] ui:desk:h-[calc(100dvh-var(--ui-header)-1px)] ui:desk:border-e ui:desk:border-line ui:desk:bg-surface-raised',
         className,
       )}
       onSubmit={submit}
       {...props}
     >
-      <div className="min-w-0 flex-1 px-gutter pt-5 pb-6 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] desk:overflow-y-auto desk:px-6">
+      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}
           onValueChange={(mediaType) => choose({ mediaType })}
@@ -116,7 +116,7 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="border-t border-line px-gutter pt-4 pb-5 max-desk:sticky max-desk:bottom-0 max-desk:z-20 max-desk:bg-surface-raised max-desk:pt-3 max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-desk:shadow-[0_-8px_24px_-16px_var(--veil)] desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-veil)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}

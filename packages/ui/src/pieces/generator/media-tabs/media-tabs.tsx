@@ -69,7 +69,7 @@ export function MediaTabs({
 
   return (
     <Tabs
-      className="grid min-w-0 gap-5"
+      className="ui:grid ui:min-w-0 ui:gap-5"
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
     >
@@ -83,7 +83,7 @@ export function MediaTabs({
           </Note>
         </ChoiceGroup>
       )}
-      <TabsContent value={value} tabIndex={-1} className="grid min-w-0 gap-5">
+      <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5">
         {value === 'video' && access && <Note>{t('generator.videoNote')}</Note>}
         {children}
       </TabsContent>

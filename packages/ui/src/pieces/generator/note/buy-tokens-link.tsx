@@ -8,7 +8,7 @@ export function BuyTokensLink({ href }: { href: string | undefined }) {
   const { t, Link } = useUi();
   if (href === undefined) return null;
   return (
-    <TextLink asChild className="whitespace-nowrap">
+    <TextLink asChild className="ui:whitespace-nowrap">
       <Link href={href}>{t('generator.buyTokens')}</Link>
     </TextLink>
   );

@@ -12,8 +12,8 @@ export interface NoteProps {
 /** One sentence of explanation below a choice. */
 export function Note({ id, children, link }: NoteProps) {
   return (
-    <p data-slot="note" className="flex gap-2 text-xs text-pretty text-ink-muted">
-      <InfoIcon aria-hidden className="mt-[0.1rem] size-4 shrink-0 text-ink-faint" />
+    <p data-slot="note" className="ui:flex ui:gap-2 ui:text-xs ui:text-pretty ui:text-ink-muted">
+      <InfoIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4 ui:shrink-0 ui:text-ink-faint" />
       <span>
         <span id={id}>{children}</span> {link}
       </span>

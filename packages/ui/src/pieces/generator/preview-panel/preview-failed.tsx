@@ -14,12 +14,15 @@ export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
   return (
     <div
       role="alert"
-      className="absolute inset-0 z-2 grid content-center justify-items-center gap-4 p-6 text-center max-desk:p-4 [@container_(max-height:16rem)]:gap-3"
+      className="ui:absolute ui:inset-0 ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-4 ui:p-6 ui:text-center ui:max-desk:p-4 ui:[@container_(max-height:16rem)]:gap-3"
     >
-      <FrameTilted className="[@container_(max-height:16rem)]:hidden" />
-      <div className="grid max-w-104 gap-1">
-        <p className="font-semibold text-ink">{t('generator.failedTitle')}</p>
-        <p dir="auto" className="line-clamp-4 text-sm text-balance wrap-anywhere text-ink-muted">
+      <FrameTilted className="ui:[@container_(max-height:16rem)]:hidden" />
+      <div className="ui:grid ui:max-w-104 ui:gap-1">
+        <p className="ui:font-semibold ui:text-ink">{t('generator.failedTitle')}</p>
+        <p
+          dir="auto"
+          className="ui:line-clamp-4 ui:text-sm ui:text-balance ui:wrap-anywhere ui:text-ink-muted"
+        >
           {message}
         </p>
       </div>

@@ -4,8 +4,8 @@ import { cssRatio, ratioValue } from '../ratio-shapes/ratio';
 
 /** The width a frame of the ratio takes on a desk, no higher than leaves the actions below it in sight. */
 export function frameWidth(ratio: AspectRatio) {
-  const height = 'max(18rem, 100dvh - var(--header) - 11.5rem)';
-  return { '--frame': `calc(${height} * ${ratioValue(ratio)})` } as CSSProperties;
+  const height = 'max(18rem, 100dvh - var(--ui-header) - 11.5rem)';
+  return { '--ui-frame': `calc(${height} * ${ratioValue(ratio)})` } as CSSProperties;
 }
 
 export interface PreviewFrameProps {
@@ -13,12 +13,12 @@ export interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** Keeps its shape whatever is in it: as wide as there is room, on a desk at most `--frame`. */
+/** Keeps its shape whatever is in it: as wide as there is room, on a desk at most `--ui-frame`. */
 export function PreviewFrame({ ratio, children }: PreviewFrameProps) {
   return (
     <div
       data-slot="preview-frame"
-      className="edge relative isolate mx-auto w-full overflow-hidden rounded-lg bg-surface-sunken [container-type:size] desk:max-w-(--frame)"
+      className="ui:edge ui:relative ui:isolate ui:mx-auto ui:w-full ui:overflow-hidden ui:rounded-lg ui:bg-surface-sunken ui:[container-type:size] ui:desk:max-w-(--ui-frame)"
       style={{ aspectRatio: cssRatio(ratio) }}
     >
       {children}

@@ -17,11 +17,11 @@ export function PreviewGenerating({ style, progress, onCancel }: PreviewGenerati
   return (
     <>
       <StyleHaze style={style} />
-      <div className="absolute inset-x-0 bottom-0 z-2 grid gap-3 bg-scrim px-6 pt-12 pb-6 text-on-media max-desk:px-4 max-desk:pb-4">
-        <div className="flex min-h-9 items-center gap-3 text-sm font-medium">
+      <div className="ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-2 ui:grid ui:gap-3 ui:bg-scrim ui:px-6 ui:pt-12 ui:pb-6 ui:text-on-media ui:max-desk:px-4 ui:max-desk:pb-4">
+        <div className="ui:flex ui:min-h-9 ui:items-center ui:gap-3 ui:text-sm ui:font-medium">
           <Spinner />
           <span>{t('generator.generating')}</span>
-          <bdi className="num ms-auto">{t('generator.percent', { value: Math.round(progress) })}</bdi>
+          <bdi className="ui:num ui:ms-auto">{t('generator.percent', { value: Math.round(progress) })}</bdi>
           {onCancel && (
             <Button variant="glass" size="sm" onClick={onCancel}>
               {t('common.cancel')}

@@ -13,11 +13,11 @@ export interface PreviewIdleProps {
 export function PreviewIdle({ onExample }: PreviewIdleProps) {
   const { t } = useUi();
   return (
-    <div className="absolute inset-0 z-2 grid content-center justify-items-center gap-4 p-6 text-center max-desk:p-4 [@container_(max-height:16rem)]:gap-2">
-      <FrameOnEasel className="[@container_(max-height:22rem)]:hidden" />
-      <div className="grid gap-1">
-        <p className="font-semibold text-ink">{t('generator.emptyTitle')}</p>
-        <p className="text-sm text-balance text-ink-muted [@container_(max-height:16rem)]:hidden">
+    <div className="ui:absolute ui:inset-0 ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-4 ui:p-6 ui:text-center ui:max-desk:p-4 ui:[@container_(max-height:16rem)]:gap-2">
+      <FrameOnEasel className="ui:[@container_(max-height:22rem)]:hidden" />
+      <div className="ui:grid ui:gap-1">
+        <p className="ui:font-semibold ui:text-ink">{t('generator.emptyTitle')}</p>
+        <p className="ui:text-sm ui:text-balance ui:text-ink-muted ui:[@container_(max-height:16rem)]:hidden">
           {t('generator.emptyText')}
         </p>
       </div>
@@ -25,15 +25,15 @@ export function PreviewIdle({ onExample }: PreviewIdleProps) {
         <ul
           role="list"
           aria-label={t('generator.examples')}
-          className="flex max-w-full flex-wrap justify-center gap-2 [@container_(max-height:16rem)]:[&>:nth-child(n+3)]:hidden"
+          className="ui:flex ui:max-w-full ui:flex-wrap ui:justify-center ui:gap-2 ui:[@container_(max-height:16rem)]:[&>:nth-child(n+3)]:hidden"
         >
           {EXAMPLES.map((example) => {
             const prompt = t(`generator.example.${example}`);
             return (
-              <li key={example} className="min-w-0">
+              <li key={example} className="ui:min-w-0">
                 <Button
                   size="sm"
-                  className="max-w-full rounded-full text-balance font-normal whitespace-normal text-ink-muted shadow-none hover:border-line-strong hover:bg-surface-raised hover:text-ink"
+                  className="ui:max-w-full ui:rounded-full ui:text-balance ui:font-normal ui:whitespace-normal ui:text-ink-muted ui:shadow-none ui:hover:border-line-strong ui:hover:bg-surface-raised ui:hover:text-ink"
                   onClick={() => onExample(prompt)}
                 >
                   {prompt}

@@ -62,7 +62,7 @@ export function PreviewPanel({
       data-slot="preview-panel"
       data-phase={phase}
       aria-label={t('generator.preview')}
-      className={cn('grid min-w-0 content-start gap-5', className)}
+      className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5', className)}
       style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
     >
@@ -83,14 +83,14 @@ export function PreviewPanel({
             placeholder={<StyleHaze style={choices.style} />}
             watermark={watermark && <Watermark word={watermark} />}
             ratio={cssRatio(choices.aspectRatio)}
-            className="absolute inset-0 size-full rounded-[inherit]"
+            className="ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]"
           />
         )}
         {phase === 'failed' && <PreviewFailed message={state.message} onRetry={onRetry} />}
       </PreviewFrame>
-      <div className="mx-auto grid w-full gap-5 empty:hidden desk:max-w-[max(var(--frame),36rem)]">
+      <div className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:empty:hidden ui:desk:max-w-[max(var(--ui-frame),36rem)]">
         {phase === 'generating' && onCancel && (
-          <p className="text-xs text-ink-muted">{t('generator.cancelNote')}</p>
+          <p className="ui:text-xs ui:text-ink-muted">{t('generator.cancelNote')}</p>
         )}
         {phase === 'done' && (
           <>

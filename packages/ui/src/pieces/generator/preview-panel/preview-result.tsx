@@ -21,10 +21,13 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
   });
 
   return (
-    <div data-slot="preview-result" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div className="grid min-w-0 gap-px">
-        <p className="font-semibold text-ink">{t(`vocabulary.style.${choices.style}`)}</p>
-        <p className="num text-sm text-ink-muted">
+    <div
+      data-slot="preview-result"
+      className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3"
+    >
+      <div className="ui:grid ui:min-w-0 ui:gap-px">
+        <p className="ui:font-semibold ui:text-ink">{t(`vocabulary.style.${choices.style}`)}</p>
+        <p className="ui:num ui:text-sm ui:text-ink-muted">
           <RichText text={meta} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
         </p>
       </div>

@@ -7,10 +7,10 @@ export function StyleHaze({ style }: { style: Style }) {
     <div
       data-slot="style-haze"
       aria-hidden
-      className="absolute -inset-[12%] animate-drift blur-[44px] brightness-[0.82] saturate-90"
+      className="ui:absolute ui:-inset-[12%] ui:animate-drift ui:blur-[44px] ui:brightness-[0.82] ui:saturate-90"
     >
-      <img src={STYLE_PICTURES[style]} alt="" className="size-full object-cover" />
-      <div className="absolute inset-0 bg-veil opacity-35" />
+      <img src={STYLE_PICTURES[style]} alt="" className="ui:size-full ui:object-cover" />
+      <div className="ui:absolute ui:inset-0 ui:bg-veil ui:opacity-35" />
     </div>
   );
 }

@@ -40,8 +40,8 @@ export function PromptField({ value, onValueChange, onSubmit, error, ref }: Prom
   }
 
   return (
-    <Field label={<span className="font-semibold">{t('generator.prompt')}</span>} error={error} required>
-      <div data-slot="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'grid')}>
+    <Field label={<span className="ui:font-semibold">{t('generator.prompt')}</span>} error={error} required>
+      <div data-slot="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
         <Textarea
           ref={area}
           name="prompt"
@@ -51,18 +51,18 @@ export function PromptField({ value, onValueChange, onSubmit, error, ref }: Prom
           value={value}
           placeholder={t('generator.promptPlaceholder')}
           className={cn(
-            'resize-none rounded-b-none border-0 bg-transparent pb-0 outline-none focus-visible:outline-none aria-invalid:shadow-none',
-            grows ? 'max-h-56' : 'h-56',
+            'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
+            grows ? 'ui:max-h-56' : 'ui:h-56',
           )}
           onChange={(event) => onValueChange?.(event.target.value)}
           onKeyDown={submitByKeys}
         />
-        <div className="flex items-center justify-between gap-3 ps-4 pe-1 pt-1 pb-1">
+        <div className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:ps-4 ui:pe-1 ui:pt-1 ui:pb-1">
           <PromptKeys />
           <Button
             variant="ghost"
             size="sm"
-            className={cn('ms-auto min-h-8', value === '' && 'invisible')}
+            className={cn('ui:ms-auto ui:min-h-8', value === '' && 'ui:invisible')}
             onClick={clear}
           >
             {t('generator.clear')}

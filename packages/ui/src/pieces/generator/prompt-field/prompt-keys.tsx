@@ -9,7 +9,7 @@ const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function PromptKeys() {
   const { t } = useUi();
   return (
-    <span className="text-2xs text-ink-faint pointer-coarse:hidden">
+    <span className="ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden">
       <bdi dir="ltr">
         <Kbd>{t(onApple() ? 'generator.keys.command' : 'generator.keys.control')}</Kbd>{' '}
         <Kbd>{t('generator.keys.enter')}</Kbd>

@@ -20,14 +20,14 @@ export function RatioShapes({ value, onValueChange }: RatioShapesProps) {
     <ChoiceGroup label={t('generator.aspectRatio')} labelId={labelId}>
       <CellRadioGroup
         aria-labelledby={labelId}
-        className="num"
+        className="ui:num"
         value={value}
         onValueChange={(ratio) => isOneOf(ASPECT_RATIOS, ratio) && onValueChange?.(ratio)}
       >
         {ASPECT_RATIOS.map((ratio) => (
           <CellRadio key={ratio} value={ratio} label={<bdi>{ratio}</bdi>}>
             <span
-              className="block rounded-[3px] border-[1.6px] border-current group-data-[state=checked]:bg-current"
+              className="ui:block ui:rounded-[3px] ui:border-[1.6px] ui:border-current ui:group-data-[state=checked]:bg-current"
               style={ratioShape(ratio)}
             />
           </CellRadio>

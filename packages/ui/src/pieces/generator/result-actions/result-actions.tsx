@@ -32,7 +32,10 @@ export function ResultActions({
   const { t } = useUi();
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
-    <div data-slot="result-actions" className="flex flex-wrap gap-2 max-desk:w-full max-desk:*:flex-1">
+    <div
+      data-slot="result-actions"
+      className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-1"
+    >
       {onShare && (
         <ShareMenu onShare={onShare}>
           <Button variant="ghost">

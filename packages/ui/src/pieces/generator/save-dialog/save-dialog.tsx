@@ -56,7 +56,7 @@ export function SaveDialog({ picture, children, pending, error, onSubmit, ...dia
           mediaType={picture.mediaType}
           title={t(`vocabulary.style.${picture.style}`)}
         >
-          <DialogDescription className="num">
+          <DialogDescription className="ui:num">
             <RichText text={meta} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </DialogDescription>
         </DialogSubject>

@@ -24,20 +24,20 @@ export function SimilarStyles({ pictures = [] }: SimilarStylesProps) {
   const { t } = useUi();
   const titleId = useId();
   return (
-    <section data-slot="similar-styles" aria-labelledby={titleId} className="grid gap-2">
-      <h2 id={titleId} className="text-sm leading-[1.3] font-semibold text-ink">
+    <section data-slot="similar-styles" aria-labelledby={titleId} className="ui:grid ui:gap-2">
+      <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
         {t('generator.similarStyles')}
       </h2>
-      <ul role="list" className="grid grid-cols-2 gap-3 xs:grid-cols-4">
+      <ul role="list" className="ui:grid ui:grid-cols-2 ui:gap-3 ui:xs:grid-cols-4">
         {Array.from({ length: SIMILAR_STYLES_COUNT }, (_, place) => {
           const picture = pictures[place];
           return (
             <li key={picture?.id ?? `place-${place}`}>
               {picture ? (
-                <CreationMedia src={picture.src} alt={picture.alt} ratio="16 / 9" className="rounded-sm" />
+                <CreationMedia src={picture.src} alt={picture.alt} ratio="16 / 9" className="ui:rounded-sm" />
               ) : (
-                <div className="grid aspect-video place-items-center rounded-md border border-dashed border-line-strong text-ink-faint">
-                  <ImageIcon aria-hidden className="size-[1.1rem]" />
+                <div className="ui:grid ui:aspect-video ui:place-items-center ui:rounded-md ui:border ui:border-dashed ui:border-line-strong ui:text-ink-faint">
+                  <ImageIcon aria-hidden className="ui:size-[1.1rem]" />
                   <VisuallyHidden>{t('generator.similarEmpty')}</VisuallyHidden>
                 </div>
               )}

@@ -16,7 +16,7 @@ export interface StyleTilesProps {
 export function StyleTiles({ value, onValueChange }: StyleTilesProps) {
   const { t } = useUi();
   const labelId = useId();
-  const chosen = <span className="text-sm text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
+  const chosen = <span className="ui:text-sm ui:text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
 
   return (
     <ChoiceGroup label={t('generator.style')} labelId={labelId} end={chosen}>

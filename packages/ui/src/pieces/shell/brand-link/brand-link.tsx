@@ -21,12 +21,12 @@ export function BrandLink({ brand, href, onClick, className }: BrandLinkProps) {
       href={href}
       onClick={onClick}
       className={cn(
-        'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-xs text-lg font-semibold tracking-(--tracking-display) text-ink max-xs:gap-2',
+        'ui:inline-flex ui:min-h-11 ui:min-w-0 ui:items-center ui:gap-2.5 ui:rounded-xs ui:text-lg ui:font-semibold ui:tracking-(--ui-tracking-display) ui:text-ink ui:max-xs:gap-2',
         className,
       )}
     >
       <BrandMark />
-      <span className="truncate">{brand}</span>
+      <span className="ui:truncate">{brand}</span>
     </Link>
   );
 }

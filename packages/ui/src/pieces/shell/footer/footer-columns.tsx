@@ -18,12 +18,15 @@ export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
   return (
     <nav
       aria-label={t('shell.footerNavigation')}
-      className="grid auto-cols-fr gap-x-10 gap-y-8 md:max-w-3xl md:grid-flow-col"
+      className="ui:grid ui:auto-cols-fr ui:gap-x-10 ui:gap-y-8 ui:md:max-w-3xl ui:md:grid-flow-col"
     >
       {columns.map(({ key, links }, index) => (
-        <div key={key ?? index} className="grid content-start">
+        <div key={key ?? index} className="ui:grid ui:content-start">
           {key && (
-            <h2 id={`${id}-${key}`} className="flex min-h-10 items-center font-semibold text-ink">
+            <h2
+              id={`${id}-${key}`}
+              className="ui:flex ui:min-h-10 ui:items-center ui:font-semibold ui:text-ink"
+            >
               {t(`shell.footer.${key}`)}
             </h2>
           )}
@@ -45,13 +48,15 @@ function Links({ links, labelledBy, hrefFor }: LinksProps) {
     <ul
       aria-labelledby={labelledBy}
       className={cn(
-        'max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:[--row:2.75rem]',
-        labelledBy ? 'md:grid md:[--row:2rem]' : 'md:flex md:flex-wrap md:gap-x-5 md:[--row:2.5rem]',
+        'ui:max-md:grid ui:max-md:grid-cols-2 ui:max-md:gap-x-5 ui:max-md:[--ui-row:2.75rem]',
+        labelledBy
+          ? 'ui:md:grid ui:md:[--ui-row:2rem]'
+          : 'ui:md:flex ui:md:flex-wrap ui:md:gap-x-5 ui:md:[--ui-row:2.5rem]',
       )}
     >
       {links.map(({ key, to }) => (
         <li key={key}>
-          <TextLink variant="quiet" asChild className="inline-flex min-h-(--row) items-center">
+          <TextLink variant="quiet" asChild className="ui:inline-flex ui:min-h-(--ui-row) ui:items-center">
             <Link href={hrefFor(to)}>{t(`shell.footer.${key}`)}</Link>
           </TextLink>
         </li>

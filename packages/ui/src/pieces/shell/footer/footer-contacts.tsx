@@ -23,17 +23,17 @@ interface FooterContactsProps {
 export function FooterContacts({ email, socialLinks }: FooterContactsProps) {
   const { t } = useUi();
   return (
-    <div className="flex flex-wrap items-center gap-x-1 desk:-me-3 desk:justify-self-end">
+    <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:desk:-me-3 ui:desk:justify-self-end">
       <TextLink
         variant="quiet"
         href={`mailto:${email}`}
-        className="inline-flex min-h-10 min-w-0 items-center gap-2 max-desk:min-h-11"
+        className="ui:inline-flex ui:min-h-10 ui:min-w-0 ui:items-center ui:gap-2 ui:max-desk:min-h-11"
       >
-        <MailIcon aria-hidden className="size-4.5 shrink-0" />
+        <MailIcon aria-hidden className="ui:size-4.5 ui:shrink-0" />
         <VisuallyHidden>{t('shell.contact')}</VisuallyHidden>
-        <span className="min-w-0 wrap-anywhere">{email}</span>
+        <span className="ui:min-w-0 ui:wrap-anywhere">{email}</span>
       </TextLink>
-      <ul aria-label={t('shell.social')} className="flex">
+      <ul aria-label={t('shell.social')} className="ui:flex">
         {socialLinks.map(({ network, href }) => {
           const Icon = NETWORK_ICONS[network];
           return (

@@ -44,17 +44,22 @@ export function Footer({
   return (
     <footer
       data-slot="footer"
-      className={cn('mt-16 border-t border-line pt-10 pb-8 text-sm text-ink-muted', className)}
+      className={cn(
+        'ui:mt-16 ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
+        className,
+      )}
       {...props}
     >
-      <div className="wrap grid items-start gap-x-10 gap-y-6 desk:grid-cols-[1fr_auto]">
+      <div className="ui:wrap ui:grid ui:items-start ui:gap-x-10 ui:gap-y-6 ui:desk:grid-cols-[1fr_auto]">
         <FooterColumns columns={columns} hrefFor={hrefFor} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
-        <p className="num self-center max-desk:order-last">{t('shell.copyright', { year, brand })}</p>
+        <p className="ui:num ui:self-center ui:max-desk:order-last">
+          {t('shell.copyright', { year, brand })}
+        </p>
         <div
           role="group"
           aria-label={t('shell.language')}
-          className="max-desk:-ms-3 desk:-me-3 desk:justify-self-end"
+          className="ui:max-desk:-ms-3 ui:desk:-me-3 ui:desk:justify-self-end"
         >
           <LanguageMenu
             look="name"

@@ -13,7 +13,7 @@ type HeaderBalanceProps = Pick<NavigationProps, 'session' | 'hrefs'>;
 /** The balance of the one who is signed in. */
 export function HeaderBalance({ session, hrefs }: HeaderBalanceProps) {
   if (session.status !== 'signedIn') return null;
-  return <TokenBalance tokens={session.tokens} buyHref={hrefs.buyTokens} className="desk:max-w-56" />;
+  return <TokenBalance tokens={session.tokens} buyHref={hrefs.buyTokens} className="ui:desk:max-w-56" />;
 }
 
 interface HeaderAccountProps extends Pick<
@@ -28,20 +28,20 @@ export function HeaderAccount(props: HeaderAccountProps) {
   const { session, userMenu, hrefFor, onLogin, onLogOut, loggingOut, className } = props;
   const { t } = useUi();
   const states = {
-    loading: () => <Skeleton className={cn('h-10 w-18', className)} />,
+    loading: () => <Skeleton className={cn('ui:h-10 ui:w-18', className)} />,
     signedOut: () => (
       <Button className={className} onClick={onLogin}>
         {t('shell.login')}
       </Button>
     ),
     signedIn: () => (
-      <div className={cn('flex min-w-0 items-center gap-2', className)}>
+      <div className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
         <UserMenu
           username={session.status === 'signedIn' ? session.username : ''}
           entries={userMenu}
           hrefFor={hrefFor}
           onLogOut={onLogOut}
-          className="max-w-48"
+          className="ui:max-w-48"
         />
         <Button busy={loggingOut} onClick={onLogOut}>
           {t('shell.logOut')}

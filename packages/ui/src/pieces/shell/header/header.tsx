@@ -27,32 +27,32 @@ export function Header({ width = 'page', contentHref, className, ...navigation }
     <header
       data-slot="header"
       className={cn(
-        'sticky top-0 z-30 border-b border-line bg-surface/88 backdrop-blur-lg backdrop-saturate-140',
+        'ui:sticky ui:top-0 ui:z-30 ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
       )}
     >
       {contentHref && <SkipLink href={contentHref} />}
       <div
         className={cn(
-          'wrap flex h-header items-center gap-2 max-xs:pe-2',
-          width === 'full' && 'desk:max-w-none desk:px-6',
+          'ui:wrap ui:flex ui:h-header ui:items-center ui:gap-2 ui:max-xs:pe-2',
+          width === 'full' && 'ui:desk:max-w-none ui:desk:px-6',
         )}
       >
         {/* On the narrowest screens the mark alone is the way home, so that the balance keeps its words. */}
         <BrandLink
           brand={brand}
           href={hrefs.home}
-          className="me-auto max-[22.49rem]:[&>span]:sr-only desk:me-6 desk:shrink-0"
+          className="ui:me-auto ui:max-[22.49rem]:[&>span]:sr-only ui:desk:me-6 ui:desk:shrink-0"
         />
-        <MainNavigation hrefs={hrefs} currentPath={currentPath} className="me-auto max-desk:hidden" />
+        <MainNavigation hrefs={hrefs} currentPath={currentPath} className="ui:me-auto ui:max-desk:hidden" />
         <HeaderBalance {...navigation} />
-        <HeaderAccount {...navigation} className="max-desk:hidden" />
+        <HeaderAccount {...navigation} className="ui:max-desk:hidden" />
         {/* Last, so that they keep their place when it becomes known who is here. */}
-        <div className="-me-2.5 flex shrink-0 items-center max-desk:hidden">
+        <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">
           <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />
           <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
         </div>
-        <MobileDrawer {...navigation} className="desk:hidden" />
+        <MobileDrawer {...navigation} className="ui:desk:hidden" />
       </div>
     </header>
   );

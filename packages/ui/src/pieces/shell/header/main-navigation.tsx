@@ -14,15 +14,15 @@ interface MainNavigationProps {
 export function MainNavigation({ hrefs, currentPath, className }: MainNavigationProps) {
   const { t, Link } = useUi();
   return (
-    <nav aria-label={t('shell.mainNavigation')} className={cn('flex gap-1', className)}>
+    <nav aria-label={t('shell.mainNavigation')} className={cn('ui:flex ui:gap-1', className)}>
       {MAIN_PLACES.map(({ key }) => (
         <Link
           key={key}
           href={hrefs[key]}
           aria-current={isCurrent(hrefs[key], currentPath) ? 'page' : undefined}
           className={cn(
-            'relative inline-flex min-h-10 items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-fast hover:bg-surface-hover hover:text-ink',
-            'aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-[calc((var(--header)-2.5rem)/2+1px)] aria-[current]:after:h-0.5 aria-[current]:after:bg-ink forced-colors:aria-[current]:after:bg-[CanvasText]',
+            'ui:relative ui:inline-flex ui:min-h-10 ui:items-center ui:rounded-sm ui:px-3 ui:text-sm ui:font-medium ui:whitespace-nowrap ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink',
+            'ui:aria-[current]:text-ink ui:aria-[current]:after:absolute ui:aria-[current]:after:inset-x-3 ui:aria-[current]:after:-bottom-[calc((var(--ui-header)-2.5rem)/2+1px)] ui:aria-[current]:after:h-0.5 ui:aria-[current]:after:bg-ink ui:forced-colors:aria-[current]:after:bg-[CanvasText]',
           )}
         >
           {t(`shell.${key}`)}

@@ -35,7 +35,7 @@ export function LanguageTrigger({ look, language, ...props }: LanguageTriggerPro
       <Button variant="ghost" size="sm" {...props}>
         {globe}
         {name}
-        <ChevronDownIcon aria-hidden className="size-4" />
+        <ChevronDownIcon aria-hidden className="ui:size-4" />
       </Button>
     ),
   };

@@ -28,22 +28,27 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
   return (
     <article
       data-slot="legal-document"
-      className={cn('wrap grid gap-x-16 gap-y-10 py-12 desk:grid-cols-[15rem_minmax(0,42rem)]', className)}
+      className={cn(
+        'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
+        className,
+      )}
       {...props}
     >
-      <header className="grid gap-3 desk:col-start-2">
-        <h1 className="text-3xl font-semibold text-balance">{title}</h1>
-        {lede && <p className="text-lg text-pretty text-ink-muted">{lede}</p>}
-        <p className="text-sm text-ink-muted">{t('shell.lastUpdated', { date: format.date(updated) })}</p>
+      <header className="ui:grid ui:gap-3 ui:desk:col-start-2">
+        <h1 className="ui:text-3xl ui:font-semibold ui:text-balance">{title}</h1>
+        {lede && <p className="ui:text-lg ui:text-pretty ui:text-ink-muted">{lede}</p>}
+        <p className="ui:text-sm ui:text-ink-muted">
+          {t('shell.lastUpdated', { date: format.date(updated) })}
+        </p>
       </header>
       <nav
         aria-labelledby={contentsId}
-        className="desk:sticky desk:top-24 desk:row-span-2 desk:row-start-1 desk:self-start"
+        className="ui:desk:sticky ui:desk:top-24 ui:desk:row-span-2 ui:desk:row-start-1 ui:desk:self-start"
       >
-        <h2 id={contentsId} className="mb-2 text-sm font-semibold">
+        <h2 id={contentsId} className="ui:mb-2 ui:text-sm ui:font-semibold">
           {t('shell.contents')}
         </h2>
-        <ol className="grid gap-1.5 text-sm">
+        <ol className="ui:grid ui:gap-1.5 ui:text-sm">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
               <TextLink variant="quiet" href={`#${id}`}>
@@ -53,13 +58,13 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
           ))}
         </ol>
       </nav>
-      <div className="grid gap-10 desk:col-start-2">
+      <div className="ui:grid ui:gap-10 ui:desk:col-start-2">
         {sections.map(({ id, title: name, body }) => (
-          <section key={id} aria-labelledby={id} className="grid gap-3">
-            <h2 id={id} className="scroll-mt-24 text-xl font-semibold text-balance">
+          <section key={id} aria-labelledby={id} className="ui:grid ui:gap-3">
+            <h2 id={id} className="ui:scroll-mt-24 ui:text-xl ui:font-semibold ui:text-balance">
               {name}
             </h2>
-            <div className="grid gap-3 text-pretty text-ink-muted [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:ps-5">
+            <div className="ui:grid ui:gap-3 ui:text-pretty ui:text-ink-muted ui:[&_ul]:grid ui:[&_ul]:list-disc ui:[&_ul]:gap-1.5 ui:[&_ul]:ps-5">
               {body}
             </div>
           </section>

@@ -14,12 +14,12 @@ export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
     <div
       data-slot="loading-screen"
       className={cn(
-        'grid min-h-[60dvh] flex-1 animate-fade-in place-items-center text-ink-muted [animation-delay:200ms] [animation-fill-mode:both]',
+        'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:animate-fade-in ui:place-items-center ui:text-ink-muted ui:[animation-delay:200ms] ui:[animation-fill-mode:both]',
         className,
       )}
       {...props}
     >
-      <Spinner className="size-7" label={t('shell.loading')} />
+      <Spinner className="ui:size-7" label={t('shell.loading')} />
     </div>
   );
 }

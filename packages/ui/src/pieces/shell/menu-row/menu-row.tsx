@@ -22,8 +22,8 @@ export function MenuRow({ icon, chosen, asChild = false, className, children, ..
       data-slot="menu-row"
       type={asChild ? undefined : 'button'}
       className={cn(
-        'flex min-h-12 w-full items-center gap-3 rounded-sm px-2 text-start text-base font-medium text-ink transition-colors duration-fast',
-        'hover:bg-surface-hover aria-[current=page]:bg-surface-hover [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-faint',
+        'ui:flex ui:min-h-12 ui:w-full ui:items-center ui:gap-3 ui:rounded-sm ui:px-2 ui:text-start ui:text-base ui:font-medium ui:text-ink ui:transition-colors ui:duration-fast',
+        'ui:hover:bg-surface-hover ui:aria-[current=page]:bg-surface-hover ui:[&>svg]:size-5 ui:[&>svg]:shrink-0 ui:[&>svg]:text-ink-faint',
         className,
       )}
       {...props}
@@ -31,7 +31,9 @@ export function MenuRow({ icon, chosen, asChild = false, className, children, ..
       {icon}
       <Slottable>{children}</Slottable>
       {chosen !== undefined && (
-        <span className="num ms-auto min-w-0 truncate text-sm font-normal text-ink-muted">{chosen}</span>
+        <span className="ui:num ui:ms-auto ui:min-w-0 ui:truncate ui:text-sm ui:font-normal ui:text-ink-muted">
+          {chosen}
+        </span>
       )}
     </Component>
   );

@@ -24,7 +24,7 @@ export function DrawerAccountAction({
 }: DrawerAccountActionProps) {
   const { t } = useUi();
   const states = {
-    loading: () => <Skeleton className="h-12" />,
+    loading: () => <Skeleton className="ui:h-12" />,
     signedOut: () => (
       <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
         {t('shell.login')}

@@ -46,10 +46,10 @@ export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: Drawe
   if (session.status !== 'signedIn') return null;
   return (
     <>
-      <div className="flex min-h-12 items-center gap-3 px-2">
-        <Avatar name={session.username} decorative className="-mx-1" />
-        <bdi className="min-w-0 truncate font-semibold">{session.username}</bdi>
-        <span className="num ms-auto shrink-0 text-sm text-ink-muted">
+      <div className="ui:flex ui:min-h-12 ui:items-center ui:gap-3 ui:px-2">
+        <Avatar name={session.username} decorative className="ui:-mx-1" />
+        <bdi className="ui:min-w-0 ui:truncate ui:font-semibold">{session.username}</bdi>
+        <span className="ui:num ui:ms-auto ui:shrink-0 ui:text-sm ui:text-ink-muted">
           {t('vocabulary.tokens', { count: session.tokens })}
         </span>
       </div>
@@ -67,7 +67,7 @@ export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: Drawe
           );
         })}
       </ul>
-      <Separator className="my-3" />
+      <Separator className="ui:my-3" />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
         <IconButton label={t('shell.openMenu')} className={className}>
-          <MenuIcon aria-hidden className="size-5" />
+          <MenuIcon aria-hidden className="ui:size-5" />
         </IconButton>
       </SheetTrigger>
       <SheetContent
@@ -58,11 +58,16 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
         onCloseAutoFocus={act}
       >
         <SheetHeader>
-          <SheetTitle className="sr-only">{t('shell.menu')}</SheetTitle>
-          <BrandLink brand={brand} href={hrefs.home} onClick={close} className="justify-self-start px-2" />
+          <SheetTitle className="ui:sr-only">{t('shell.menu')}</SheetTitle>
+          <BrandLink
+            brand={brand}
+            href={hrefs.home}
+            onClick={close}
+            className="ui:justify-self-start ui:px-2"
+          />
         </SheetHeader>
         <DrawerMainRows {...navigation} onLeave={close} />
-        <Separator className="my-3" />
+        <Separator className="ui:my-3" />
         <DrawerAccountRows {...navigation} onLeave={close} />
         <LanguageMenu
           look="row"

@@ -13,7 +13,10 @@ export interface NotFoundProps {
 export function NotFound({ homeHref }: NotFoundProps) {
   const { t, Link } = useUi();
   return (
-    <div data-slot="not-found" className="grid min-h-120 flex-1 place-items-center px-gutter py-16">
+    <div
+      data-slot="not-found"
+      className="ui:grid ui:min-h-120 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16"
+    >
       <EmptyState
         headingLevel={1}
         drawing={<FrameMissing />}

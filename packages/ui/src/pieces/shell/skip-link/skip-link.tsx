@@ -16,7 +16,7 @@ export function SkipLink({ className, ...props }: SkipLinkProps) {
     <a
       data-slot="skip-link"
       className={cn(
-        'fixed start-4 top-3 z-60 inline-flex min-h-11 items-center rounded-sm bg-ink px-4 text-sm font-medium text-surface not-focus:sr-only',
+        'ui:fixed ui:start-4 ui:top-3 ui:z-60 ui:inline-flex ui:min-h-11 ui:items-center ui:rounded-sm ui:bg-ink ui:px-4 ui:text-sm ui:font-medium ui:text-surface ui:not-focus:sr-only',
         className,
       )}
       {...props}
