@@ -5,7 +5,8 @@
  */
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
-const DECLARATION = /--ui-([\w-]+):\s*([^;]+);(?:[ \t]*\/\*(.*?)\*\/)?/g;
+/** All but the colour scheme, which is no value of a design. */
+const DECLARATION = /--ui-(?!scheme)([\w-]+):\s*([^;]+);(?:[ \t]*\/\*(.*?)\*\/)?/g;
 const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/;
 const NUMBER = '-?[\\d.]+';
 

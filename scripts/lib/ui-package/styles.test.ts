@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lean } from './styles.mjs';
+
+const MIX = '@supports (color:color-mix(in lab, red, red))';
+
+test('a colour that is mixed takes the place of the one for older browsers', () => {
+  const css = `.a{color:red}.b{color:var(--ui-ink)}${MIX}{.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}}.c{margin:0}`;
+  expect(lean(css)).toBe('.a{color:red}.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}.c{margin:0}');
+});
+
+test('what a rule says beside it stays', () => {
+  const css = `.b{inset:0;color:red}${MIX}{.b{color:color-mix(in oklch, red, blue)}}`;
+  expect(lean(css)).toBe('.b{inset:0;color:red}.b{color:color-mix(in oklch, red, blue)}');
+});
+
+test('no rule for every element of the page is left, and the properties are still declared', () => {
+  const css =
+    '@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before{--tw-blur:initial}}}@layer base{a{b:c}}@property --tw-blur{syntax:"*";inherits:false}';
+  expect(lean(css)).toBe('@layer base{a{b:c}}@property --tw-blur{syntax:"*";inherits:false}');
+});
+
+test('other conditions stay', () => {
+  const css = '@supports (field-sizing:content){.a{field-sizing:content}}';
+  expect(lean(css)).toBe(css);
+});
