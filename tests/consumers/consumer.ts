@@ -1,20 +1,14 @@
 import { test as base } from '@playwright/test';
 
-/** What differs between the apps. */
+/** What differs between the hosts. */
 export interface Consumer {
   /** The page that has the host's own elements and nothing of ours. */
   plain: string;
-  /** The host writes utilities of its own. */
-  tailwind: boolean;
-  /** Pages are rendered on a server. */
-  server: boolean;
 }
 
 /** A test that fails, too, when a page complains. */
 export const test = base.extend<Consumer & { complaints: string[] }>({
   plain: ['', { option: true }],
-  tailwind: [false, { option: true }],
-  server: [false, { option: true }],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -10,6 +10,11 @@ const second = Number((process.env.CONSUMERS_PORT_2 ??= String(await freePort(fi
 const third = Number((process.env.CONSUMERS_PORT_3 ??= String(await freePort(second + 1))));
 const ports: Record<string, number> = { vite: first, 'vite-tailwind': second, next: third };
 
+const OWN_SPECS: Record<string, string[]> = {
+  'vite-tailwind': ['tailwind-host.spec.ts'],
+  next: ['server-host.spec.ts'],
+};
+
 const command = (name: string) =>
   name === 'next'
     ? `node ${SCRATCH}/next/node_modules/next/dist/bin/next start ${SCRATCH}/next --port ${ports[name]}`
@@ -29,11 +34,10 @@ export default defineConfig<Consumer>({
   },
   projects: CONSUMERS.map((name) => ({
     name,
+    testMatch: ['every-host.spec.ts', ...(OWN_SPECS[name] ?? [])],
     use: {
       baseURL: `http://localhost:${ports[name]}`,
       plain: name === 'next' ? '/plain' : '/plain.html',
-      tailwind: name === 'vite-tailwind',
-      server: name === 'next',
     },
   })),
   webServer: CONSUMERS.map((name) => ({

@@ -4,8 +4,9 @@ import { GalleryCard } from '@product/ui/gallery-card';
 import { PackCard } from '@product/ui/pack-card';
 import { StyleTiles } from '@product/ui/style-tiles';
 
-const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"%3E%3Crect width="4" height="5" fill="teal"/%3E%3C/svg%3E';
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="teal"/></svg>',
+)}`;
 
 /** Nothing here has a state of its own: a server can render it. */
 export function Cards() {

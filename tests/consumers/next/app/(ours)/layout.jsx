@@ -1,6 +1,8 @@
 import '../host.css';
 import '@product/ui/standalone.css';
 
+export const metadata = { title: 'A host', icons: { icon: 'data:,' } };
+
 export default function Layout({ children }) {
   return (
     <html lang="en">
