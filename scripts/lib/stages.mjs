@@ -42,6 +42,19 @@ export const STAGES = [
     ],
   },
   {
+    name: 'consumers',
+    browser: true,
+    needs: ['packages'],
+    steps: [
+      { title: 'install and build', command: ['node', 'scripts/consumers.mjs'], tells: true },
+      {
+        title: "strangers' apps",
+        command: ['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts'],
+        count: 'playwright',
+      },
+    ],
+  },
+  {
     name: 'unit',
     steps: [
       { title: 'unit tests', command: [...vitest('unit', 'properties'), '--coverage'], count: 'vitest' },

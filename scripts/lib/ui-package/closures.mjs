@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** The pieces that other pieces are made of, whole. What a piece brings into a bundle beyond these is a mistake. */
-export const COMPOSED = {
+const COMPOSED = {
   'auth-card': ['login-form', 'register-form'],
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
@@ -26,7 +26,7 @@ export const COMPOSED = {
 };
 
 /** The pieces that check what is typed. */
-export const FORMS = [
+const FORMS = [
   'auth-card',
   'edit-dialog',
   'log-in-dialog',
@@ -39,7 +39,7 @@ export const FORMS = [
  * What a bundler keeps of our modules and asks of others when a host imports one entry whole.
  * @param {string} entry a built module
  */
-export async function closureOf(entry) {
+async function closureOf(entry) {
   const build = await rolldown({
     input: entry,
     platform: 'neutral',

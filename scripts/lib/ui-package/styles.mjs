@@ -43,6 +43,11 @@ export async function buildStyles(from, to) {
   }
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
+  // The typeface may go on with its licence only.
+  copyFileSync(
+    join(from, '../../node_modules/@fontsource-variable/geist/LICENSE'),
+    join(to, 'fonts/LICENSE'),
+  );
   const tokens = designTokens(readFileSync(join(from, 'tokens.css'), 'utf8'));
   writeFileSync(join(to, 'tokens.json'), JSON.stringify(tokens, undefined, 2));
 }
