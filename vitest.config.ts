@@ -23,7 +23,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{mock-api,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            '{mock-api,scripts,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, PROPERTIES],
           sequence: { groupOrder: 0 },
         },
@@ -49,7 +52,6 @@ export default defineConfig({
             '@product/ui > radix-ui',
             '@product/ui > react-hook-form',
             '@product/web > react-i18next',
-            '@storybook/addon-themes',
             '@tanstack/react-query',
             'axe-core',
             'msw',

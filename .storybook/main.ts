@@ -4,13 +4,13 @@ import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-themes',
-    '@storybook/addon-vitest',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+    './**/*.stories.tsx',
   ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen does not see cva variants; this one is silently empty without both paths.

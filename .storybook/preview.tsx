@@ -1,31 +1,41 @@
 import '@product/ui/fonts.css';
 import '@product/ui/styles.css';
 import './preview.css';
-import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { withLandmark } from './decorators/with-landmark';
-import { withStoredTheme } from './decorators/with-stored-theme';
-import { withUi } from './decorators/with-ui';
-import { scenarioToolbar } from './scenario-toolbar';
+import { withMotion } from './decorators/with-motion';
+import { withReading } from './decorators/with-reading';
+import { withTheme } from './decorators/with-theme';
+import { speechLoader, withUi } from './decorators/with-ui';
+import { withWorld } from './decorators/with-world';
+import { DocsPage } from './docs-page/docs-page';
+import { ThemedDocs } from './docs-page/themed-docs';
+import { globalTypes, initialGlobals } from './globals';
 import { startAfresh } from './start-afresh';
 import { openWorld } from './story-world';
+import { viewports } from './viewports';
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: accessibility,
-    options: { storySort: { order: ['Start here', 'Parts', 'Pieces', 'Screens', 'Flows', 'Mock API'] } },
+    // The theme brings the ground.
+    backgrounds: { disabled: true },
+    docs: { page: DocsPage, container: ThemedDocs },
+    options: {
+      storySort: {
+        order: ['Start here', 'Foundations', 'Parts', 'Pieces', 'Screens', 'Flows', 'Mock API'],
+      },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
   },
-  decorators: [
-    withLandmark,
-    withUi,
-    withStoredTheme,
-    withThemeByClassName({ themes: { light: 'light', dark: 'dark' }, defaultTheme: 'light' }),
-  ],
-  globalTypes: { scenario: scenarioToolbar },
-  initialGlobals: { scenario: '' },
+  // The last one is the outermost.
+  decorators: [withLandmark, withReading, withUi, withWorld, withMotion, withTheme],
+  globalTypes,
+  initialGlobals,
+  loaders: [speechLoader],
   beforeEach: [startAfresh, openWorld],
 };
 

@@ -1,4 +1,4 @@
-/** A story finds no trace of the one before it: no storage, no cookies, no language. */
+/** A story finds no trace of the one before it: no storage, no cookies. */
 export function startAfresh() {
   localStorage.clear();
   sessionStorage.clear();
@@ -6,6 +6,4 @@ export function startAfresh() {
     const [name] = pair.split('=');
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }
-  document.documentElement.lang = 'en';
-  document.documentElement.dir = 'ltr';
 }

@@ -3,6 +3,7 @@ import { createWorld, readFault, type Bend, type ScenarioName, type WorldOptions
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { bendsOf } from './network';
 
 /** The world that a story lives in: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
 export interface StoryWorld {
@@ -40,7 +41,8 @@ export async function openWorld(context: StoryContext) {
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const world = createWorld({ ...(scenario ? { scenario } : toOptions(wanted)), shelf });
+  const { bend = [], ...options } = scenario ? { scenario } : toOptions(wanted);
+  const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], shelf });
   context.loaded['world'] = world;
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));

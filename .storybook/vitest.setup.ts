@@ -1,9 +1,10 @@
 import type { Parameters } from '@storybook/react-vite';
-import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
-import { findClassConflicts } from './class-conflicts';
-import { explainViolations } from './explain-violations';
+import { checkAccessibility, isChecked } from './checks/check-accessibility';
+import { checkContent, checkWidth } from './checks/check-page';
+import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/turn-page';
+import { findClassConflicts } from './checks/class-conflicts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -15,29 +16,29 @@ declare module 'vitest' {
 // A cold machine builds the painter's worker while a story waits for its first picture.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The addon checks a story in the theme it is shown in. Here every story is checked in the other one as well. */
+/**
+ * The addon checks a story in the language and theme it is shown in. Here every story is checked, as its play function
+ * left it, in the other theme, and in Arabic in both.
+ */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
 
-  const { disable, test, options, context } = story.parameters.a11y ?? {};
-  if (disable || test === 'off') return;
-
-  const other = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
-  flipTheme();
+  if (!isChecked(story.parameters)) return;
+  const check = (language: string) =>
+    checkAccessibility(story.parameters, `${language}, ${themeOnPage()} theme`);
+  checkContent();
   try {
-    const where: ContextObject = context ?? document.body;
-    const what: RunOptions = { ...options, resultTypes: ['violations'] };
-    const { violations } = await axe.run(where, what);
-    if (violations.length > 0) throw new Error(explainViolations(violations, other));
-  } finally {
     flipTheme();
+    await check('English');
+    await speakArabic();
+    checkContent();
+    checkWidth('Arabic');
+    await check('Arabic');
+    flipTheme();
+    await check('Arabic');
+  } finally {
+    speakAsBefore();
   }
 });
-
-function flipTheme() {
-  const { classList } = document.documentElement;
-  const dark = classList.toggle('dark');
-  classList.toggle('light', !dark);
-}

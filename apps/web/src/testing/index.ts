@@ -1,1 +1,2 @@
 export { StoryApp, type StoryAppProps } from './story-app';
+export { StoryReading, StorySpeech } from './story-settings';

@@ -143,9 +143,28 @@ export const WithoutAccess: Story = {
   },
 };
 
+async function expectAccess(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('radio', { name: '4K' }));
+  await expect(canvas.getByRole('radio', { name: '4K' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+  await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.queryByText('Tokens Required')).toBeNull();
+}
+
+export const Administrator: Story = {
+  parameters: { world: { scenario: 'admin' } },
+  play: async ({ canvas }) => expectAccess(canvas),
+};
+
+export const WithTokens: Story = {
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => expectAccess(canvas),
+};
+
 export const Subscriber: Story = {
   parameters: { world: { scenario: 'subscriber' } },
   play: async ({ canvas }) => {
+    await expectAccess(canvas);
     await typePrompt(canvas);
     await expect(canvas.getAllByText('Included')[0]).toBeVisible();
   },

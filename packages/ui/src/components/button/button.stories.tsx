@@ -8,6 +8,20 @@ const meta = {
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Save', onClick: fn() },
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
+      do: [
+        'Say what happens: a verb, and what it is done to.',
+        'Use one accent button in a view; everything else is a line or a ghost.',
+        'Say `busy` while its work is under way: it keeps its width and its focus, and cannot be pressed twice.',
+      ],
+      dont: [
+        'Use it to go to a page: give it a link by `asChild`.',
+        'Disable it without a word near it that says why.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

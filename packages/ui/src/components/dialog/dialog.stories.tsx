@@ -17,6 +17,24 @@ import {
 const meta: Meta<typeof Dialog> = {
   title: 'Parts/Dialog',
   component: Dialog,
+  subcomponents: { DialogContent, DialogHeader, DialogTitle, DialogDescription, DialogFooter, DialogClose },
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+      ],
+      do: [
+        'Ask for one decision, and name it in the title.',
+        'Put the safe action first and the one that was asked for last.',
+      ],
+      dont: [
+        'Open a dialog from a dialog.',
+        'Use it for what cannot be undone: that is an alert dialog.',
+        'Show a message in it that needs no answer: that is a toast.',
+      ],
+    } satisfies StoryGuide,
+  },
   tags: ['autodocs'],
   render: (args) => (
     <Dialog {...args}>

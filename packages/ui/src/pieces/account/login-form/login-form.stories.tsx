@@ -27,6 +27,7 @@ export const Invalid: Story = {
     const identifier = canvas.getByRole('textbox', { name: 'Email or username' });
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('Either email or username is required')).toBeVisible();
+    await expect(identifier).toHaveAccessibleDescription('Either email or username is required');
     await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(identifier).toHaveFocus();
     await userEvent.type(identifier, 'demo');

@@ -40,6 +40,22 @@ export const Five: Story = {
   },
 };
 
+export const QualityByPack: Story = {
+  play: async ({ canvas }) => {
+    const quality = (name: string) =>
+      ['4K', 'HD'].find((level) =>
+        canvas.getByRole('article', { name }).textContent.includes(`${level} quality`),
+      );
+    await expect(['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate'].map(quality)).toEqual([
+      'HD',
+      'HD',
+      'HD',
+      '4K',
+      '4K',
+    ]);
+  },
+};
+
 /** The earlier reading has no Hobby. */
 export const Four: Story = {
   args: { packs: readings.earlier.packs },

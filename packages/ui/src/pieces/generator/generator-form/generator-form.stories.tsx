@@ -127,6 +127,17 @@ export const Video: Story = {
   },
 };
 
+/** Whether the tokens suffice is the server's business. */
+export const CostsMoreThanThereIs: Story = {
+  args: { tokens: 1, value: { ...asked, mediaType: 'video' } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAccessibleDescription('3 tokens');
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...asked, mediaType: 'video' });
+  },
+};
+
 export const Subscriber: Story = { args: { tokens: 0, cost: 0 } };
 
 export const Busy: Story = {

@@ -1,7 +1,7 @@
 import type { Result } from 'axe-core';
 
 /** What axe found, as a person reads it: the rule, where to read about it, each element and what to change. */
-export function explainViolations(violations: Result[], theme: string): string {
+export function explainViolations(violations: Result[], circumstances: string): string {
   const rules = violations.map(({ id, help, helpUrl, nodes }) =>
     [
       `${id}: ${help} (${helpUrl})`,
@@ -12,5 +12,5 @@ export function explainViolations(violations: Result[], theme: string): string {
       ),
     ].join('\n'),
   );
-  return [`axe found ${violations.length} violation(s) in the ${theme} theme.`, ...rules].join('\n\n');
+  return [`axe found ${violations.length} violation(s) in ${circumstances}.`, ...rules].join('\n\n');
 }

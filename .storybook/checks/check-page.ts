@@ -1,0 +1,33 @@
+const SEEN =
+  'img[alt]:not([alt=""]), svg[aria-label], [role][aria-label], [aria-labelledby], button[aria-label], video, input';
+
+/** A page without anything on it has nothing wrong with it either. */
+export function checkContent() {
+  const { body } = document;
+  if (body.innerText.trim() === '' && !body.querySelector(SEEN)) {
+    throw new Error('The story shows nothing: there is no text, no named picture and no control.');
+  }
+}
+
+/** What is wider than the window can only be read by scrolling to the side. */
+export function checkWidth(circumstances: string) {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    throw new Error(
+      `In ${circumstances} the page is ${scrollWidth - clientWidth} px wider than the window: ${widest()}.`,
+    );
+  }
+}
+
+/** Which elements stick out, as a hint. */
+function widest(): string {
+  const width = document.documentElement.clientWidth;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > width + 1;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    .slice(0, 3)
+    .join(' | ');
+}

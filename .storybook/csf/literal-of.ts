@@ -1,0 +1,34 @@
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** What a literal of source code stands for; what is not one is nothing. */
+export function literalOf(node: unknown): unknown {
+  if (!isNode(node)) return undefined;
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node['value'];
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+      return literalOf(node['expression']);
+    case 'ArrayExpression':
+      return nodesIn(node['elements']).map(literalOf);
+    case 'ObjectExpression':
+      return Object.fromEntries(nodesIn(node['properties']).map(toEntry));
+    default:
+      return undefined;
+  }
+}
+
+function toEntry({ key, value }: Node): [string, unknown] {
+  const name = isNode(key) ? (key['name'] ?? key['value']) : '';
+  return [String(name), literalOf(value)];
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A story file as it is written. Nothing in it is run: stories are for browsers. */
+export interface StoryFile {
+  /** From the repository's root. */
+  path: string;
+  title: string;
+  csf: CsfFile;
+  stories: { id: string; hasPlay: boolean; source: string }[];
+}
+
+export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx'): StoryFile[] {
+  return globSync(pattern, { cwd: ROOT })
+    .toSorted()
+    .map((path) => {
+      const code = readFileSync(join(ROOT, path), 'utf8');
+      const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
+      const stories = Object.entries(csf._stories).map(([name, { id, __stats }]) => {
+        const { start, end } = csf._storyExports[name] ?? {};
+        return { id, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
+      });
+      return { path, title: csf.meta?.title ?? '', csf, stories };
+    });
+}

@@ -1,0 +1,30 @@
+const THEMES = ['light', 'dark'];
+
+/** The story twice, each in a page of its own: layers and ids of the one do not meet the other's. */
+export function SideBySide({ story }: { story: string }) {
+  return (
+    <div className="grid min-h-dvh grid-cols-1 sm:grid-cols-2">
+      {THEMES.map((theme) => (
+        <object
+          key={theme}
+          type="text/html"
+          aria-label={theme}
+          data={addressOf(story, theme)}
+          className="size-full min-h-120"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** This page's address with the story in one theme; all else that the toolbar says stays. */
+function addressOf(story: string, theme: string): string {
+  const address = new URL(window.location.href);
+  const others = (address.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((pair) => pair && !pair.startsWith('theme:'));
+  address.searchParams.set('id', story);
+  address.searchParams.set('viewMode', 'story');
+  address.searchParams.set('globals', [...others, `theme:${theme}`].join(';'));
+  return address.href;
+}

@@ -1,0 +1,20 @@
+import { isOneOf, READING_NAMES, readings, type BusinessReading } from '@product/domain';
+import type { Decorator } from '@storybook/react-vite';
+import { StoryReading } from '@product/web/testing';
+
+/** What of a piece's props comes from the reading: `parameters: { reading: ({ packs }) => ({ packs }) }`. */
+type ReadingArgs = (reading: BusinessReading) => Record<string, unknown>;
+
+/**
+ * The toolbar's reading: the app's screens are configured with it, a piece gets the args that its parameter takes from
+ * it. The current one leaves a story as it is written.
+ */
+export const withReading: Decorator = (Story, { globals, parameters, args }) => {
+  const name = isOneOf(READING_NAMES, globals.reading) ? globals.reading : 'current';
+  const toArgs: ReadingArgs = parameters.reading ?? (() => ({}));
+  return (
+    <StoryReading value={name}>
+      {name === 'current' ? <Story /> : <Story args={{ ...args, ...toArgs(readings[name]) }} />}
+    </StoryReading>
+  );
+};

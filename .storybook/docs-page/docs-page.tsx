@@ -1,0 +1,35 @@
+import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { DoAndDont } from './do-and-dont';
+import { KeyboardTable } from './keyboard-table';
+import { Section } from './section';
+import { toImport } from './to-import';
+
+/** The page of a part or a piece. Nothing here is written by hand: it stands in the code, the stories and the meta's guide. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters } = preparedMeta;
+  const guide: StoryGuide | undefined = parameters.guide;
+  const line = toImport(String(parameters.fileName), title);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {line && <Source code={`import { ${line.name} } from '${line.from}';`} language="tsx" />}
+      <Section title="Playground">
+        <Primary />
+      </Section>
+      <Section title="Props">
+        <Controls />
+      </Section>
+      {guide && (
+        <>
+          <Section title="Keyboard">
+            <KeyboardTable rows={guide.keyboard} />
+          </Section>
+          <DoAndDont dos={guide.do} donts={guide.dont} />
+        </>
+      )}
+      <Stories title="Stories" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import { themes } from 'storybook/theming';
+
+const { documentElement } = document;
+
+const isDark = () => documentElement.classList.contains('dark');
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** A docs page in the theme of its stories. */
+export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
+  const dark = useSyncExternalStore(subscribe, isDark);
+  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+}

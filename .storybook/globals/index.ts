@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@product/domain';
+import type { Preview } from '@storybook/react-vite';
+import { scenarios } from 'mock-api';
+import { PSEUDO_LANGUAGES } from '../language/pseudo-languages';
+import { NETWORKS } from '../network';
+import { menu } from './menu';
+
+const ownNameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
+
+/** The toolbar. Each of these can also be said in the address: `&globals=theme:dark;locale:ar`. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: menu('Theme', 'mirror', 'Light, dark, what the machine prefers, or both at once', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+    { value: 'system', title: 'System', icon: 'browser' },
+    { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+  ]),
+  locale: menu('Language', 'globe', 'The language of the texts, numbers and prices', [
+    ...LANGUAGES.map((value) => ({ value, title: ownNameOf(value), right: value })),
+    ...Object.entries(PSEUDO_LANGUAGES).map(([value, { title, right }]) => ({ value, title, right })),
+  ]),
+  direction: menu('Direction', 'transfer', 'Which way one reads', [
+    { value: 'auto', title: "The language's direction" },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  scenario: menu('Scenario', 'users', 'Who is signed in, and what the product holds', [
+    { value: '', title: "The story's own", right: 'with its faults' },
+    ...Object.entries(scenarios).map(([value, { summary }]) => ({ value, title: value, right: summary })),
+  ]),
+  network: menu(
+    'Network',
+    'lightning',
+    'How the mocked API answers a screen',
+    Object.entries(NETWORKS).map(([value, { title, right }]) => ({ value, title, right })),
+  ),
+  motion: menu('Motion', 'play', 'Whether things move', [
+    { value: 'full', title: 'Motion', right: 'as the machine has it' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  reading: menu('Reading', 'book', 'Tokens, or the trial that there was before', [
+    { value: 'current', title: 'Current reading', right: 'tokens' },
+    { value: 'earlier', title: 'Earlier reading', right: 'a trial, one plan' },
+  ]),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  locale: 'en',
+  direction: 'auto',
+  scenario: '',
+  network: 'normal',
+  motion: 'full',
+  reading: 'current',
+};

@@ -1,0 +1,33 @@
+import en from '@product/ui/locales/en.json';
+import { expect, test } from 'vitest';
+import { mapTexts } from './map-texts';
+import { lengthen, mirror } from './pseudo-text';
+
+const KEPT = /\{\{[^}]*\}\}|<\/?\w+>/g;
+const bare = (text: string) => text.replaceAll(KEPT, '');
+
+const texts: string[] = [];
+mapTexts(en, (text) => {
+  texts.push(text);
+  return text;
+});
+
+test('the longer language is two fifths longer in every text', () => {
+  expect(texts.length).toBeGreaterThan(200);
+  for (const text of texts) {
+    expect(bare(lengthen(text)).length).toBe(bare(text).length + Math.ceil(bare(text).length * 0.4));
+  }
+});
+
+test.each([
+  ['longer', lengthen],
+  ['mirrored', mirror],
+])('the %s language keeps what a text is filled and marked with, in order', (_, change) => {
+  for (const text of texts) expect(change(text).match(KEPT)).toEqual(text.match(KEPT));
+});
+
+test('every word of a mirrored text runs from right to left, and the runs end', () => {
+  expect(mirror('Buy <b>{{count}} more</b>')).toBe(
+    '\u202eBüý \u202c<b>{{count}}\u202e mořé\u202c</b>'.replace('mo', 'mö'),
+  );
+});

@@ -1,0 +1,74 @@
+/** What a text is filled and marked with stands as it is: `{{tokens}}`, `<terms>…</terms>`. */
+const KEPT = /(\{\{[^}]*\}\}|<\/?\w+>)/;
+
+const ACCENTED = new Map(
+  Object.entries({
+    a: 'á',
+    c: 'ç',
+    d: 'ď',
+    e: 'é',
+    g: 'ğ',
+    h: 'ĥ',
+    i: 'í',
+    j: 'ĵ',
+    k: 'ķ',
+    l: 'ľ',
+    n: 'ñ',
+    o: 'ö',
+    r: 'ř',
+    s: 'š',
+    t: 'ť',
+    u: 'ü',
+    w: 'ŵ',
+    y: 'ý',
+    z: 'ž',
+    A: 'Á',
+    C: 'Ç',
+    D: 'Ď',
+    E: 'É',
+    G: 'Ğ',
+    H: 'Ĥ',
+    I: 'Í',
+    J: 'Ĵ',
+    K: 'Ķ',
+    L: 'Ľ',
+    N: 'Ñ',
+    O: 'Ö',
+    R: 'Ř',
+    S: 'Š',
+    T: 'Ť',
+    U: 'Ü',
+    W: 'Ŵ',
+    Y: 'Ý',
+    Z: 'Ž',
+  }),
+);
+
+const FILLER = ' öñé ťŵö ťĥřéé föüř fívé šíx šévéñ';
+const GROWTH = 0.4;
+
+const accent = (words: string) => [...words].map((letter) => ACCENTED.get(letter) ?? letter).join('');
+
+const lengthOf = (text: string) =>
+  text.split(KEPT).reduce((sum, part) => sum + (KEPT.test(part) ? 0 : part.length), 0);
+
+const inWords = (text: string, change: (words: string) => string) =>
+  text
+    .split(KEPT)
+    .map((part) => (KEPT.test(part) ? part : change(part)))
+    .join('');
+
+/** The text with accents and two fifths longer, as German or Finnish may be. */
+export function lengthen(text: string): string {
+  const more = Math.ceil(lengthOf(text) * GROWTH);
+  const filler = FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more);
+  return inWords(text, accent) + filler;
+}
+
+const OVERRIDE = '\u202e';
+const POP = '\u202c';
+
+/** The text with accents, each run of words from right to left. */
+export function mirror(text: string): string {
+  return inWords(text, (words) => (words.trim() ? `${OVERRIDE}${accent(words)}${POP}` : words));
+}

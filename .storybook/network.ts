@@ -1,0 +1,13 @@
+import { readFault, type Bend } from 'mock-api';
+
+/** How the mocked API answers, in faults of its catalogue at every endpoint. */
+export const NETWORKS: Record<string, { title: string; right: string; faults: string[] }> = {
+  normal: { title: 'Normal network', right: '', faults: [] },
+  slow: { title: 'Slow network', right: 'F03: three seconds', faults: ['F03'] },
+  offline: { title: 'Offline', right: 'F48: nothing answers', faults: ['F48'] },
+  failing: { title: 'Failing server', right: 'F13: 500', faults: ['F13'] },
+};
+
+export function bendsOf(network: string): Bend[] {
+  return NETWORKS[network]?.faults.map(readFault) ?? [];
+}

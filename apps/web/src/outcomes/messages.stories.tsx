@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field, GalleryError, Input, Toaster, useUi, type StoredToast, type ToastStore } from '@product/ui';
+import en from '@product/ui/locales/en.json';
+import { useState, type ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+import { everyMessage } from '../testing/every-message';
+import { english } from '../i18n/create-i18n';
+
+const messages = everyMessage();
+const toasts: StoredToast[] = messages.map(({ message }, id) => ({
+  ...message,
+  id,
+  open: true,
+  duration: Infinity,
+}));
+
+/** Holds all of them at once; nothing is said in it and nothing goes. */
+const wall: ToastStore = {
+  toast: () => 0,
+  dismiss: () => undefined,
+  getToasts: () => toasts,
+  subscribe: () => () => undefined,
+};
+
+type RuleText = keyof typeof en.rules;
+const ruleTexts = Object.keys(en.rules) as RuleText[];
+const WALLS = ['mine', 'community', 'any'] as const;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-4">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Messages() {
+  const { t } = useUi();
+  // The walls have three errors, each an alert: one is tried again at a time.
+  const [retried, setRetried] = useState<string>();
+  return (
+    <div className="mx-auto grid max-w-5xl gap-12 p-gutter text-ink">
+      <header className="grid gap-3">
+        <h1 className="text-3xl font-semibold">Messages</h1>
+        <p className="max-w-prose text-lg text-pretty text-ink-muted">
+          All that the product says when something is done, missing or wrong, as it looks where it is said. A
+          row of the app's table of outcomes, or of a form's rules, shows up here by itself.
+        </p>
+      </header>
+      <Section title="Toasts">
+        <div className="[&_[data-slot=toast-viewport]]:static [&_[data-slot=toast-viewport]]:grid [&_[data-slot=toast-viewport]]:max-w-none [&_[data-slot=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-slot=toast-viewport]]:gap-3 [&_[data-slot=toast-viewport]]:p-0 [&_[data-slot=toast]]:h-full">
+          <Toaster store={wall} />
+        </div>
+      </Section>
+      <Section title="When they are said">
+        <dl className="divide-y divide-line rounded-lg border border-line bg-surface-raised text-sm">
+          {messages.map(({ when, message: { title, description } }) => (
+            <div
+              key={`${when} ${title} ${description}`}
+              className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_2fr]"
+            >
+              <dt className="font-mono text-xs wrap-anywhere text-ink-muted">{when}</dt>
+              <dd className="wrap-anywhere">
+                <strong className="font-semibold">{title}</strong> {description}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="At a field">
+        <div className="grid gap-6 sm:grid-cols-2">
+          {ruleTexts.map((rule) => (
+            <Field key={rule} label={rule} error={t(`rules.${rule}`)}>
+              <Input />
+            </Field>
+          ))}
+        </div>
+      </Section>
+      <Section title="Instead of a gallery">
+        <div className="grid gap-4 sm:grid-cols-3">
+          {WALLS.map((one) => (
+            <GalleryError key={one} wall={one} retrying={retried === one} onRetry={() => setRetried(one)} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Messages',
+  component: Messages,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Messages>;
+
+export default meta;
+
+const textsOf = (part: object): string[] =>
+  Object.values(part).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+
+/** Every sentence of the catalogue of outcomes is on the wall, and every message of a form's rules. */
+export const All: StoryObj<typeof meta> = {
+  name: 'Messages',
+  play: async ({ canvasElement }) => {
+    const said = canvasElement.textContent;
+    for (const text of textsOf(english.outcomes)) {
+      for (const words of text.split(/\{\{\w+\}\}/)) await expect(said).toContain(words);
+    }
+    await expect(said).not.toMatch(/\{\{|undefined/);
+    for (const message of Object.values(en.rules)) {
+      await expect(
+        within(canvasElement).getByText(message, { selector: '[data-slot=field-error] *' }),
+      ).toBeVisible();
+    }
+    for (const title of [en.gallery.errorMine, en.gallery.errorCommunity, en.gallery.errorAny]) {
+      await expect(within(canvasElement).getByText(title)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import { ApiError, NetworkError } from '@product/api-client';
+import { READING_NAMES, readings, type BusinessReading } from '@product/domain';
+import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
+import { createI18n } from '../i18n/create-i18n';
+import { createAnnouncer } from '../outcomes/announcer';
+import { createNotices, type Notices } from '../outcomes/notices';
+import { createOutcomes } from '../outcomes/outcomes';
+import { createSay } from '../outcomes/say';
+
+/** A toast of the app, and when it is said. */
+export interface SaidMessage {
+  when: string;
+  message: ToastMessage;
+}
+
+/** How each notice can come about. One that is missing does not compile. */
+const CALLS_OF_NOTICES: { [Name in keyof Notices]: Parameters<Notices[Name]>[] } = {
+  blocked: [['promptRequired'], ['video'], ['quality4k']],
+  notAvailable: [['forgotPassword'], ['google'], ['apple']],
+  linkCopied: [[]],
+  copyFailed: [['https://example.com/night-rain']],
+  readyForInstagram: [[]],
+  downloadFailed: [[]],
+};
+
+const PERSON = { username: 'demo' };
+const CREATIONS = [true, false].map((isPublic) => ({ title: 'Night rain', isPublic }));
+const NO_NETWORK = new NetworkError('any', new TypeError('Failed to fetch'));
+const NO_TOKENS = new ApiError(402, '{"message":"Insufficient tokens. Buy a pack to go on."}');
+
+/** All that the app says in toasts, in both readings, said by the code that says it in the app. */
+export function everyMessage(): SaidMessage[] {
+  const said = READING_NAMES.flatMap((name) => messagesOf(readings[name]));
+  return [...new Map(said.map((one) => [JSON.stringify(one.message), one])).values()];
+}
+
+function messagesOf(reading: BusinessReading): SaidMessage[] {
+  const said: SaidMessage[] = [];
+  let when = '';
+  const toasts: ToastStore = {
+    ...createToastStore(),
+    toast: (message) => said.push({ when, message }),
+  };
+  const say = createSay(createI18n());
+  const outcomes = createOutcomes(reading);
+  const announcer = createAnnouncer({ outcomes, toasts, say, navigate: async () => undefined });
+  for (const [name, { failure }] of Object.entries(outcomes)) {
+    when = `${name} succeeds`;
+    for (const creation of CREATIONS) void announcer.succeeded?.(name, PERSON, creation);
+    when = `${name} fails`;
+    announcer.failed?.(name, NO_NETWORK, undefined);
+    when = `${name} is refused for want of tokens`;
+    if (failure.mayNeedTokens) announcer.failed?.(name, NO_TOKENS, undefined);
+  }
+  const notices = createNotices(toasts, say, reading);
+  for (const [name, calls] of Object.entries(CALLS_OF_NOTICES)) {
+    when = name;
+    for (const call of calls) Reflect.apply(notices[name as keyof Notices], undefined, call);
+  }
+  return said;
+}

@@ -1,0 +1,9 @@
+import type { ReadingName } from '@product/domain';
+import { createContext } from 'react';
+import type { Speech } from '../app/app-providers';
+
+/** The reading that the app of a story is configured with. */
+export const StoryReading = createContext<ReadingName>('current');
+
+/** What a story speaks instead of the app's own language. */
+export const StorySpeech = createContext<Speech | undefined>(undefined);
