@@ -22,11 +22,19 @@ export const declaredOnly = ({ dependencies, peerDependencies }) => [
   },
 ];
 
-const IMPORT =
-  /(?:^|;|\n)\s*(?:import|export)\b[^'";]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+const NAMES = /\*(?:\s*as\s+[\w$]+)?|\{[^}]*\}/.source;
+const IMPORT = new RegExp(
+  [
+    `(?:^|;|\\n)\\s*import\\b\\s*(?:type\\s+)?(?:[\\w$]+\\s*,?\\s*)?(?:${NAMES})?\\s*(?:from\\s*)?["']([^"']+)["']`,
+    `(?:^|;|\\n)\\s*export\\s*(?:type\\s*)?(?:${NAMES})\\s*from\\s*["']([^"']+)["']`,
+    `\\bimport\\(\\s*["']([^"']+)["']`,
+  ].join('|'),
+  'g',
+);
 
 /** @param {string} text a built module */
-const importsOf = (text) => [...text.matchAll(IMPORT)].map(([, named, loaded]) => named ?? loaded ?? '');
+const importsOf = (text) =>
+  [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
 
 /**
  * Imports of other packages that a built file may not have, one sentence each.

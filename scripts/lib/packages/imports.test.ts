@@ -12,7 +12,21 @@ test.each([
 });
 
 test.each([
+  "export interface LinkProps {\n  variant?: 'accent' | 'quiet';\n}",
+  "export declare function Link(props: Omit<Props, 'react'>): void;",
+  "/** Imports nothing; exports 'react'. */\nexport {};",
+])('what is declared is not imported: %j', (text) => {
+  expect(findInClient({ 'dist/client.d.ts': text })).toEqual([]);
+});
+
+test.each([
   'import { use } from "react";',
+  'import React, { use } from "react";',
+  'import React from "react";',
+  'import type { Ref } from "react";',
+  'export type { Ref } from "react";',
+  'export { use } from "react";',
+  'type One = import("react").Ref;',
   "import 'react';",
   'var a = 1;\nimport {\n  use\n} from "react";',
   'export * from "react";',

@@ -3,12 +3,10 @@ import { rolldown } from 'rolldown';
 
 /** The pieces that other pieces are made of, whole. What a piece brings into a bundle beyond these is a mistake. */
 const COMPOSED = {
-  'auth-card': ['login-form', 'register-form'],
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
   footer: ['language-menu'],
   'gallery-card': ['creation-media', 'share-menu'],
-  'gallery-skeleton': ['gallery-grid'],
   'generator-form': [
     'generate-button',
     'media-tabs',
@@ -26,14 +24,7 @@ const COMPOSED = {
 };
 
 /** The pieces that check what is typed. */
-const FORMS = [
-  'auth-card',
-  'edit-dialog',
-  'log-in-dialog',
-  'login-form',
-  'register-form',
-  'save-dialog',
-];
+const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'register-form', 'save-dialog'];
 
 /**
  * What a bundler keeps of our modules and asks of others when a host imports one entry whole.
