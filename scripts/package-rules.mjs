@@ -2,7 +2,7 @@
 // Pack them first: npm test packages
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.mjs';
-import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.mjs';
+import { CLIENT_BUDGETS, STYLESHEET, uiBudgets } from './lib/packages/budgets.mjs';
 import { tryEntries } from './lib/packages/entries.mjs';
 import {
   CLIENT_RULES,
@@ -11,7 +11,7 @@ import {
   findUnmarkedClientFiles,
 } from './lib/packages/imports.mjs';
 import { examples, followReadme } from './lib/packages/readme.mjs';
-import { weigh } from './lib/packages/sizes.mjs';
+import { scalesOf, weigh } from './lib/packages/sizes.mjs';
 import { findWorkspaceRanges, openStranger } from './lib/packages/stranger.mjs';
 import { findWronglyMarked } from './lib/ui-package/client-files.mjs';
 import { findSecondLookups, findStowaways } from './lib/ui-package/closures.mjs';
@@ -29,18 +29,16 @@ try {
   const [, , uiManifest] = stranger.manifests;
   const [clientFiles, uiFiles] = [readSite(client), readSite(ui)];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
-  const entry = join(stranger.folder, 'entry.js');
-  const write = (/** @type {string} */ text) => stranger.write('entry.js', text);
   const weights = [
     { name: '@product/api-client', budgets: CLIENT_BUDGETS },
     {
       name: '@product/ui',
-      budgets: uiBudgets(publicFolders('src/components'), 'node_modules/@product/ui/dist/styles.css'),
+      budgets: uiBudgets(publicFolders('src/components')),
     },
   ];
   const broken = [];
   for (const { name, budgets } of weights) {
-    const weighed = await weigh(entry, write, budgets);
+    const weighed = await weigh(scalesOf(stranger), budgets);
     console.log(`${name}, gzip: ${weighed.told.join('; ')}.`);
     broken.push(...weighed.broken);
   }

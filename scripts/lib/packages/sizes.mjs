@@ -1,35 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /**
  * What importing something may cost. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React
  * and react-query.
- * @typedef {{ what: string, imports?: string, stylesheet?: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
+ * @typedef {{ imports?: string, stylesheet?: string }} Load
+ * @typedef {Load & { what: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
+ * @typedef {(load: Load) => Promise<{ kilobytes: number, modules: string[] }>} Scales
  */
 
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
 /**
- * @param {string} entry where a module of the stranger's may be written
- * @param {(text: string) => void} write
+ * @param {{ folder: string, write: (file: string, text: string) => string }} stranger
+ * @returns {Scales} what measures imports of the stranger's, and stylesheets in its folder
+ */
+export const scalesOf = ({ folder, write }) =>
+  async function ({ imports, stylesheet }) {
+    const { bytes, modules } = imports ? await bundle(write('entry.js', imports)) : { bytes: 0, modules: [] };
+    const styles = stylesheet ? gzipped(readFileSync(join(folder, stylesheet))) : 0;
+    return { kilobytes: (bytes + styles) / 1000, modules };
+  };
+
+/**
+ * @param {Scales} measure
  * @param {Budget[]} budgets
  * @returns {Promise<{ told: string[], broken: string[] }>} the figures, and what is wrong with them
  */
-export async function weigh(entry, write, budgets) {
+export async function weigh(measure, budgets) {
   const told = [];
   const broken = [];
-  /** @param {string | undefined} imports */
-  const bundled = (imports) => {
-    if (!imports) return { bytes: 0, modules: [] };
-    write(imports);
-    return bundle(entry);
-  };
-  for (const { what, imports, stylesheet, onTopOf, limit, without } of budgets) {
-    const { bytes, modules } = await bundled(imports);
-    const styles = stylesheet ? gzipped(readFileSync(join(dirname(entry), stylesheet))) : 0;
-    const kilobytes = (bytes + styles - (await bundled(onTopOf)).bytes) / 1000;
+  for (const { what, onTopOf, limit, without, ...load } of budgets) {
+    const { kilobytes: whole, modules } = await measure(load);
+    const kilobytes = whole - (await measure({ imports: onTopOf })).kilobytes;
     const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
     told.push(figure);
     if (kilobytes > limit)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { designTokens } from './design-tokens.mjs';
+import { lean } from './lean.mjs';
 
 /** Made of our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
@@ -59,14 +60,3 @@ export async function buildStyles(from, to) {
  */
 const withImports = (file) =>
   readFileSync(file, 'utf8').replace(IMPORT, (_, path) => withImports(join(dirname(file), path)));
-
-/**
- * A compiled stylesheet without what is there for browsers older than ours, which know neither `@property` nor
- * `color-mix()`: 4 % of its weight, and the one rule that concerned the host's elements.
- * @param {string} css
- */
-export const lean = (css) =>
-  css
-    .replace(/@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
-    .replace(/(?<=[{}])([^{}]+)\{[^{};]*\}@supports \(color:color-mix[^{]*\{\1(\{[^{}]*\})\}/g, '$1$2')
-    .replace(/@supports \(color:color-mix[^{]*\{([^{}]*\{[^{}]*\})\}/g, '$1');
