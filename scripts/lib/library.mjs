@@ -54,7 +54,7 @@ const keepFilesApart = {
       if (kind === 'entry-point' || pluginData === keepFilesApart) return undefined;
       const found = await build.resolve(path, { kind, resolveDir, importer, pluginData: keepFilesApart });
       if (found.errors.length > 0) return { errors: found.errors };
-      const neighbour = relative(dirname(importer), found.path).replace(/\.tsx?$/, '.js');
+      const neighbour = relative(dirname(importer), found.path).replace(/\.(tsx?|json)$/, '.js');
       return { path: neighbour.startsWith('.') ? neighbour : `./${neighbour}`, external: true };
     });
   },

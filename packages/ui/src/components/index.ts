@@ -16,7 +16,7 @@ export * from './input';
 export * from './kbd';
 export * from './media-frame';
 export * from './popover';
-export { PortalContainer, type PortalContainerProps } from './portal-container';
+export * from './portal-container';
 export * from './progress-bar';
 export * from './progress-ring';
 export * from './radio-group';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { createLookup } from './lookup';

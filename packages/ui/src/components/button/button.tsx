@@ -1,7 +1,9 @@
+'use client';
+
 import type { VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { Slot, Slottable } from '../../lib/slot';
 import { Spinner } from '../spinner';
 import { buttonVariants } from './button.variants';
 
@@ -47,7 +49,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const Component = asChild ? Slot.Root : 'button';
+  const Component = asChild ? Slot : 'button';
   const inert = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -69,7 +71,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size, block }), className)}
     >
       {busy && <Spinner className="ui:size-3.5" />}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slottable>{children}</Slottable>
     </Component>
   );
 }

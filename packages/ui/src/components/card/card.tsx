@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { Slot } from '../../lib/slot';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
@@ -12,7 +12,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A panel with a hairline. Never one inside another. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
-  const Component = asChild ? Slot.Root : 'div';
+  const Component = asChild ? Slot : 'div';
   return (
     <Component
       data-slot="card"

@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';

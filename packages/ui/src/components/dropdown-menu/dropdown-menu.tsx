@@ -1,7 +1,9 @@
+'use client';
+
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { usePortalContainer } from '../portal-container';
+import { usePortalContainer } from '../portal-container/portal-container';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 

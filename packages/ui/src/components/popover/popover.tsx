@@ -1,7 +1,9 @@
+'use client';
+
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { usePortalContainer } from '../portal-container';
+import { usePortalContainer } from '../portal-container/portal-container';
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
 

@@ -1,1 +1,1 @@
-export { PortalContainer, usePortalContainer, type PortalContainerProps } from './portal-container';
+export { PortalContainer, type PortalContainerProps } from './portal-container';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Separator as RadixSeparator } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';

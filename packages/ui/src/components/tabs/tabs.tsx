@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';

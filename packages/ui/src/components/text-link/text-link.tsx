@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { Slot } from '../../lib/slot';
 import { textLinkVariants } from './text-link.variants';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
@@ -19,7 +19,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 
 /** Words that lead somewhere. */
 export function TextLink({ variant = 'accent', asChild = false, className, ...props }: TextLinkProps) {
-  const Component = asChild ? Slot.Root : 'a';
+  const Component = asChild ? Slot : 'a';
   return (
     <Component
       data-slot="text-link"

@@ -1,3 +1,5 @@
+'use client';
+
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '@product/domain';
 import { Direction, Toast as RadixToast } from 'radix-ui';
 import type { ComponentProps } from 'react';

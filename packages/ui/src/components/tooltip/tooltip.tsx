@@ -1,8 +1,10 @@
+'use client';
+
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { usePortalContainer } from '../portal-container';
+import { usePortalContainer } from '../portal-container/portal-container';
 
 const Provided = createContext(false);
 

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { Slot } from '../../lib/slot';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /**
@@ -12,6 +12,6 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 
 /** Words for those who listen. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
-  const Component = asChild ? Slot.Root : 'span';
+  const Component = asChild ? Slot : 'span';
   return <Component data-slot="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;
 }

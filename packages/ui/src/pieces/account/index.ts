@@ -3,4 +3,4 @@ export * from './log-in-dialog';
 export * from './login-form';
 export * from './register-form';
 export * from './token-balance';
-export { UserMenu, type UserMenuProps } from './user-menu';
+export * from './user-menu';

@@ -4,7 +4,6 @@ export * from './language-menu';
 export * from './legal-document';
 export * from './loading-screen';
 export * from './mobile-drawer';
-export type { HeaderSession, NavigationHrefs, NavigationProps } from './navigation';
 export * from './not-found';
 export * from './skip-link';
 export * from './theme-toggle';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Card } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TextLink } from '../../../components/text-link';
 
 interface SwitchLineProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';

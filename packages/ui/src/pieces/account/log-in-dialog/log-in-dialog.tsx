@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { Dialog, DialogClose, DialogContent, DialogHeader, DialogTitle } from '../../../components/dialog';
 import { AppleIcon, GoogleIcon } from '../../../components/icons';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LoginForm as Values } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Credentials } from '@product/domain';
 import { LoginFormView } from './login-form-view';
 import { useLoginForm } from './use-login-form';

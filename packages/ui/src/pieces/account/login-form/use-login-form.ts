@@ -1,3 +1,5 @@
+'use client';
+
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import { useAccountForm, type AccountForm } from '../form';
 

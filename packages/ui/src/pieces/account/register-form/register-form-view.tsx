@@ -1,3 +1,5 @@
+'use client';
+
 import type { RegisterForm as Values } from '@product/domain';
 import { Field } from '../../../components/field';
 import { Input } from '../../../components/input';

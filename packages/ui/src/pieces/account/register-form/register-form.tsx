@@ -1,3 +1,5 @@
+'use client';
+
 import type { RegisterForm as RegisterFormValues } from '@product/domain';
 import { RegisterFormView } from './register-form-view';
 import { useRegisterForm } from './use-register-form';

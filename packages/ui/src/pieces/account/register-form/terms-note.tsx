@@ -1,3 +1,5 @@
+'use client';
+
 import { TextLink } from '../../../components/text-link';
 import { RichText, useUi } from '../../../i18n';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import { useAccountForm, type AccountForm } from '../form';
 

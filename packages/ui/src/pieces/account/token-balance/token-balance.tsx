@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { PlusIcon, TokenIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';

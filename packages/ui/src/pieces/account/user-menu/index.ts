@@ -1,2 +1,1 @@
-export { USER_ENTRY_ICONS } from './entry-icons';
 export { UserMenu, type UserMenuProps } from './user-menu';

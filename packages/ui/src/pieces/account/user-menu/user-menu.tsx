@@ -1,3 +1,5 @@
+'use client';
+
 import type { BusinessReading, Destination } from '@product/domain';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';

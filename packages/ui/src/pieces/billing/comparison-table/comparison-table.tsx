@@ -1,3 +1,5 @@
+'use client';
+
 import { QUALITIES, TOKEN_COST, type PackFeature, type Quality, type TokenPack } from '@product/domain';
 import type { ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';

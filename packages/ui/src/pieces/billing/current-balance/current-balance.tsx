@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';
 import { useUi } from '../../../i18n';

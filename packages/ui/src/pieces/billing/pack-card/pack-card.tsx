@@ -1,3 +1,5 @@
+'use client';
+
 import type { TokenPack } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf, PACK_IDS, type PackId, type TokenPack } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';

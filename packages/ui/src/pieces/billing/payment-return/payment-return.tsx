@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BillingInterval, MoneyBack, Plan } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';

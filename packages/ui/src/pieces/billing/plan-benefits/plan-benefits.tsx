@@ -1,3 +1,5 @@
+'use client';
+
 import type { Plan } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { CheckIcon } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf, PLAN_IDS, type BillingInterval, type Plan, type PlanId } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RadioGroup, RadioOption } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../components/empty-state';
 import { RotateCwIcon } from '../../../components/icons';

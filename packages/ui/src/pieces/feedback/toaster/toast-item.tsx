@@ -1,3 +1,5 @@
+'use client';
+
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';

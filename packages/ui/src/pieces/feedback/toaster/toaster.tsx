@@ -1,3 +1,5 @@
+'use client';
+
 import { TOAST_HOTKEY } from '@product/domain';
 import { useRef } from 'react';
 import { ToastProvider, ToastViewport } from '../../../components/toast';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import type { StoredToast, ToastStore } from './toast-store';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { creationFormSchema, type CreationForm as CreationFormValues, type RuleKey } from '@product/domain';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,3 +1,5 @@
+'use client';
+
 import { MediaFrame, type MediaFrameProps } from '../../../components';
 import { useUi } from '../../../i18n';
 

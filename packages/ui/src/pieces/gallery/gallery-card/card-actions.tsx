@@ -1,3 +1,5 @@
+'use client';
+
 import { HeartIcon, PencilIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu, type ShareTarget } from '../share-menu';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps } from 'react';
 import { Badge, GlobeIcon, LockIcon, PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';

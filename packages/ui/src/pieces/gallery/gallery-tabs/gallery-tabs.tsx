@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf } from '@product/domain';
 import { useId, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType, ReactElement } from 'react';
 import {
   DropdownMenu,

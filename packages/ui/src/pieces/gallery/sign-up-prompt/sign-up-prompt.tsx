@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Button, Card } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { BuyTokensLink } from '../note';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MediaType } from '@product/domain';
 import { useId } from 'react';
 import { Button, TokenIcon } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TOKEN_COST, type BusinessReading, type GeneratorChoices } from '@product/domain';
 import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useUi } from '../../../i18n';

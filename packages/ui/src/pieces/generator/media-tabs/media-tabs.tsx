@@ -1,3 +1,5 @@
+'use client';
+
 import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/domain';
 import { useId, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, FrameTilted, RotateCwIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 

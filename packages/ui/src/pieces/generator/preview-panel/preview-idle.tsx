@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, FrameOnEasel } from '../../../components';
 import { useUi } from '../../../i18n';
 

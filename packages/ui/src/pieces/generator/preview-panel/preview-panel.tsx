@@ -1,3 +1,5 @@
+'use client';
+
 import type { GeneratorChoices } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../../components';

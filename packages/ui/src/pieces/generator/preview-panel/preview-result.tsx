@@ -1,3 +1,5 @@
+'use client';
+
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
 import { ResultActions, type ResultActionsProps } from '../result-actions';

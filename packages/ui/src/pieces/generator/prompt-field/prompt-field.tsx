@@ -1,3 +1,5 @@
+'use client';
+
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Kbd } from '../../../components';
 import { useUi } from '../../../i18n';
 

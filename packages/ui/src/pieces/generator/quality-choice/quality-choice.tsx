@@ -1,3 +1,5 @@
+'use client';
+
 import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/domain';
 import { useId } from 'react';
 import { SegmentedRadio, SegmentedRadioGroup } from '../../../components';

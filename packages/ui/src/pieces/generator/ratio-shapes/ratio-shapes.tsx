@@ -1,3 +1,5 @@
+'use client';
+
 import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
 import { useId } from 'react';
 import { CellRadio, CellRadioGroup } from '../../../components';

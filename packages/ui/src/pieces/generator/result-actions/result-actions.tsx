@@ -1,3 +1,5 @@
+'use client';
+
 import { BookmarkIcon, Button, CheckIcon, DownloadIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 import type { ReactElement } from 'react';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { SIMILAR_STYLES_COUNT } from '@product/domain';
 import { useId } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf, STYLES, type Style } from '@product/domain';
 import { useId } from 'react';
 import { TileRadio, TileRadioGroup } from '../../../components';

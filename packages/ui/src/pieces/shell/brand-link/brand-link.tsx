@@ -1,3 +1,5 @@
+'use client';
+
 import { BrandMark } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BusinessReading, Destination, FooterColumn } from '@product/domain';
 import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';

@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '../../../components/icon-button';
 import { FacebookIcon, InstagramIcon, MailIcon, XBrandIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';

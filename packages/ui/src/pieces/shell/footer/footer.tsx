@@ -1,3 +1,5 @@
+'use client';
+
 import type { BusinessReading, Destination } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';

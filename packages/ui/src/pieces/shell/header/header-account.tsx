@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';

@@ -1,1 +1,2 @@
 export { Header, type HeaderProps } from './header';
+export type { HeaderSession, NavigationHrefs, NavigationProps } from '../navigation';

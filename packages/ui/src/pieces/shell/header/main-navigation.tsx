@@ -1,3 +1,5 @@
+'use client';
+
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { isCurrent, MAIN_PLACES, type NavigationHrefs } from '../navigation';

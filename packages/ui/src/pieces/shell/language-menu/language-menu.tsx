@@ -1,3 +1,5 @@
+'use client';
+
 import { LANGUAGES, type Language } from '@product/domain';
 import {
   DropdownMenu,

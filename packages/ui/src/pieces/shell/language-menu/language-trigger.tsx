@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../../components/spinner';
 import { useUi } from '../../../i18n';

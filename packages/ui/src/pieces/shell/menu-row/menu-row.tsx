@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { Slot, Slottable } from '../../../lib/slot';
 
 export interface MenuRowProps extends ComponentProps<'button'> {
   /** What stands before the words. */
@@ -16,7 +16,7 @@ export interface MenuRowProps extends ComponentProps<'button'> {
 
 /** One row of the drawer: a place or a choice, as high as a thumb is wide. */
 export function MenuRow({ icon, chosen, asChild = false, className, children, ...props }: MenuRowProps) {
-  const Component = asChild ? Slot.Root : 'button';
+  const Component = asChild ? Slot : 'button';
   return (
     <Component
       data-slot="menu-row"
@@ -29,7 +29,7 @@ export function MenuRow({ icon, chosen, asChild = false, className, children, ..
       {...props}
     >
       {icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slottable>{children}</Slottable>
       {chosen !== undefined && (
         <span className="ui:num ui:ms-auto ui:min-w-0 ui:truncate ui:text-sm ui:font-normal ui:text-ink-muted">
           {chosen}

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { SheetFooter } from '../../../components/sheet';
 import { Skeleton } from '../../../components/skeleton';

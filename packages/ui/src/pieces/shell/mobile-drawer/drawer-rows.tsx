@@ -1,7 +1,9 @@
+'use client';
+
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
-import { USER_ENTRY_ICONS } from '../../account/user-menu';
+import { USER_ENTRY_ICONS } from '../../account/user-menu/entry-icons';
 import { MenuRow } from '../menu-row';
 import { isCurrent, MAIN_PLACES, type NavigationProps } from '../navigation';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button';
 import { MenuIcon } from '../../../components/icons';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent } from 'react';
 
 /* The breakpoint `desk` of theme.css. */

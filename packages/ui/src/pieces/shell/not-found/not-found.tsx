@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../components/button';
 import { EmptyState, FrameMissing } from '../../../components/empty-state';
 import { useUi } from '../../../i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,3 +1,5 @@
+'use client';
+
 import { THEMES, type Theme } from '@product/domain';
 import {
   DropdownMenu,

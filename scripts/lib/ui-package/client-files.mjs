@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+
+/** Of React, these run on servers as well. */
+const EVERYWHERE = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
+const IMPORT = /^import (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
+const MARK = /^["']use client["'];/m;
+
+/**
+ * Modules that say 'use client' without need, or need it and do not say so, one sentence each. A module needs it that
+ * has state, effects, context, Radix or handlers, or calls a hook of one that does. What needs none stays usable in
+ * server components, and an index that is marked would hide from them what is not a component.
+ * @param {Record<string, string>} files built modules by path
+ */
+export function findWronglyMarked(files) {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const reason = isIndex(file) ? undefined : whyClient(files, file);
+    const marked = MARK.test(text);
+    if (marked && !reason) return `${file} says 'use client' without need: take it out of its source.`;
+    if (reason && !marked) return `${file} ${reason}: begin its source with 'use client'.`;
+    return [];
+  });
+}
+
+/**
+ * @param {Record<string, string>} files
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+export function whyClient(files, file) {
+  const text = files[file] ?? '';
+  if (/\bon[A-Z]\w*:\s/.test(text)) return 'hands handlers on';
+  for (const [, names = '', from = ''] of text.matchAll(IMPORT)) {
+    if (from === 'radix-ui') return 'is made of Radix';
+    const hooks = names
+      .split(',')
+      .map((name) => name.trim().split(' as ')[0] ?? '')
+      .filter(
+        (name) =>
+          /^use([A-Z]|$)/.test(name) || (from === 'react' && /^(createContext|(Pure)?Component)$/.test(name)),
+      );
+    const [hook] = hooks.filter((name) => from !== 'react' || !EVERYWHERE.includes(name));
+    if (!hook) continue;
+    if (!from.startsWith('.') || whyClient(files, source(files, posix.join(posix.dirname(file), from), hook)))
+      return `calls ${hook}`;
+  }
+  return undefined;
+}
+
+/**
+ * The module that a name comes from, behind the indexes that pass it on.
+ * @param {Record<string, string>} files
+ * @param {string} file
+ * @param {string} name
+ * @returns {string}
+ */
+function source(files, file, name) {
+  const passed = [...(files[file] ?? '').matchAll(/import \{([^}]*)\} from "(\.[^"]+)";/g)].find(
+    ([, names = '']) => names.split(',').some((one) => one.trim() === name),
+  );
+  return isIndex(file) && passed?.[2]
+    ? source(files, posix.join(posix.dirname(file), passed[2]), name)
+    : file;
+}
+
+/** @param {string} file */
+const isIndex = (file) => posix.basename(file) === 'index.js';

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const SPECIFIER = /((?:from|import)\s*\(?\s*["'])(\.\.?(?:\/[^"']*)?)(["'])/g;
+
+/**
+ * Takes the compiler's own declarations over, those that the entries lead to. Their imports are completed, since a
+ * published module names its neighbour's file.
+ * @param {string} from where the compiler wrote them
+ * @param {string} to
+ * @param {string[]} entries their files in `from`
+ */
+export function copyDeclarations(from, to, entries) {
+  const waiting = [...entries];
+  const seen = new Set(entries);
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    const folder = dirname(file);
+    const text = readFileSync(join(from, file), 'utf8').replace(SPECIFIER, (_, before, specifier, after) => {
+      const neighbour = find(from, join(folder, specifier));
+      if (neighbour.endsWith('.d.ts') && !seen.has(neighbour)) {
+        seen.add(neighbour);
+        waiting.push(neighbour);
+      }
+      return before + asSpecifier(relative(folder, moduleOf(neighbour))) + after;
+    });
+    write(join(to, file), text);
+  }
+  return [...seen];
+}
+
+/**
+ * @param {string} root
+ * @param {string} path without its ending, from the root
+ */
+function find(root, path) {
+  if (path.endsWith('.json')) return path;
+  const found = [`${path}.d.ts`, join(path, 'index.d.ts')].find((file) => existsSync(join(root, file)));
+  if (!found) throw new Error(`The compiler declared nothing for ${path}.`);
+  return found;
+}
+
+/** @param {string} file */
+const moduleOf = (file) => file.replace(/\.(d\.ts|json)$/, '.js');
+
+/** @param {string} path */
+const asSpecifier = (path) => (path.startsWith('.') ? path : `./${path}`);
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+export function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../processes.mjs';
+
+export const UI = join(ROOT, 'packages/ui');
+
+/** What has an entry of its own beside the parts and pieces. */
+const OTHERS = { i18n: 'src/i18n/index.ts', 'focus-main': 'src/lib/focus-main.ts' };
+
+/** The folders of parts, and those of pieces. */
+export function groups() {
+  const pieces = folders('src/pieces').map((group) => `src/pieces/${group}`);
+  return ['src/components', ...pieces];
+}
+
+/** @param {string} folder */
+export const folders = (folder) =>
+  readdirSync(join(UI, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/**
+ * What a group shows to strangers, statement by statement. `export * from './button'` makes the folder `button` public.
+ * @param {string} group
+ */
+export const statementsOf = (group) =>
+  readFileSync(join(UI, group, 'index.ts'), 'utf8')
+    .split(/(?<=;)\s*/)
+    .filter(Boolean);
+
+/** @param {string} group */
+export const publicFolders = (group) =>
+  statementsOf(group).flatMap((statement) => /^export \* from '\.\/([^/']+)';$/.exec(statement)?.[1] ?? []);
+
+/**
+ * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole.
+ * @returns {Record<string, string>} sources, relative to the package
+ */
+export function uiEntries() {
+  const own = groups().flatMap((group) =>
+    publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
+  );
+  return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
+}

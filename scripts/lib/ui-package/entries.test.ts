@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { folders, groups, publicFolders, statementsOf, UI, uiEntries } from './entries.mjs';
+import { exportsMaps } from './exports-map.mjs';
+
+const entries = uiEntries();
+const { index, ...own } = entries;
+
+/** What each entry exports, types aside. */
+async function exportedBy(sources: Record<string, string>) {
+  const { metafile } = await build({
+    entryPoints: sources,
+    absWorkingDir: UI,
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+  });
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).map(([file, { exports }]) => [
+      file.replace(/^dist\/|\.js$/g, ''),
+      exports,
+    ]),
+  );
+}
+
+test('the manifest names every entry, as the sources and as the build have it', () => {
+  const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
+  const { exports, published } = exportsMaps();
+  // Written anew by: pnpm --filter @product/ui entries
+  expect(manifest.exports).toEqual(exports);
+  expect(manifest.publishConfig.exports).toEqual(published);
+});
+
+test('a folder is public as a whole or not at all', () => {
+  const partly = groups().flatMap((group) =>
+    statementsOf(group).filter((statement) => !/^export \* from '\.\/[^/']+';$/.test(statement)),
+  );
+  expect(partly).toEqual([]);
+});
+
+test('no two public folders have one name, since the entries lie side by side', () => {
+  const names = groups().flatMap(publicFolders);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(Object.keys(own)).toEqual(expect.arrayContaining(names));
+});
+
+test('what is public is a folder of its own', () => {
+  for (const group of groups()) expect(folders(group)).toEqual(expect.arrayContaining(publicFolders(group)));
+});
+
+test('the root exports what the entries export, each thing once, and nothing else', async () => {
+  const { index: root = [], ...parts } = await exportedBy(entries);
+  const names = Object.values(parts).flat();
+  expect(names.toSorted()).toEqual(root.toSorted());
+  expect(names).toHaveLength(new Set(names).size);
+  expect(index).toBe('src/index.ts');
+});
