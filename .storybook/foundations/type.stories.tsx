@@ -26,7 +26,7 @@ function Type() {
                 className="truncate py-1"
                 style={{ fontSize: variable(name), lineHeight: variable(name.replace('text', 'leading')) }}
               >
-                Describe it. See it.
+                Describe it.
               </span>
               <span className="flex flex-wrap gap-x-4">
                 <Name>{name}</Name>
@@ -86,7 +86,7 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   name: 'Type',
   play: async ({ canvasElement }) => {
-    const lines = within(canvasElement).getAllByText('Describe it. See it.');
+    const lines = within(canvasElement).getAllByText('Describe it.');
     await expect(lines).toHaveLength(tokens.sizes.length);
     const sizes = lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
     await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
