@@ -1,24 +1,30 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react';
 import { cn } from '../../lib/cn';
+import { lineIcon } from './line-icon';
+
+const Forward = /* @__PURE__ */ lineIcon(ArrowRight);
+const Back = /* @__PURE__ */ lineIcon(ArrowLeft);
+const Onwards = /* @__PURE__ */ lineIcon(ChevronRight);
+const Before = /* @__PURE__ */ lineIcon(ChevronLeft);
 
 const MIRRORED = 'ui:rtl:-scale-x-100';
 
 /** Onwards, in the reading direction. */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {
-  return <ArrowRight className={cn(MIRRORED, className)} {...props} />;
+  return <Forward {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Back, against the reading direction. */
 export function ArrowBackIcon({ className, ...props }: LucideProps) {
-  return <ArrowLeft className={cn(MIRRORED, className)} {...props} />;
+  return <Back {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Opens what lies further on, in the reading direction. */
 export function ChevronForwardIcon({ className, ...props }: LucideProps) {
-  return <ChevronRight className={cn(MIRRORED, className)} {...props} />;
+  return <Onwards {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Returns to what lies before, against the reading direction. */
 export function ChevronBackIcon({ className, ...props }: LucideProps) {
-  return <ChevronLeft className={cn(MIRRORED, className)} {...props} />;
+  return <Before {...props} className={cn(MIRRORED, className)} />;
 }
