@@ -7,7 +7,10 @@ export function BothThemes({ children }: { children: (theme: 'light' | 'dark') =
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {THEMES.map((theme) => (
-        <div key={theme} className={`${theme} rounded-lg border border-line bg-surface p-6 text-ink`}>
+        <div
+          key={theme}
+          className={`${theme} overflow-clip rounded-lg border border-line bg-surface p-6 text-ink`}
+        >
           {children(theme)}
         </div>
       ))}

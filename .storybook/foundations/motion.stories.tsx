@@ -96,6 +96,7 @@ export const All: Story = {
 
 /** Nothing is on its way: what was moved is there. */
 export const Reduced: Story = {
+  tags: ['!dev'],
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
