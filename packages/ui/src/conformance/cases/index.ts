@@ -1,0 +1,26 @@
+import type { Cases } from '../case';
+import { account } from './account';
+import { billing } from './billing';
+import { feedback } from './feedback';
+import { gallery } from './gallery';
+import { generator } from './generator';
+import { icons } from './icons';
+import { parts } from './parts';
+import { shell } from './shell';
+
+export const cases: Cases = {
+  ...parts,
+  ...icons,
+  ...account,
+  ...billing,
+  ...feedback,
+  ...gallery,
+  ...generator,
+  ...shell,
+};
+
+/** What renders no element of its own, and why. */
+export const WITHOUT_ELEMENT: Record<string, string> = {
+  RichText: 'words and the marks in them',
+  UiProvider: 'a context',
+};

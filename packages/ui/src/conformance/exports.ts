@@ -1,0 +1,7 @@
+import * as library from '..';
+
+/** Everything of the root entry that is written as an element. Hooks, stores and class names are not. */
+export const componentNames = Object.entries(library)
+  .filter(([name, value]) => /^[A-Z][a-z0-9]/.test(name) && ['function', 'object'].includes(typeof value))
+  .map(([name]) => name)
+  .sort();
