@@ -20,6 +20,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = ComponentProps<typeof RadixAccordion.Item>;
 
+/** One heading and what belongs to it. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
@@ -38,6 +39,7 @@ export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccord
   headingLevel?: 2 | 3 | 4;
 }
 
+/** The heading, which is a button: the whole row opens and closes it. */
 export function AccordionTrigger({ headingLevel = 3, className, children, ...props }: AccordionTriggerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -64,10 +66,13 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
 
 export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>;
 
-export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
+/** What a heading opens, no wider than one reads well. */
+export function AccordionContent({ className, ...props }: AccordionContentProps) {
   return (
-    <RadixAccordion.Content data-slot="accordion-content" className="ui:overflow-hidden" {...props}>
-      <div className={cn('ui:max-w-prose ui:pb-5 ui:text-ink-muted', className)}>{children}</div>
-    </RadixAccordion.Content>
+    <RadixAccordion.Content
+      data-slot="accordion-content"
+      className={cn('ui:max-w-prose ui:pb-5 ui:text-ink-muted', className)}
+      {...props}
+    />
   );
 }
