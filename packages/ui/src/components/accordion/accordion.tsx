@@ -48,7 +48,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
         <RadixAccordion.Trigger
           data-slot="accordion-trigger"
           className={cn(
-            'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
+            'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:wrap-anywhere ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
             className,
           )}
           {...props}
@@ -71,7 +71,7 @@ export function AccordionContent({ className, ...props }: AccordionContentProps)
   return (
     <RadixAccordion.Content
       data-slot="accordion-content"
-      className={cn('ui:max-w-prose ui:pb-5 ui:text-ink-muted', className)}
+      className={cn('ui:max-w-prose ui:pb-5 ui:wrap-break-word ui:text-ink-muted', className)}
       {...props}
     />
   );

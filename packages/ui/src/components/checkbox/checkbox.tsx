@@ -43,7 +43,7 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
           <MinusIcon aria-hidden className={cn(MARK, 'ui:group-data-[state=checked]:hidden')} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <div className="ui:grid">
+      <div className="ui:grid ui:min-w-0 ui:wrap-anywhere">
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>

@@ -22,7 +22,7 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
       data-slot="switch"
       className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:text-sm ui:max-desk:min-h-11"
     >
-      <div className="ui:grid">
+      <div className="ui:grid ui:min-w-0 ui:wrap-anywhere">
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>

@@ -54,7 +54,7 @@ export function Tooltip({
           sideOffset={sideOffset}
           collisionPadding={8}
           className={cn(
-            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:text-surface ui:select-none',
+            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
             'ui:animate-fade-in ui:data-[state=closed]:animate-fade-out ui:forced-colors:border',
             className,
           )}
