@@ -7,7 +7,8 @@ import { readTexts } from './texts.mjs';
  */
 
 /** @type {(file: string) => boolean} */
-const isTest = (file) => /\.(test|stories)\.tsx?$|\/story-[^/]*$|\/testing\/|\/e2e\//.test(file);
+const isTest = (file) =>
+  /\.(test|stories)\.tsx?$|\/story-[^/]*$|\/(?:testing|conformance)\/|\/e2e\//.test(file);
 /** @type {(file: string) => boolean} */
 const isScreenSource = (file) => /^(packages\/ui|apps\/web)\/src\//.test(file);
 /** @type {(file: string) => boolean} */

@@ -20,6 +20,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = ComponentProps<typeof RadixAccordion.Item>;
 
+/** One heading and what belongs to it. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
@@ -38,6 +39,7 @@ export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccord
   headingLevel?: 2 | 3 | 4;
 }
 
+/** The heading, which is a button: the whole row opens and closes it. */
 export function AccordionTrigger({ headingLevel = 3, className, children, ...props }: AccordionTriggerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -46,7 +48,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
         <RadixAccordion.Trigger
           data-slot="accordion-trigger"
           className={cn(
-            'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
+            'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:wrap-anywhere ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
             className,
           )}
           {...props}
@@ -64,10 +66,13 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
 
 export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>;
 
-export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
+/** What a heading opens, no wider than one reads well. */
+export function AccordionContent({ className, ...props }: AccordionContentProps) {
   return (
-    <RadixAccordion.Content data-slot="accordion-content" className="ui:overflow-hidden" {...props}>
-      <div className={cn('ui:max-w-prose ui:pb-5 ui:text-ink-muted', className)}>{children}</div>
-    </RadixAccordion.Content>
+    <RadixAccordion.Content
+      data-slot="accordion-content"
+      className={cn('ui:max-w-prose ui:pb-5 ui:wrap-break-word ui:text-ink-muted', className)}
+      {...props}
+    />
   );
 }

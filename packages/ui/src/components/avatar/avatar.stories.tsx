@@ -1,27 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { STORY_PICTURE } from '../media-frame/story-media';
 import { Avatar } from './avatar';
 
 const meta = {
   title: 'Parts/Avatar',
   component: Avatar,
-  tags: ['autodocs'],
   args: { name: 'demo' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Say `decorative` where the name stands beside it, or it is read twice.',
+        'Set its size and its letter together: `className="size-10 text-sm"`.',
+      ],
+      dont: ['Make it a button: put it into one, and let the button carry the name.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Initial: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'demo' })).toHaveTextContent('D');
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'demo' })).toHaveTextContent('D');
   },
 };
 
-export const Picture: Story = { args: { src: STORY_PICTURE } };
+export const Picture: Story = {
+  args: { src: STORY_PICTURE },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'demo' });
+    await waitFor(() => expect(avatar.querySelector('img')).toBeVisible());
+    await expect(avatar).not.toHaveTextContent('D');
+  },
+};
 
+/** A picture that cannot be had leaves the initial. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'demo' })).toHaveTextContent('D');
+  },
+};
+
+/** One name, one tint, everywhere. */
 export const Tints: Story = {
   render: () => (
     <div className="flex gap-2">
@@ -39,7 +63,28 @@ export const BesideItsName: Story = {
       <Avatar {...args} /> demo
     </span>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** However long the name, one letter stands for it. */
+export const LongText: Story = {
+  args: { name: 'Wolfeschlegelsteinhausenbergerdorff the Elder of Hohenlohe-Langenburg' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.name })).toHaveTextContent(/^W$/);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...BesideItsName,
+  args: { name: 'ليلى', decorative: true },
+  render: (args) => (
+    <span className="inline-flex items-center gap-2 text-sm">
+      <Avatar {...args} /> {args.name}
+    </span>
+  ),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...Tints, globals: { theme: 'dark' } };

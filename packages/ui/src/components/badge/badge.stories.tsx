@@ -1,21 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { GlobeIcon, LockIcon } from '../icons';
-import { Badge } from './badge';
+import { Badge, type BadgeProps } from './badge';
+
+const VARIANTS = ['neutral', 'accent', 'success', 'warning'] satisfies BadgeProps['variant'][];
 
 const meta = {
   title: 'Parts/Badge',
   component: Badge,
-  tags: ['autodocs'],
   args: { children: 'Draft' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Keep it to a word or two beside the thing it speaks of.',
+        'Put an icon before the word where the colour alone would carry the meaning.',
+      ],
+      dont: [
+        'Make it a button or a link: it says something, it does nothing.',
+        'Use `accent` for more than one thing in a view.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
+export const Default: Story = {};
 
-export const Warning: Story = {
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-2">
+      {VARIANTS.map((variant) => (
+        <Badge key={variant} {...args} variant={variant}>
+          {variant}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
   args: {
     variant: 'warning',
     children: (
@@ -25,10 +51,6 @@ export const Warning: Story = {
     ),
   },
 };
-
-export const Accent: Story = { args: { variant: 'accent', children: 'Most popular' } };
-
-export const Success: Story = { args: { variant: 'success', children: 'Active' } };
 
 export const OnMedia: Story = {
   args: {
@@ -47,3 +69,40 @@ export const OnMedia: Story = {
     ),
   ],
 };
+
+/** It stays one line while there is room, and never leaves what it stands in. */
+export const LongText: Story = {
+  args: {
+    variant: 'warning',
+    children: (
+      <>
+        <LockIcon aria-hidden /> Zusätzliche Berechtigungen erforderlich
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-40 border border-line p-2">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText(/Zusätzliche/);
+    await expect(badge.offsetWidth).toBeLessThanOrEqual(badge.parentElement?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    variant: 'warning',
+    children: (
+      <>
+        <LockIcon aria-hidden /> تحتاج إلى رموز
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DownloadIcon, TokenIcon } from '../icons';
 import { Button, type ButtonProps } from './button';
 
 const meta = {
   title: 'Parts/Button',
   component: Button,
-  tags: ['autodocs'],
   args: { children: 'Save', onClick: fn() },
   parameters: {
     guide: {
@@ -33,9 +32,20 @@ const MEDIA_VARIANTS = ['glass', 'on-media'] satisfies ButtonProps['variant'][];
 const SIZES = ['sm', 'md', 'lg', 'xl'] satisfies ButtonProps['size'][];
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** What a press does, Enter and Space do too. */
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -87,8 +97,8 @@ export const Disabled: Story = {
 
 export const Busy: Story = {
   args: { variant: 'accent', busy: true, type: 'submit' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Save' });
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -109,10 +119,8 @@ export const BusyKeepsItsWidth: Story = {
       </Button>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const widths = within(canvasElement)
-      .getAllByRole('button')
-      .map((button) => button.offsetWidth);
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
     await expect(widths[1]).toBe(widths[0]);
   },
 };
@@ -131,7 +139,39 @@ export const WithCost: Story = {
 
 export const AsLink: Story = {
   args: { asChild: true, variant: 'ink', children: <a href="#pricing">See prices</a> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See prices' })).not.toHaveAttribute('type');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See prices' })).not.toHaveAttribute('type');
   },
 };
+
+/** Words that find no room on one line take two; the button never leaves what it stands in. */
+export const LongText: Story = {
+  args: { variant: 'accent', children: 'Kostenloses siebentägiges Probeabonnement abschließen' },
+  decorators: [
+    (Story) => (
+      <div className="w-64 border border-line p-2">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.offsetWidth).toBeLessThanOrEqual(button.parentElement?.clientWidth ?? 0);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    variant: 'accent',
+    children: (
+      <>
+        <DownloadIcon aria-hidden />
+        تنزيل الصورة
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

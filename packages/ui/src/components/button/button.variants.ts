@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = cva(
   [
     'ui:inline-flex ui:fallback:shrink-0 ui:items-center ui:fallback:justify-center ui:gap-2 ui:fallback:rounded-sm ui:fallback:border ui:fallback:border-transparent',
-    'ui:fallback:font-medium ui:fallback:whitespace-nowrap ui:select-none',
+    'ui:fallback:max-w-full ui:fallback:py-1.5 ui:text-center ui:fallback:font-medium ui:select-none',
     'ui:transition-[background-color,border-color,color,scale,filter] ui:duration-fast ui:ease-out ui:active:scale-[0.985]',
     'ui:[&>svg]:shrink-0 ui:fallback:[&>svg:not([class*=size-])]:size-[1.25em]',
     'ui:aria-disabled:active:scale-100 ui:disabled:active:scale-100',

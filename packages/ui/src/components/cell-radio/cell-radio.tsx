@@ -46,7 +46,9 @@ export function CellRadio({ label, className, children, ...props }: CellRadioPro
       >
         {children}
       </span>
-      <span data-slot="cell-radio-label">{label}</span>
+      <span data-slot="cell-radio-label" className="ui:min-w-0 ui:px-1 ui:text-center ui:wrap-anywhere">
+        {label}
+      </span>
     </RadioGroup.Item>
   );
 }

@@ -3,7 +3,9 @@
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { CheckIcon } from '../icons';
+import { CheckIcon, MinusIcon } from '../icons';
+
+const MARK = 'ui:size-3.5 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children'> {
   /** What one agrees to; a press on it counts. */
@@ -12,17 +14,17 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.
   hint?: ReactNode;
 }
 
-/** Yes or no, said later with the rest of a form. `className` dresses the row; all else goes to the box. */
+/**
+ * Yes or no, said later with the rest of a form; or neither, for a box above others (`checked="indeterminate"`). What
+ * else it is given goes to the box.
+ */
 export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
 
   return (
-    <div
-      data-slot="checkbox"
-      className={cn('ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3', className)}
-    >
+    <div data-slot="checkbox" className="ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3">
       <RadixCheckbox.Root
         data-slot="checkbox-control"
         id={controlId}
@@ -30,16 +32,18 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
         className={cn(
           'ui:relative ui:grid ui:size-5 ui:shrink-0 ui:place-items-center ui:rounded-xs ui:border-[1.5px] ui:border-line-strong ui:bg-surface ui:text-on-accent',
           'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-3',
-          'ui:enabled:data-[state=checked]:border-accent ui:enabled:data-[state=checked]:bg-accent',
+          'ui:group ui:enabled:not-data-[state=unchecked]:border-accent ui:enabled:not-data-[state=unchecked]:bg-accent',
           'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
+          className,
         )}
         {...props}
       >
         <RadixCheckbox.Indicator data-slot="checkbox-indicator" className="ui:grid ui:place-items-center">
-          <CheckIcon aria-hidden className="ui:size-3.5 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]" />
+          <CheckIcon aria-hidden className={cn(MARK, 'ui:group-data-[state=indeterminate]:hidden')} />
+          <MinusIcon aria-hidden className={cn(MARK, 'ui:group-data-[state=checked]:hidden')} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <div className="ui:grid">
+      <div className="ui:grid ui:min-w-0 ui:wrap-anywhere">
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>

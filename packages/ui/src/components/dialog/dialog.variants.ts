@@ -28,7 +28,8 @@ export const dialogVariants = cva(
 );
 
 export const dialogHeaderClassName = 'ui:grid ui:gap-1 ui:pe-10';
-export const dialogTitleClassName = 'ui:text-xl ui:font-semibold ui:text-balance ui:text-ink';
-export const dialogDescriptionClassName = 'ui:text-sm ui:text-pretty ui:text-ink-muted';
+export const dialogTitleClassName =
+  'ui:text-xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:text-ink';
+export const dialogDescriptionClassName = 'ui:text-sm ui:text-pretty ui:wrap-anywhere ui:text-ink-muted';
 export const dialogFooterClassName =
   'ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:max-xs:grid ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col';

@@ -41,14 +41,14 @@ export function EmptyState({
       <Heading
         data-slot="empty-state-title"
         className={cn(
-          'ui:font-semibold ui:text-balance ui:text-ink',
+          'ui:font-semibold ui:text-balance ui:wrap-anywhere ui:text-ink',
           headingLevel === 1 ? 'ui:text-2xl' : 'ui:text-xl',
         )}
       >
         {title}
       </Heading>
       {description && (
-        <p data-slot="empty-state-description" className="ui:text-balance ui:text-ink-muted">
+        <p data-slot="empty-state-description" className="ui:text-balance ui:wrap-anywhere ui:text-ink-muted">
           {description}
         </p>
       )}

@@ -52,7 +52,11 @@ export function Field({
         {...props}
       >
         <div className="ui:flex ui:items-baseline ui:justify-between ui:gap-3">
-          <Label.Root data-slot="field-label" htmlFor={id} className="ui:text-sm ui:font-medium ui:text-ink">
+          <Label.Root
+            data-slot="field-label"
+            htmlFor={id}
+            className="ui:min-w-0 ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-ink"
+          >
             {label}
           </Label.Root>
           {labelEnd}
@@ -65,11 +69,11 @@ export function Field({
             className="ui:flex ui:items-start ui:gap-1.5 ui:text-xs ui:text-danger-ink"
           >
             <CircleAlertIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4 ui:shrink-0" />
-            <span>{error}</span>
+            <span className="ui:min-w-0 ui:wrap-anywhere">{error}</span>
           </p>
         )}
         {hintId !== undefined && (
-          <p data-slot="field-hint" id={hintId} className="ui:text-xs ui:text-ink-muted">
+          <p data-slot="field-hint" id={hintId} className="ui:text-xs ui:wrap-anywhere ui:text-ink-muted">
             {hint}
           </p>
         )}

@@ -15,28 +15,25 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password that its owner may read. `className` dresses the box; all else goes to the input. */
+/** A password that its owner may read. What else it is given goes to the input. */
 export function PasswordInput({ showLabel, hideLabel, className, ...props }: PasswordInputProps) {
   const field = useFieldControl();
   const [readable, setReadable] = useState(false);
   const Icon = readable ? EyeOffIcon : EyeIcon;
 
   return (
-    <div
-      data-slot="password-input"
-      className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:flex ui:h-11 ui:items-center', className)}
-    >
+    <div data-slot="password-input" className="ui:relative">
       <input
         data-slot="input"
         {...field}
-        className="ui:h-full ui:min-w-0 ui:flex-1 ui:rounded-sm ui:bg-transparent ui:ps-3 ui:outline-none"
+        className={cn(inputBoxVariants({ on: 'control' }), 'ui:h-11 ui:ps-3 ui:pe-11', className)}
         {...props}
         type={readable ? 'text' : 'password'}
       />
       <IconButton
         label={readable ? hideLabel : showLabel}
         disabled={props.disabled}
-        className="ui:h-full ui:min-h-0 ui:rounded-[9px] ui:border-0"
+        className="ui:absolute ui:inset-y-px ui:end-px ui:min-h-0 ui:rounded-[9px] ui:border-0"
         onClick={() => setReadable(!readable)}
       >
         <Icon aria-hidden />

@@ -87,7 +87,7 @@ export function MediaFrame({
       {status === 'broken' ? (
         <div
           data-slot="media-frame-broken"
-          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:text-ink-muted"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
         >
           {brokenDrawing}
           {alt && <VisuallyHidden>{alt}</VisuallyHidden>}

@@ -73,7 +73,7 @@ export function SheetTitle({ className, ...props }: SheetTitleProps) {
   return (
     <RadixDialog.Title
       data-slot="sheet-title"
-      className={cn('ui:text-lg ui:font-semibold ui:text-ink', className)}
+      className={cn('ui:text-lg ui:font-semibold ui:text-balance ui:wrap-anywhere ui:text-ink', className)}
       {...props}
     />
   );
@@ -86,7 +86,7 @@ export function SheetDescription({ className, ...props }: SheetDescriptionProps)
   return (
     <RadixDialog.Description
       data-slot="sheet-description"
-      className={cn('ui:text-sm ui:text-ink-muted', className)}
+      className={cn('ui:text-sm ui:wrap-anywhere ui:text-ink-muted', className)}
       {...props}
     />
   );

@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
 const meta = {
   title: 'Parts/Skeleton',
   component: Skeleton,
-  tags: ['autodocs'],
+  args: { className: 'h-4 w-48' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Give it the size of what comes, so that nothing jumps.',
+        'Say once, on what holds them, that something loads: `aria-busy`, or a spinner with a label.',
+      ],
+      dont: ['Draw details that nobody can know yet: a line for a title, a block for a picture.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { className: 'h-4 w-48' } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-slot=skeleton]');
+    await expect(skeleton).toBeVisible();
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const CardOnItsWay: Story = {
   render: () => (
@@ -22,3 +38,8 @@ export const CardOnItsWay: Story = {
     </div>
   ),
 };
+
+/** Lines begin where one begins to read. */
+export const RightToLeft: Story = { ...CardOnItsWay, globals: { locale: 'ar' } };
+
+export const Dark: Story = { ...CardOnItsWay, globals: { theme: 'dark' } };

@@ -1,28 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
 
 const meta = {
   title: 'Parts/Spinner',
   component: Spinner,
-  tags: ['autodocs'],
+  args: { label: 'Loading' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Give it a `label` where it stands alone.',
+        'Use it where nobody knows how long it takes; where one knows, use a progress bar.',
+      ],
+      dont: [
+        'Give it a `label` beside words that say the same.',
+        'Put it over a page that could show skeletons.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Large: Story = { args: { className: 'size-8 text-accent-ink' } };
+
 export const BesideWords: Story = {
+  args: { label: undefined },
   render: (args) => (
     <span className="inline-flex items-center gap-2 text-sm">
       <Spinner {...args} /> Loading your pictures
     </span>
   ),
-};
-
-export const Alone: Story = {
-  args: { label: 'Loading', className: 'size-6' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+
+/** It stands still for who wants less motion. */
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+
+export const LongText: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <span className="inline-flex max-w-60 items-center gap-2 text-sm">
+      <Spinner {...args} /> Ihre Bilder werden geladen, das kann bei vielen Bildern einen Augenblick dauern
+    </span>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <span className="inline-flex items-center gap-2 text-sm">
+      <Spinner {...args} /> جارٍ تحميل صورك
+    </span>
+  ),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
   hint?: ReactNode;
 }
 
-/** On or off, at once. `className` dresses the row; all else goes to the switch. */
+/** On or off, at once. What else it is given goes to the switch itself. */
 export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -20,12 +20,9 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
   return (
     <div
       data-slot="switch"
-      className={cn(
-        'ui:flex ui:items-center ui:justify-between ui:gap-3 ui:text-sm ui:max-desk:min-h-11',
-        className,
-      )}
+      className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:text-sm ui:max-desk:min-h-11"
     >
-      <div className="ui:grid">
+      <div className="ui:grid ui:min-w-0 ui:wrap-anywhere">
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>
@@ -44,6 +41,7 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
           'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-2.5',
           'ui:group ui:enabled:data-[state=checked]:border-accent ui:enabled:data-[state=checked]:bg-accent',
           'ui:disabled:border-line ui:disabled:bg-surface-sunken',
+          className,
         )}
         {...props}
       >

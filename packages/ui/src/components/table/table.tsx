@@ -6,7 +6,10 @@ export interface TableProps extends ComponentProps<'table'> {
   label: string;
 }
 
-/** Rows and columns in one panel. The first column stays in sight while the rest scrolls. */
+/**
+ * Rows and columns in one panel. The first column stays in sight while the rest scrolls. What else it is given goes to
+ * the `table` element.
+ */
 export function Table({ label, className, ...props }: TableProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.
@@ -34,6 +37,7 @@ export interface TableHeadProps extends ComponentProps<'th'> {
   scope: 'col' | 'row';
 }
 
+/** The name of a column or a row. */
 export function TableHead({ scope, className, ...props }: TableHeadProps) {
   return (
     <th
@@ -53,6 +57,7 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
 
 export type TableCellProps = ComponentProps<'td'>;
 
+/** What a row says about a column. */
 export function TableCell({ className, ...props }: TableCellProps) {
   return <td data-slot="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
 }

@@ -1,21 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
 import { TextLink } from './text-link';
 
 const meta = {
   title: 'Parts/TextLink',
   component: TextLink,
-  tags: ['autodocs'],
-  args: { children: 'Sign up', href: '#sign-up' },
+  args: { children: 'Sign up', href: '#sign-up', onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+      do: [
+        'Name the place it leads to; the words must make sense on their own.',
+        'Give it the router’s link by `asChild`.',
+      ],
+      dont: [
+        'Write “here” or “more”.',
+        'Use it for what changes something: that is a button, if need be one that looks like a link.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Accent: Story = {};
+export const Default: Story = {};
+
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Privacy' } };
 
+export const InAText: Story = {
+  args: { children: 'the terms of use' },
+  render: (args) => (
+    <p className="text-sm text-ink-muted">
+      With your account you accept <TextLink {...args} />, which are short.
+    </p>
+  ),
+};
+
 export const AsButton: Story = {
   args: { asChild: true, href: undefined, children: <button type="button">Show all</button> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };
+
+export const LongText: Story = {
+  args: { children: 'Widerrufsbelehrung und Datenschutzgrundverordnungsvereinbarung' },
+  decorators: [
+    (Story) => (
+      <p className="max-w-60 text-sm wrap-anywhere">
+        <Story />
+      </p>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { children: 'إنشاء حساب' }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { ...InAText, globals: { theme: 'dark' } };

@@ -1,1 +1,2 @@
-export { Tooltip, TooltipProvider, type TooltipProps, type TooltipProviderProps } from './tooltip';
+export { Tooltip, type TooltipProps } from './tooltip';
+export { TooltipProvider, type TooltipProviderProps } from './tooltip-provider';

@@ -1,28 +1,12 @@
 'use client';
 
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { usePortalContainer } from '../portal-container/portal-container';
-
-const Provided = createContext(false);
-
-export type TooltipProviderProps = ComponentProps<typeof RadixTooltip.Provider>;
-
-/** Once near the root: after one tooltip was read, the next ones open without a wait. */
-export function TooltipProvider({
-  delayDuration = TOOLTIP_DELAY_MS,
-  skipDelayDuration = TOOLTIP_SKIP_DELAY_MS,
-  children,
-  ...props
-}: TooltipProviderProps) {
-  return (
-    <RadixTooltip.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration} {...props}>
-      <Provided value={true}>{children}</Provided>
-    </RadixTooltip.Provider>
-  );
-}
+import { DelayedFocus } from './delayed-focus';
+import { TooltipProvider } from './tooltip-provider';
+import { TooltipTiming, UNPROVIDED } from './tooltip-timing';
 
 type Root = ComponentProps<typeof RadixTooltip.Root>;
 type Content = ComponentProps<typeof RadixTooltip.Content>;
@@ -37,7 +21,10 @@ export interface TooltipProps
   children: ReactNode;
 }
 
-/** Explains a control after a moment of hover or focus; never the only place of what one must know. */
+/**
+ * Explains a control after a moment of hover or focus (section 9); never the only place of what one must know. It goes
+ * when the pointer or the focus leaves, on a press, on scrolling and on Escape.
+ */
 export function Tooltip({
   content,
   children,
@@ -49,7 +36,7 @@ export function Tooltip({
   sideOffset = 6,
   ...props
 }: TooltipProps) {
-  const provided = useContext(Provided);
+  const isProvided = use(TooltipTiming) !== UNPROVIDED;
   const container = usePortalContainer();
   const tooltip = (
     <RadixTooltip.Root
@@ -58,14 +45,16 @@ export function Tooltip({
       onOpenChange={onOpenChange}
       delayDuration={delayDuration}
     >
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Trigger asChild>
+        <DelayedFocus delay={delayDuration}>{children}</DelayedFocus>
+      </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={container}>
         <RadixTooltip.Content
           data-slot="tooltip"
           sideOffset={sideOffset}
           collisionPadding={8}
           className={cn(
-            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:text-surface ui:select-none',
+            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
             'ui:animate-fade-in ui:data-[state=closed]:animate-fade-out ui:forced-colors:border',
             className,
           )}
@@ -76,5 +65,5 @@ export function Tooltip({
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   );
-  return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+  return isProvided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }

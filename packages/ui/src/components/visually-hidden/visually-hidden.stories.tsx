@@ -1,25 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {
   title: 'Parts/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['autodocs'],
   args: { children: 'opens in a new tab' },
-} satisfies Meta<typeof VisuallyHidden>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const InALink: Story = {
+  // Alone it would show nothing.
   render: (args) => (
     <a href="#terms" className="text-accent-ink">
       Terms <VisuallyHidden {...args} />
     </a>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Terms opens in a new tab' })).toBeVisible();
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Complete with it what the eye takes from the surroundings: a heading, the rest of a link, what a number counts.',
+      ],
+      dont: [
+        'Hide a control with it: a focus that cannot be seen is lost.',
+        'Repeat what is already written.',
+      ],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms opens in a new tab' })).toBeVisible();
+    const { width, height } = canvas.getByText('opens in a new tab').getBoundingClientRect();
+    await expect({ width, height }).toEqual({ width: 1, height: 1 });
   },
 };
+
+/** Hides a heading that structure asks for and the eye does not. */
+export const AsHeading: Story = {
+  args: { asChild: true, children: <h2>Your pictures</h2> },
+  render: (args) => (
+    <section>
+      <VisuallyHidden {...args} />
+      <p className="text-sm">Twelve pictures</p>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your pictures' })).toHaveAttribute(
+      'data-slot',
+      'visually-hidden',
+    );
+  },
+};
+
+/** It takes no room, however much it says. */
+export const LongText: Story = {
+  args: {
+    children:
+      'opens in a new tab, where you find all that we agreed upon, from the first sentence to the last',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.children)).offsetWidth).toBe(1);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'يفتح في علامة تبويب جديدة' },
+  render: (args) => (
+    <a href="#terms" className="text-accent-ink">
+      الشروط <VisuallyHidden {...args} />
+    </a>
+  ),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,6 +21,14 @@ export const cases: Cases = {
 
 /** What renders no element of its own, and why. */
 export const WITHOUT_ELEMENT: Record<string, string> = {
+  AlertDialog: 'what its parts have in common; AlertDialogContent is the element',
+  Dialog: 'what its parts have in common; DialogContent is the element',
+  DropdownMenu: 'what its parts have in common; DropdownMenuContent is the element',
+  Popover: 'what its parts have in common; PopoverContent is the element',
+  PortalContainer: 'a context',
+  Sheet: 'what its parts have in common; SheetContent is the element',
+  ToastProvider: 'a context',
+  TooltipProvider: 'a context',
   RichText: 'words and the marks in them',
   UiProvider: 'a context',
 };

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Tooltip, TooltipProvider } from '.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function drawTwo() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <TooltipProvider>
+        <Tooltip content="Likes it">
+          <button>Like</button>
+        </Tooltip>
+        <Tooltip content="Shares it">
+          <button>Share</button>
+        </Tooltip>
+      </TooltipProvider>,
+    ),
+  );
+  const [like, share] = host.querySelectorAll('button');
+  if (!like || !share) throw new Error('Two buttons were drawn.');
+  onTestFinished = async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  };
+  return { like, share };
+}
+
+let onTestFinished = async () => {};
+afterEach(() => onTestFinished());
+
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const focus = (element: HTMLElement) => act(async () => element.focus());
+const blur = (element: HTMLElement) => act(async () => element.blur());
+const point = (element: HTMLElement) =>
+  act(async () => void element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+const said = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent);
+
+test.each([
+  { way: 'focus', reach: focus },
+  { way: 'hover', reach: point },
+])('it opens after 700 ms of $way, and not before', async ({ reach }) => {
+  const { like } = await drawTwo();
+  await reach(like);
+  await wait(699);
+  expect(said()).toEqual([]);
+  await wait(1);
+  expect(said()).toEqual(['Likes it']);
+});
+
+test('who goes on within the delay opens nothing', async () => {
+  const { like } = await drawTwo();
+  await focus(like);
+  await wait(600);
+  await blur(like);
+  await wait(1_000);
+  expect(said()).toEqual([]);
+});
+
+test('a press within the delay takes it back', async () => {
+  const { like } = await drawTwo();
+  await focus(like);
+  await act(async () => like.click());
+  await wait(1_000);
+  expect(said()).toEqual([]);
+});
+
+test('the next one opens at once within 300 ms after the last one closed', async () => {
+  const { like, share } = await drawTwo();
+  await focus(like);
+  await wait(700);
+  await blur(like);
+  await wait(299);
+  await focus(share);
+  expect(said()).toEqual(['Shares it']);
+});
+
+test('after that one waits again', async () => {
+  const { like, share } = await drawTwo();
+  await focus(like);
+  await wait(700);
+  await blur(like);
+  await wait(301);
+  await focus(share);
+  expect(said()).toEqual([]);
+  await wait(700);
+  expect(said()).toEqual(['Shares it']);
+});
