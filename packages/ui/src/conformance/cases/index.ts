@@ -21,6 +21,7 @@ export const cases: Cases = {
 
 /** What renders no element of its own, and why. */
 export const WITHOUT_ELEMENT: Record<string, string> = {
+  ErrorBoundary: 'what is in it, or what stands in for it',
   RichText: 'words and the marks in them',
   UiProvider: 'a context',
 };

@@ -8,16 +8,20 @@ import { cn } from '../../../lib/cn';
 export interface LegalSection {
   /** Part of the address that leads to it: `refunds` for `#refunds`. */
   id: string;
+  /** Its heading, and its line in the contents. */
   title: string;
+  /** Paragraphs and lists. */
   body: ReactNode;
 }
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The page's heading. */
   title: string;
   /** What it is about, in a sentence. */
   lede?: ReactNode;
   /** When it was last changed. */
   updated: Date;
+  /** The sections, in the order they are read. */
   sections: readonly LegalSection[];
 }
 
