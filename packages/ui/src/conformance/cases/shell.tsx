@@ -23,6 +23,8 @@ const navigation = {
   language: 'en',
 } satisfies HeaderProps;
 
+const rules = { title: 'House rules', updated: new Date(0), sections: [] };
+
 export const shell: Cases = {
   Footer: (root) => (
     <Footer
@@ -36,7 +38,7 @@ export const shell: Cases = {
   ),
   Header: (root) => <Header {...root} {...navigation} />,
   LanguageMenu: (root) => <LanguageMenu {...root} language="en" />,
-  LegalDocument: (root) => <LegalDocument {...root} title="Rules" updated={new Date(0)} sections={[]} />,
+  LegalDocument: (root) => <LegalDocument {...root} {...rules} />,
   LoadingScreen: (root) => <LoadingScreen {...root} />,
   MobileDrawer: (root) => <MobileDrawer {...root} {...navigation} />,
   NotFound: (root) => <NotFound {...root} homeHref="#" />,

@@ -33,7 +33,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
     <article
       data-slot="legal-document"
       className={cn(
-        'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
+        'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:wrap-anywhere ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
         className,
       )}
       {...props}
