@@ -166,7 +166,7 @@ export const RULES: readonly Rule[] = [
   {
     of: 'Packs',
     rule: 'HD comes with Hobby, Starter and Pro; 4K with Creator and Ultimate.',
-    story: 'pieces-billing-packcard--quality-by-pack',
+    story: 'pieces-billing-packshelf--quality-by-pack',
     proof: "'4K'",
   },
 ];

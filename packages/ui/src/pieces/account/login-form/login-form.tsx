@@ -1,10 +1,11 @@
 'use client';
 
 import type { Credentials } from '@product/domain';
+import type { ComponentProps } from 'react';
 import { LoginFormView } from './login-form-view';
 import { useLoginForm } from './use-login-form';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Called with an email, if the name has an '@', or else with a username; and with the password. */
   onSubmit?: (credentials: Credentials) => void | Promise<void>;
   /**
@@ -19,7 +20,7 @@ export interface LoginFormProps {
 }
 
 /** Login by email or username. */
-export function LoginForm({ onSubmit, pending = false, error, onSwitch }: LoginFormProps) {
+export function LoginForm({ onSubmit, pending = false, ...view }: LoginFormProps) {
   const login = useLoginForm({ pending, onSubmit });
-  return <LoginFormView login={login} pending={pending} error={error} onSwitch={onSwitch} />;
+  return <LoginFormView login={login} pending={pending} {...view} />;
 }

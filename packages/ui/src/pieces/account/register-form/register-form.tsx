@@ -1,10 +1,11 @@
 'use client';
 
 import type { RegisterForm as RegisterFormValues } from '@product/domain';
+import type { ComponentProps } from 'react';
 import { RegisterFormView } from './register-form-view';
 import { useRegisterForm } from './use-register-form';
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Called with all four values once they hold to the rules. */
   onSubmit?: (values: RegisterFormValues) => void | Promise<void>;
   /**

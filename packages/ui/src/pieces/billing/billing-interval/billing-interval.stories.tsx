@@ -1,4 +1,4 @@
-import { PLANS, readings, type BusinessReading } from '@product/domain';
+import { PLANS, readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BillingInterval } from './billing-interval';
@@ -14,7 +14,7 @@ const meta = {
   args: { plan: basic, value: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
-    reading: ({ plans: [plan] }: BusinessReading) => ({ plan }),
+    reading: (({ plans: [plan] }) => ({ plan })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen interval, then on.' },

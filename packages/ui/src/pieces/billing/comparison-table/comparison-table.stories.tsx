@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS, type BusinessReading } from '@product/domain';
+import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ComparisonTable } from './comparison-table';
@@ -6,11 +6,10 @@ import { ComparisonTable } from './comparison-table';
 const meta = {
   title: 'Pieces/Billing/ComparisonTable',
   component: ComparisonTable,
-  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS },
   parameters: {
-    reading: ({ packs }: BusinessReading) => ({ packs }),
+    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the table; in a narrow window the arrow keys then scroll it.' },

@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS, type BusinessReading } from '@product/domain';
+import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PackShelf } from './pack-shelf';
@@ -13,7 +13,7 @@ const meta = {
     hrefFor: (pack) => `#/buy-tokens?package=${pack}`,
   },
   parameters: {
-    reading: ({ packs }: BusinessReading) => ({ packs }),
+    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [{ keys: ['Enter'], does: 'Follows the link in focus to the purchase.' }],
       do: ['Give it all packs of a reading: it finds the one whose tokens cost least.', 'Recommend one.'],

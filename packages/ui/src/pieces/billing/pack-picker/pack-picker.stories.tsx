@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS, type BusinessReading } from '@product/domain';
+import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PackPicker } from './pack-picker';
@@ -6,12 +6,11 @@ import { PackPicker } from './pack-picker';
 const meta = {
   title: 'Pieces/Billing/PackPicker',
   component: PackPicker,
-  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS, value: 'starter', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
   parameters: {
-    reading: ({ packs }: BusinessReading) => ({ packs }),
+    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen pack, then on.' },

@@ -1,4 +1,4 @@
-import { PLANS, readings, type BusinessReading } from '@product/domain';
+import { PLANS, readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PaymentSummary } from './payment-summary';
@@ -14,7 +14,7 @@ const meta = {
   args: { plan: basic, interval: 'month', termsHref: '#/legal/terms', onConfirm: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
-    reading: ({ plans: [plan], moneyBack }: BusinessReading) => ({ plan, moneyBack }),
+    reading: (({ plans: [plan], moneyBack }) => ({ plan, moneyBack })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Confirms, from the button.' }],
       do: [

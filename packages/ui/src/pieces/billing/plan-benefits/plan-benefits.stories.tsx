@@ -1,4 +1,4 @@
-import { PLANS, type BusinessReading } from '@product/domain';
+import { PLANS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlanBenefits } from './plan-benefits';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { plan: basic },
   parameters: {
-    reading: ({ plans: [plan] }: BusinessReading) => ({ plan }),
+    reading: (({ plans: [plan] }) => ({ plan })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [],
       do: ['Show it for the plan that is chosen, next to the choice.'],

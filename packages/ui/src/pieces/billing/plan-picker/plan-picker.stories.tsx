@@ -1,4 +1,4 @@
-import { PLANS, type BusinessReading } from '@product/domain';
+import { PLANS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlanPicker } from './plan-picker';
@@ -6,12 +6,11 @@ import { PlanPicker } from './plan-picker';
 const meta = {
   title: 'Pieces/Billing/PlanPicker',
   component: PlanPicker,
-  parameters: { reading: (({ plans }) => ({ plans })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { plans: PLANS, value: 'basic', interval: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
-    reading: ({ plans }: BusinessReading) => ({ plans, value: plans[0]?.id }),
+    reading: (({ plans }) => ({ plans, value: plans[0]?.id })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen plan, then on.' },
