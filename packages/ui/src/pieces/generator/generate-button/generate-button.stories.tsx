@@ -58,7 +58,7 @@ export const Busy: Story = {
 };
 
 export const NothingToMake: Story = {
-  args: { disabled: true },
+  args: { offReason: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
