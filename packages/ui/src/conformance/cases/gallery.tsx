@@ -16,7 +16,7 @@ import type { Cases } from '../case';
 const creation = { title: 'Night rain' };
 
 export const gallery: Cases = {
-  CreationMedia: (root) => <CreationMedia {...root} alt="Night rain" />,
+  CreationMedia: (root) => <CreationMedia {...root} alt={creation.title} />,
   DeleteDialog: (root) => <DeleteDialog {...root} creation={creation} defaultOpen />,
   EditDialog: (root) => <EditDialog {...root} creation={creation} defaultOpen />,
   GalleryCard: (root) => <GalleryCard {...root} creation={creation} />,
@@ -27,7 +27,7 @@ export const gallery: Cases = {
   GalleryTabs: (root) => <GalleryTabs {...root} value="community" />,
   ShareMenu: (root) => (
     <ShareMenu {...root} defaultOpen>
-      <button type="button">Share</button>
+      <button type="button">{creation.title}</button>
     </ShareMenu>
   ),
   SignUpPrompt: (root) => <SignUpPrompt {...root} href="/auth" />,
