@@ -74,7 +74,7 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes on to the next card, also to one that was not drawn yet.' },
-        { keys: ['Shift', 'Tab'], does: 'Goes back to the card before.' },
+        { keys: ['Shift+Tab'], does: 'Goes back to the card before.' },
       ],
       do: [
         'Give it the whole list, however long, and let the page scroll.',
