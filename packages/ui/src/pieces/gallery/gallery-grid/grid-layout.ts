@@ -36,8 +36,8 @@ export function isOtherPlace(one: GridLayout, other: GridLayout): boolean {
 }
 
 /** Pixels that are no rounding. */
-export function differs(one: number, other: number): boolean {
-  return Math.abs(one - other) > 0.5;
+export function differs(one: number, other: number, rounding = 0.5): boolean {
+  return Math.abs(one - other) > rounding;
 }
 
 /** Where a row begins, below the grid's upper edge, were all like the first. */

@@ -77,13 +77,15 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
     } else if (isOtherShape(layout, now)) {
       const row = rows.find(({ index }) => index === seen);
       if (row && window.scrollY > layout.top) {
-        const rowsAbove = (window.scrollY - row.start) / startOfRow(1, layout);
-        anchor.current = { item: row.index * columns, rowsAbove: Math.min(rowsAbove, 0.99) };
+        const past = (window.scrollY - row.start) / startOfRow(1, layout);
+        const passed = Math.round(Math.min(past, 1));
+        anchor.current = { item: (row.index + passed) * columns, rowsAbove: past - passed };
       }
       setLayout(now);
     } else if (isOtherPlace(layout, now)) {
       setLayout({ ...layout, top: now.top });
-    } else {
+    } else if (!differs(window.scrollY, virtualizer.scrollOffset ?? 0, 1)) {
+      // What a scroll that is not reported yet has changed is taken over after its report.
       for (const { row, height } of heightsOfDrawnRows(grid.current)) {
         const known = virtualizer.measurementsCache[row];
         if (known && differs(known.size, height)) virtualizer.resizeItem(row, height);

@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-export const InvalidWhiteSpaceIsNoPrompt: Story = {
+export const Invalid: Story = {
   args: { value: GENERATOR_DEFAULTS },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
