@@ -3,10 +3,7 @@ import { useCallback, type Ref } from 'react';
 type Owner<Owned> = Ref<Owned> | undefined;
 
 /** One ref that tells two owners of an element; with one owner, its own. */
-export function useTwoOwners<Owned extends HTMLElement>(
-  first: Owner<Owned>,
-  second: Owner<Owned>,
-): Owner<Owned> {
+export function useTwoOwners<Owned>(first: Owner<Owned>, second: Owner<Owned>): Owner<Owned> {
   const both = useCallback(
     (element: Owned) => {
       const leaves = [tell(first, element), tell(second, element)];

@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Key,
+  type RefObject,
+} from 'react';
+import { cellOf } from './grid-layout';
+
+type Identified = { id: Key };
+
+/**
+ * Follows the focus among a grid's items and answers with the place of the item that has it, or had it last. When that
+ * item is gone, whatever stands in its place takes the focus over, so that it does not fall back to the page's start.
+ */
+export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
+  const [last, setLast] = useState<{ id: Key; index: number }>();
+  const inside = useRef(false);
+
+  const kept = useMemo(() => last && placeOf(last, items), [last, items]);
+  const gone = last !== undefined && kept !== undefined && items[kept]?.id !== last.id;
+
+  useLayoutEffect(() => {
+    if (!gone || !inside.current || document.activeElement !== document.body) return;
+    const successor = grid.current && cellOf(grid.current, kept);
+    successor?.setAttribute('tabindex', '-1');
+    successor?.focus({ preventScroll: true });
+  }, [grid, gone, kept]);
+
+  const follow = useEffectEvent((element: HTMLElement, target: EventTarget | null) => {
+    const index = indexOfCell(element, target);
+    const item = index === undefined ? undefined : items[index];
+    inside.current = item !== undefined;
+    if (index === undefined || !item) return;
+    if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const enter = ({ target }: FocusEvent) => follow(element, target);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // A window that loses the focus keeps it for when it has it again, and so does a card that is removed.
+      if (relatedTarget) inside.current = isWithin(element, relatedTarget);
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [grid]);
+
+  return kept;
+}
+
+/** Where the item is now, or what has come into its place. */
+function placeOf(
+  { id, index }: { id: Key; index: number },
+  items: readonly Identified[],
+): number | undefined {
+  if (items.length === 0) return undefined;
+  if (items[index]?.id === id) return index;
+  const moved = items.findIndex((item) => item.id === id);
+  return moved < 0 ? Math.min(index, items.length - 1) : moved;
+}
+
+const isWithin = (grid: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && grid.contains(target);
+
+/** The place of the cell that the element is in. */
+function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
+  const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
+  return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;
+}
