@@ -34,7 +34,7 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
 
   const creation = page.getByRole('article', { name: /Harbour at dawn/ });
   const title = creation.getByRole('heading', { name: 'Harbour at dawn' });
-  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['16px', '600']);
+  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['14px', '600']);
   const picture = await creation.getByRole('img').boundingBox();
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(5 / 4, 1);
 
