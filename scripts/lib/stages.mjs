@@ -77,6 +77,7 @@ export const STAGES = [
         title: 'demo build',
         command: ['pnpm', '--filter', '@product/web', 'build:demo', '--logLevel', 'warn'],
       },
+      { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
     ],
   },
   {
