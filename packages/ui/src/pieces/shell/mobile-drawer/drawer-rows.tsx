@@ -19,7 +19,7 @@ export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsPr
   const { t, Link } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <ul>
+      <ul data-slot="drawer-rows">
         {MAIN_PLACES.map(({ key, Icon }) => (
           <li key={key}>
             <MenuRow asChild icon={<Icon aria-hidden />}>
@@ -53,7 +53,7 @@ export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: Drawe
           {t('vocabulary.tokens', { count: session.tokens })}
         </span>
       </div>
-      <ul>
+      <ul data-slot="drawer-rows">
         {userMenu.map(({ key, to }) => {
           const Icon = USER_ENTRY_ICONS[key];
           return (
