@@ -2,6 +2,18 @@ import { expect } from '@playwright/test';
 import { test } from './consumer';
 import { differences, groundOf, hostLooks, looks } from './looks';
 
+/** What an element does not inherit from the card around it. */
+const INSIDE: [selector: string, ...properties: string[]][] = [
+  ['h1', 'font-size', 'font-weight', 'margin-top'],
+  ['p', 'margin-bottom'],
+  ['a', 'color', 'text-decoration-line'],
+  ['ul', 'list-style-type', 'padding-left'],
+  ['button', 'background-color', 'border-top-width', 'padding-left', 'cursor'],
+  ['button[disabled]', 'cursor'],
+  ['input', 'border-top-width', 'border-top-style'],
+  ['svg', 'stroke-width'],
+];
+
 test('the log-in dialog opens, checks what is typed, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Enter' }).click();
@@ -34,7 +46,7 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
 
   const creation = page.getByRole('article', { name: /Harbour at dawn/ });
   const title = creation.getByRole('heading', { name: 'Harbour at dawn' });
-  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['16px', '600']);
+  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['14px', '600']);
   const picture = await creation.getByRole('img').boundingBox();
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(5 / 4, 1);
 
@@ -61,4 +73,17 @@ test("the host's own elements look as they do without us", async ({ page, plain 
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible();
   expect(before.length).toBeGreaterThan(10_000);
   expect(differences(before, await hostLooks(page))).toEqual([]);
+});
+
+test('what the host puts into a card of ours keeps its own looks', async ({ page, plain }) => {
+  const own = () =>
+    Promise.all(
+      INSIDE.map(([selector, ...properties]) =>
+        looks(page.locator(`#inside ${selector}`).first(), ...properties),
+      ),
+    );
+  await page.goto(plain);
+  const before = await own();
+  await page.goto('/');
+  expect(await own()).toEqual(before);
 });

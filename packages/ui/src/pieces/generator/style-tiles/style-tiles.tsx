@@ -35,7 +35,7 @@ export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) 
       >
         {STYLES.map((style) => (
           <TileRadio key={style} value={style} label={t(`vocabulary.style.${style}`)}>
-            <img src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
+            <img data-slot="style-picture" src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
           </TileRadio>
         ))}
       </TileRadioGroup>

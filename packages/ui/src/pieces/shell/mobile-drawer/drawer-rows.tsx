@@ -20,7 +20,7 @@ export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsPr
   const { t, Link } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <ul>
+      <ul data-slot="drawer-rows">
         {MAIN_PLACES.map(({ key, Icon }) => (
           <li key={key}>
             <MenuRow asChild icon={<Icon aria-hidden />}>
@@ -54,7 +54,7 @@ export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }
           {t('vocabulary.tokens', { count: session.tokens })}
         </span>
       </div>
-      <ul>
+      <ul data-slot="drawer-rows">
         {accountPlaces({ userMenu, hrefs, hrefFor }).map(({ key, href }) => {
           const Icon = USER_ENTRY_ICONS[key];
           return (
