@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './consumer';
-import { differences, groundOf, hostLooks, looks } from './looks';
+import { differences, hostLooks, looks, shown } from './looks';
 
 /** What an element does not inherit from the card around it. */
 const INSIDE: [selector: string, ...properties: string[]][] = [
   ['h1', 'font-size', 'font-weight', 'margin-top'],
   ['p', 'margin-bottom'],
-  ['a', 'color', 'text-decoration-line'],
+  ['a', 'text-decoration-line', 'text-decoration-style'],
   ['ul', 'list-style-type', 'padding-left'],
   ['button', 'background-color', 'border-top-width', 'padding-left', 'cursor'],
   ['button[disabled]', 'cursor'],
@@ -42,7 +42,7 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
     '40px',
     '500',
   ]);
-  expect(await groundOf(enter)).toEqual([102, 54, 241]);
+  expect(await shown(enter, 'background-color')).toEqual([102, 54, 241]);
 
   const creation = page.getByRole('article', { name: /Harbour at dawn/ });
   const title = creation.getByRole('heading', { name: 'Harbour at dawn' });
@@ -51,6 +51,7 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(5 / 4, 1);
 
   const pack = page.getByRole('article', { name: 'Hobby' });
+  expect(await shown(pack.getByRole('heading'), 'color')).toEqual([22, 22, 30]);
   const buy = pack.getByRole('link', { name: /Buy/ });
   expect(await looks(buy, 'display', 'border-radius', 'text-decoration-line')).toEqual([
     'flex',
