@@ -1,4 +1,5 @@
-// A wall of so many cards, `?count=100`; `?plain` draws all of them, without the grid. Says how long the first cards took.
+// A wall of so many cards, `?count=100`; `?plain` draws all of them, without the grid; `?empty`
+// is a page of such a length with nothing on it. Says how long the first cards took.
 import './page.css';
 import { GalleryCard, GalleryGrid, STYLE_PICTURES } from '@product/ui';
 import { createElement } from 'react';
@@ -25,13 +26,15 @@ const card = (creation) =>
     onEdit: nothing,
     onDelete: nothing,
   });
-const wall = asked.has('plain')
-  ? createElement(
-      'ul',
-      { style: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '1rem' } },
-      items.map((item) => createElement('li', { key: item.id }, card(item))),
-    )
-  : createElement(GalleryGrid, { items, renderCard: card });
+const wall = asked.has('empty')
+  ? createElement('article', { style: { height: '10000000px' } })
+  : asked.has('plain')
+    ? createElement(
+        'ul',
+        { style: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '1rem' } },
+        items.map((item) => createElement('li', { key: item.id }, card(item))),
+      )
+    : createElement(GalleryGrid, { items, renderCard: card });
 
 const start = performance.now();
 createRoot(document.getElementById('root')).render(wall);
