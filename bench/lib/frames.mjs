@@ -17,14 +17,13 @@ export async function frames(page, seconds) {
   await page.mouse.move(400, 400);
   const end = Date.now() + seconds * 1_000;
   while (Date.now() < end) await page.mouse.wheel(0, 240);
-  const { times, distance } = await page.evaluate(() => ({
-    times: /** @type {{ times: number[] }} */ (/** @type {unknown} */ (window)).times,
-    distance: window.scrollY,
-  }));
+  const times = await page.evaluate(
+    () => /** @type {{ times: number[] }} */ (/** @type {unknown} */ (window)).times,
+  );
   const sorted = times.toSorted((one, other) => one - other);
   return {
     count: times.length,
-    distance,
+    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
     longest: sorted.at(-1) ?? Number.NaN,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
   };
