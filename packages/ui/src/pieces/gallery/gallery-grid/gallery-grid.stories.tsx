@@ -1,6 +1,6 @@
 import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { DeleteDialog } from '../delete-dialog';
@@ -341,6 +341,32 @@ export const KeepsItsPlaceWhenColumnsChange: Story = {
         await expect(firstInSight()).toBe(seen);
       });
     }
+  },
+};
+
+function ScrolledBack(props: GalleryGridProps<Piece>) {
+  return (
+    <>
+      <GalleryGrid {...props} />
+      <ScrollTo top={400_000} />
+    </>
+  );
+}
+
+/** What a router does as soon as an earlier page is there again. */
+function ScrollTo({ top }: { top: number }) {
+  useLayoutEffect(() => window.scrollTo(0, top), [top]);
+  return null;
+}
+
+/** Back on the page, a router scrolls to where one was before anything is painted: the grid is long enough by then. */
+export const ComeBackTo: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  render: (args) => <ScrolledBack {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(window.scrollY).toBe(400_000);
+    await scrollTo(400_000, canvasElement);
   },
 };
 
