@@ -355,7 +355,9 @@ function ScrolledBack(props: GalleryGridProps<Piece>) {
 
 /** What a router does as soon as an earlier page is there again. */
 function ScrollTo({ top }: { top: number }) {
-  useLayoutEffect(() => window.scrollTo(0, top), [top]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, top);
+  }, [top]);
   return null;
 }
 
