@@ -81,18 +81,13 @@ try {
     aim('10,000 items, times 100', ratios[1]?.toFixed(2) ?? '', 'at most 2', (ratios[1] ?? 9) <= 2),
     aim('100,000 items, times 100', ratios[2]?.toFixed(2) ?? '', 'at most 2', (ratios[2] ?? 9) <= 2),
     aim('elements on the page', String(Math.max(...seen)), 'under 1500', Math.max(...seen) < 1_500),
-    aim(
-      'longest frame while scrolling, ms',
-      scrolled.longest.toFixed(0),
-      'at most 50',
-      scrolled.longest <= 50,
-    ),
+    aim('longest task while scrolling, ms', scrolled.task.toFixed(0), 'at most 50', scrolled.task <= 50),
     aim('the last card is reached', String(last), '1', last === 1),
   ];
   console.log(`\n${table([['', 'measured', 'aim', ''], ...aims.map(({ row }) => row)])}`);
   console.log(
     `\n${table([
-      ['scrolling', 'frames', 'median, ms', '99th, ms', 'longest, ms'],
+      ['scrolling', 'frames', 'median, ms', '99th, ms', 'longest, ms', 'longest task, ms'],
       ...Object.entries({ '100,000 items': scrolled, 'a page with nothing on it': floor }).map(
         ([what, its]) => [
           what,
@@ -100,6 +95,7 @@ try {
           its.median.toFixed(0),
           its.p99.toFixed(0),
           its.longest.toFixed(0),
+          its.task.toFixed(0),
         ],
       ),
     ])}`,
