@@ -1,8 +1,9 @@
 import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useLayoutEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { DeleteDialog } from '../delete-dialog';
 import { GalleryCard } from '../gallery-card';
 import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
 
@@ -269,6 +270,52 @@ export const DeletedFarDown: Story = {
   },
 };
 
+function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
+  const [items, setItems] = useState(all);
+  const [asked, setAsked] = useState<Piece>();
+  return (
+    <>
+      <GalleryGrid
+        {...props}
+        items={items}
+        renderCard={(creation) => (
+          <GalleryCard
+            creation={{ ...creation, title: `Piece ${creation.id}` }}
+            own
+            onDelete={() => setAsked(creation)}
+          />
+        )}
+      />
+      <DeleteDialog
+        creation={{ title: `Piece ${asked?.id}` }}
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={() => {
+          setItems(items.filter((item) => item !== asked));
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** The same by the dialog that asks before: the focus comes back to what stands in the card's place. */
+export const DeletedInADialog: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(200) },
+  render: (args) => <AskedBefore {...args} />,
+  play: async ({ canvasElement }) => {
+    await scrollTo(2_000, canvasElement);
+    const { scrollY } = window;
+    const [first, second] = cards(canvasElement).filter(isInSight);
+    await userEvent.click(within(first ?? canvasElement).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+
 /** The window becomes narrow: the card at its upper edge stays there, in a row of its own. */
 export const KeepsItsPlaceWhenColumnsChange: Story = {
   tags: ['!autodocs'],
@@ -294,6 +341,34 @@ export const KeepsItsPlaceWhenColumnsChange: Story = {
         await expect(firstInSight()).toBe(seen);
       });
     }
+  },
+};
+
+function ScrolledBack(props: GalleryGridProps<Piece>) {
+  return (
+    <>
+      <GalleryGrid {...props} />
+      <ScrollTo top={400_000} />
+    </>
+  );
+}
+
+/** What a router does as soon as an earlier page is there again. */
+function ScrollTo({ top }: { top: number }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, top);
+  }, [top]);
+  return null;
+}
+
+/** Back on the page, a router scrolls to where one was before anything is painted: the grid is long enough by then. */
+export const ComeBackTo: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  render: (args) => <ScrolledBack {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(window.scrollY).toBe(400_000);
+    await scrollTo(400_000, canvasElement);
   },
 };
 

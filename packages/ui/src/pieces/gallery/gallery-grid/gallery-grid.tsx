@@ -13,6 +13,7 @@ import { useRowWindow } from './use-row-window';
 const DRAWN_ALL = 60;
 
 export interface GalleryGridProps<Item extends { id: Key }> extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What hangs on the wall, all of it. */
   items: readonly Item[];
   /**
    * Draws one item, a `GalleryCard` for instance. Cards of a long list come and go as the page scrolls: what they shall

@@ -10,6 +10,7 @@ import {
   type Key,
   type RefObject,
 } from 'react';
+import { ORPHANED_FOCUS } from '../../../lib/orphaned-focus';
 import { cellOf } from './grid-layout';
 
 type Identified = { id: Key };
@@ -27,9 +28,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
 
   useLayoutEffect(() => {
     if (!gone || !inside.current || document.activeElement !== document.body) return;
-    const successor = grid.current && cellOf(grid.current, kept);
-    successor?.setAttribute('tabindex', '-1');
-    successor?.focus({ preventScroll: true });
+    takeOver(grid.current, kept);
   }, [grid, gone, kept]);
 
   const follow = useEffectEvent((element: HTMLElement, target: EventTarget | null) => {
@@ -38,6 +37,11 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     inside.current = item !== undefined;
     if (index === undefined || !item) return;
     if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
+  });
+
+  /* Somebody was asked in a dialog, and the card that opened it is gone when the focus comes back. */
+  const inherit = useEffectEvent((event: Event) => {
+    if (gone && takeOver(grid.current, kept)) event.preventDefault();
   });
 
   useEffect(() => {
@@ -50,9 +54,12 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
+    const orphaned = (event: Event) => inherit(event);
+    element.addEventListener(ORPHANED_FOCUS, orphaned);
     return () => {
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
+      element.removeEventListener(ORPHANED_FOCUS, orphaned);
     };
   }, [grid]);
 
@@ -68,6 +75,14 @@ function placeOf(
   if (items[index]?.id === id) return index;
   const moved = items.findIndex((item) => item.id === id);
   return moved < 0 ? Math.min(index, items.length - 1) : moved;
+}
+
+/** Gives the focus to a cell, without scrolling; whether it is there. */
+function takeOver(grid: HTMLElement | null, index: number): boolean {
+  const cell = grid && cellOf(grid, index);
+  cell?.setAttribute('tabindex', '-1');
+  cell?.focus({ preventScroll: true });
+  return Boolean(cell);
 }
 
 const isWithin = (grid: HTMLElement, target: EventTarget | null) =>

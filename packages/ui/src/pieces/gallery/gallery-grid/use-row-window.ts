@@ -28,8 +28,8 @@ import {
 /** What is drawn before anything is known of the page: on a server, and for the blink of an eye. */
 const FIRST_CARDS = 24;
 
-/** Rows drawn beyond both edges of the window, so that the next one is there when the focus or the eye gets to it. */
-const ROWS_BEYOND = 1;
+/** Rows drawn beyond both edges of the window, so that they are there when the focus or the eye gets to them. */
+const ROWS_BEYOND = 2;
 
 export interface RowWindow {
   grid: RefObject<HTMLElement | null>;

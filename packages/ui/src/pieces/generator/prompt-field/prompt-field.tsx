@@ -81,7 +81,10 @@ export function PromptField({
           <Button
             variant="ghost"
             size="sm"
-            className={cn('ui:ms-auto ui:min-h-8', value === '' && 'ui:invisible')}
+            className={cn(
+              'ui:ms-auto ui:min-h-8',
+              (value === '' || props.disabled || props.readOnly) && 'ui:invisible',
+            )}
             onClick={clear}
           >
             {t('generator.clear')}

@@ -46,11 +46,11 @@ export const ByKeyboard: Story = {
     const chosen = canvas.getByRole('radio', { name: '1:1' });
     await expect(chosen).toHaveFocus();
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4:3'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('16:9'));
     await userEvent.keyboard('{/ArrowRight}');
     chosen.focus();
     await userEvent.keyboard('{ArrowLeft>}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('16:9'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('3:4'));
     await userEvent.keyboard('{/ArrowLeft}');
   },
 };
