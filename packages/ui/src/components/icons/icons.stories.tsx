@@ -14,7 +14,7 @@ import {
 } from '.';
 
 const meta = {
-  title: 'Parts/Icons',
+  title: 'Foundations/Marks',
   component: TokenIcon,
   tags: ['autodocs'],
 } satisfies Meta<typeof TokenIcon>;

@@ -1,4 +1,4 @@
-import { readings, type BusinessReading } from '@product/domain';
+import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UserMenu } from './user-menu';
@@ -8,7 +8,7 @@ const meta = {
   component: UserMenu,
   parameters: {
     docs: { story: { inline: false, iframeHeight: 320 } },
-    reading: ({ userMenu }: BusinessReading) => ({ entries: userMenu }),
+    reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the menu at its first entry.' },

@@ -1,4 +1,4 @@
-import { readings, type BusinessReading } from '@product/domain';
+import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Footer } from './footer';
@@ -8,7 +8,7 @@ const meta = {
   component: Footer,
   parameters: {
     layout: 'fullscreen',
-    reading: ({ footer }: BusinessReading) => ({ columns: footer }),
+    reading: (({ footer }) => ({ columns: footer })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [],
       do: [

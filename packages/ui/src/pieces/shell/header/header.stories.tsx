@@ -1,4 +1,3 @@
-import type { BusinessReading } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -11,7 +10,7 @@ const meta = {
   component: Header,
   parameters: {
     layout: 'fullscreen',
-    reading: ({ userMenu }: BusinessReading) => ({ userMenu }),
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         {

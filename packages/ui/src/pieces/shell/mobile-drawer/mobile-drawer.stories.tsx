@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readings, type BusinessReading } from '@product/domain';
+import { readings } from '@product/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigationArgs, signedIn } from '../stories/navigation-args';
 import { stayOnPage } from '../stories/stay-on-page';
@@ -11,7 +11,7 @@ const meta = {
   decorators: [stayOnPage],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 720 } },
-    reading: ({ userMenu }: BusinessReading) => ({ userMenu }),
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'On the button: opens the drawer.' },
