@@ -76,7 +76,12 @@ export function LogInDialogForm({
           )}
         />
         {onForgotPassword && (
-          <Button variant="ghost" size="sm" className="ui:-me-2 ui:px-2" onClick={onForgotPassword}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ui:ms-auto ui:-me-2 ui:px-2"
+            onClick={onForgotPassword}
+          >
             {t('account.forgotPassword')}
           </Button>
         )}

@@ -3,7 +3,7 @@
 import type { LoginForm as Values } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { LoginFormProps } from './login-form.types';
+import type { LoginFormProps } from './login-form-props';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
 
 interface LoginFormViewProps extends Omit<LoginFormProps, 'onSubmit'> {

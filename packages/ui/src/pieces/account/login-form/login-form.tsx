@@ -1,7 +1,7 @@
 'use client';
 
+import type { LoginFormProps } from './login-form-props';
 import { LoginFormView } from './login-form-view';
-import type { LoginFormProps } from './login-form.types';
 import { useLoginForm } from './use-login-form';
 
 /** Login by email or username. */

@@ -1,2 +1,2 @@
 export { RegisterForm } from './register-form';
-export type { RegisterFormProps } from './register-form.types';
+export type { RegisterFormProps } from './register-form-props';

@@ -6,7 +6,7 @@ import { Input } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
-import type { RegisterFormProps } from './register-form.types';
+import type { RegisterFormProps } from './register-form-props';
 import { TermsNote } from './terms-note';
 
 interface RegisterFormViewProps extends Omit<RegisterFormProps, 'onSubmit'> {

@@ -1,7 +1,7 @@
 'use client';
 
+import type { RegisterFormProps } from './register-form-props';
 import { RegisterFormView } from './register-form-view';
-import type { RegisterFormProps } from './register-form.types';
 import { useRegisterForm } from './use-register-form';
 
 /** A new account, and the trial that comes with it. */

@@ -62,7 +62,7 @@ export function UserMenu({ username, entries, hrefFor, onLogOut, className, ...p
           <>
             <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={onLogOut}>
-              <LogOutIcon aria-hidden />
+              <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
               {t('account.menu.logOut')}
             </DropdownMenuItem>
           </>

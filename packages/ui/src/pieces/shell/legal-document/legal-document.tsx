@@ -52,10 +52,14 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
         <h2 id={contentsId} className="ui:mb-2 ui:text-sm ui:font-semibold">
           {t('shell.contents')}
         </h2>
-        <ol className="ui:grid ui:gap-1.5 ui:text-sm">
+        <ol className="ui:grid ui:text-sm ui:desk:gap-1.5">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
-              <TextLink variant="quiet" href={`#${id}`}>
+              <TextLink
+                variant="quiet"
+                href={`#${id}`}
+                className="ui:max-desk:flex ui:max-desk:min-h-11 ui:max-desk:items-center"
+              >
                 {name}
               </TextLink>
             </li>
