@@ -9,6 +9,9 @@ const production = (process.env.JOURNEYS_PRODUCTION_PORT ??= String(await freePo
 const http = (process.env.JOURNEYS_HTTP_PORT ??= String(await freePort(Number(production) + 1)));
 const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http) + 1)));
 
+const storybook = (process.env.JOURNEYS_STORYBOOK_PORT ??= String(await freePort(Number(api) + 1)));
+const storybookFolder = '/a/b';
+
 const site = (folder: string, port: string, ...options: string[]) => ({
   command: ['node scripts/serve.mjs', `apps/web/${folder}`, port, ...options].join(' '),
   url: `http://localhost:${port}`,
@@ -37,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: ['production.spec.ts', 'http.spec.ts'],
+      testIgnore: ['production.spec.ts', 'http.spec.ts', 'storybook.spec.ts'],
       use: { baseURL: `http://localhost:${demo}` },
     },
     {
@@ -51,11 +54,20 @@ export default defineConfig({
       testMatch: ['http.spec.ts', 'journey.spec.ts', 'privacy.spec.ts'],
       use: { baseURL: `http://localhost:${http}` },
     },
+    {
+      name: 'storybook',
+      testMatch: 'storybook.spec.ts',
+      use: { baseURL: `http://localhost:${storybook}${storybookFolder}/` },
+    },
   ],
   webServer: [
     site('dist-demo', demo),
     site('dist', production),
     mockApi,
     site('dist', http, '--api', `http://localhost:${api}`),
+    {
+      command: `node scripts/serve.mjs storybook-static ${storybook} --base ${storybookFolder}`,
+      url: `http://localhost:${storybook}${storybookFolder}/index.json`,
+    },
   ],
 });

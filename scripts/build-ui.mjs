@@ -1,36 +1,26 @@
-// @product/ui as it is published: modules file by file, their types, catalogues and pictures. In its folder: pnpm build
+// @product/ui as it is published: modules file by file, their types, stylesheets, tokens, catalogues and pictures.
+// In its folder: pnpm build
 import { cpSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.mjs';
 import { capture } from './lib/processes.mjs';
-import { copyDeclarations, write } from './lib/ui-package/declarations.mjs';
-import { UI, uiEntries } from './lib/ui-package/entries.mjs';
+import { copyDeclarations, declareTexts } from './lib/ui-package/declarations.mjs';
+import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.mjs';
+import { buildStyles } from './lib/ui-package/styles.mjs';
+
+const LOCALES = 'src/locales';
 
 process.chdir(UI);
-const entries = uiEntries();
+const options = await library(uiEntries());
+await build({ ...options, config: false, dts: false });
 
-const [types] = await Promise.all([
-  capture('tsc', ['-b', UI]),
-  library(entries).then((options) => build({ ...options, config: false, dts: false })),
-]);
-if (types.code !== 0) throw new Error(types.output);
+const { code, output } = await capture('tsc', ['-b', UI]);
+if (code !== 0) throw new Error(output);
+const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
+copyDeclarations('.types', 'dist', declared);
+// English is a module, too, since every piece imports it: not every host's bundler takes JSON from a dependency.
+declareTexts('dist/locales/en.d.ts', JSON.parse(readFileSync(`${LOCALES}/en.json`, 'utf8')));
 
-copyDeclarations(
-  '.types',
-  'dist',
-  Object.values(entries).map((source) => source.replace(/^src\/(.*)\.tsx?$/, '$1.d.ts')),
-);
-for (const file of globSync('src/**/*.{json,jpg}')) cpSync(file, file.replace('src', 'dist'));
-// The English catalogue is a module, too: loading JSON asks for a word that not every host knows.
-write(
-  'dist/locales/en.d.ts',
-  `declare const texts: ${shapeOf(JSON.parse(readFileSync('src/locales/en.json', 'utf8')))};\nexport default texts;\n`,
-);
-
-/** @param {unknown} value @returns {string} */
-function shapeOf(value) {
-  if (typeof value === 'string') return 'string';
-  return `{ ${Object.entries(value ?? {})
-    .map(([key, value]) => `${JSON.stringify(key)}: ${shapeOf(value)}`)
-    .join('; ')} }`;
-}
+for (const file of globSync(['src/**/*.jpg', `${LOCALES}/*.json`])) cpSync(file, file.replace('src', 'dist'));
+await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));

@@ -2,32 +2,54 @@
 // Pack them first: npm test packages
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.mjs';
+import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.mjs';
 import { tryEntries } from './lib/packages/entries.mjs';
-import { findForeignImports, findUnmarkedClientFiles } from './lib/packages/imports.mjs';
+import {
+  CLIENT_RULES,
+  declaredOnly,
+  findForeignImports,
+  findUnmarkedClientFiles,
+} from './lib/packages/imports.mjs';
 import { examples, followReadme } from './lib/packages/readme.mjs';
-import { weigh } from './lib/packages/sizes.mjs';
+import { scalesOf, weigh } from './lib/packages/sizes.mjs';
 import { findWorkspaceRanges, openStranger } from './lib/packages/stranger.mjs';
-
-const CLIENT = 'packages/api-client';
+import { findWronglyMarked } from './lib/ui-package/client-files.mjs';
+import { findSecondLookups, findStowaways } from './lib/ui-package/closures.mjs';
+import { builtEntries, publicFolders } from './lib/ui-package/entries.mjs';
 
 const stranger = openStranger(
-  [
-    { folder: 'packages/domain', tarball: '.cache/packages/domain.tgz' },
-    { folder: CLIENT, tarball: '.cache/packages/api-client.tgz' },
-  ],
-  ['@types/react', '@types/node'],
+  ['domain', 'api-client', 'ui'].map((name) => ({
+    folder: `packages/${name}`,
+    tarball: `.cache/packages/${name}.tgz`,
+  })),
+  ['@types/react', '@types/react-dom', '@types/node'],
 );
 try {
-  const client = join(stranger.folder, 'node_modules/@product/api-client');
-  const built = readSite(client);
-  const { told, broken } = await weigh(join(stranger.folder, 'entry.js'), (text) =>
-    stranger.write('entry.js', text),
-  );
-  console.log(`@product/api-client, gzip: ${told.join('; ')}.`);
+  const [, client = '', ui = ''] = stranger.homes;
+  const [, , uiManifest] = stranger.manifests;
+  const [clientFiles, uiFiles] = [readSite(client), readSite(ui)];
+  const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
+  const weights = [
+    { name: '@product/api-client', budgets: CLIENT_BUDGETS },
+    {
+      name: '@product/ui',
+      budgets: uiBudgets(publicFolders('src/components')),
+    },
+  ];
+  const broken = [];
+  for (const { name, budgets } of weights) {
+    const weighed = await weigh(scalesOf(stranger), budgets);
+    console.log(`${name}, gzip: ${weighed.told.join('; ')}.`);
+    broken.push(...weighed.broken);
+  }
   broken.push(
     ...stranger.manifests.flatMap(findWorkspaceRanges),
-    ...findForeignImports(built),
-    ...findUnmarkedClientFiles(built),
+    ...findForeignImports(clientFiles, CLIENT_RULES),
+    ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
+    ...findUnmarkedClientFiles(clientFiles),
+    ...findWronglyMarked(uiModules),
+    ...findSecondLookups(uiModules),
+    ...(await findStowaways(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(stranger)),
     ...(await followReadme(
       stranger,

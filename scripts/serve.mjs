@@ -1,4 +1,5 @@
 // A built site as a static host would serve it: node scripts/serve.mjs apps/web/dist-demo 4173
+// With --base /a/b the site lies in that folder, and nothing outside of it.
 // With --api http://localhost:8787 that server answers to /api on the site's own origin.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,8 +28,9 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
  * @param {string} folder
  * @param {number} port
  * @param {string} [api] the origin that answers to `/api`
+ * @param {string} [base] the folder that the site lies in, seen from outside: `/a/b`
  */
-export function serve(folder, port, api) {
+export function serve(folder, port, api, base = '') {
   const root = resolve(folder);
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
@@ -37,7 +39,8 @@ export function serve(folder, port, api) {
     }
     const path = decodePath(request.url ?? '/');
     const goesThere = request.headers.accept?.includes('text/html') ?? false;
-    const file = path === undefined ? undefined : findFile(root, path, goesThere);
+    const inside = path?.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+    const file = inside === undefined ? undefined : findFile(root, inside, goesThere);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
@@ -78,8 +81,11 @@ function findFile(root, path, goesThere) {
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { api: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { api: { type: 'string' }, base: { type: 'string' } },
+  });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
-  serve(folder, Number(port), values.api);
-  console.log(`${folder} at http://localhost:${port}`);
+  serve(folder, Number(port), values.api, values.base);
+  console.log(`${folder} at http://localhost:${port}${values.base ?? ''}/`);
 }

@@ -12,7 +12,9 @@ export const themeOnPage = () => (document.documentElement.classList.contains('d
 
 /** Lets the story speak Arabic, as it stands: what is open stays open. Drawn once this settles. */
 export async function speakArabic() {
-  spoken.set(await loadSpeech('ar'));
+  const arabic = await loadSpeech('ar');
+  if (!arabic.texts) throw new Error('The Arabic catalogue is missing: packages/ui/src/locales/ar.json.');
+  spoken.set(arabic);
   await new Promise(requestAnimationFrame);
 }
 

@@ -1,9 +1,6 @@
-import { isOneOf, READING_NAMES, readings, type BusinessReading } from '@product/domain';
+import { isOneOf, READING_NAMES, readings } from '@product/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { StoryReading } from '@product/web/testing';
-
-/** What of a piece's props comes from the reading: `parameters: { reading: ({ packs }) => ({ packs }) }`. */
-type ReadingArgs = (reading: BusinessReading) => Record<string, unknown>;
 
 /**
  * The toolbar's reading: the app's screens are configured with it, a piece gets the args that its parameter takes from
@@ -11,7 +8,7 @@ type ReadingArgs = (reading: BusinessReading) => Record<string, unknown>;
  */
 export const withReading: Decorator = (Story, { globals, parameters, args }) => {
   const name = isOneOf(READING_NAMES, globals.reading) ? globals.reading : 'current';
-  const toArgs: ReadingArgs = parameters.reading ?? (() => ({}));
+  const toArgs: StoryReadingArgs = parameters.reading ?? (() => ({}));
   return (
     <StoryReading value={name}>
       {name === 'current' ? <Story /> : <Story args={{ ...args, ...toArgs(readings[name]) }} />}

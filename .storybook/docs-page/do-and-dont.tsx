@@ -1,4 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Sentence } from './sentence';
 
 export function DoAndDont({ dos, donts }: { dos: string[]; donts: string[] }) {
   return (
@@ -17,7 +18,9 @@ function Advice({ title, sentences, tone }: { title: string; sentences: string[]
       <h2>{title}</h2>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Sentence text={sentence} />
+          </li>
         ))}
       </ul>
     </section>

@@ -2,11 +2,13 @@ import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@
 import { DoAndDont } from './do-and-dont';
 import { KeyboardTable } from './keyboard-table';
 import { Section } from './section';
+import { useIsDark } from './themed-docs';
 import { toImport } from './to-import';
 
 /** The page of a part or a piece. Nothing here is written by hand: it stands in the code, the stories and the meta's guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const isDark = useIsDark();
   const { title, parameters } = preparedMeta;
   const guide: StoryGuide | undefined = parameters.guide;
   const line = toImport(String(parameters.fileName), title);
@@ -14,7 +16,7 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {line && <Source code={`import { ${line.name} } from '${line.from}';`} language="tsx" />}
+      {line && <Source code={`import { ${line.name} } from '${line.from}';`} language="tsx" dark={isDark} />}
       <Section title="Playground">
         <Primary />
       </Section>

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Kbd } from '@product/ui';
+import { Sentence } from './sentence';
 
 export function KeyboardTable({ rows }: { rows: StoryGuide['keyboard'] }) {
   if (rows.length === 0) return <p>It has no keys of its own.</p>;
@@ -20,7 +21,9 @@ export function KeyboardTable({ rows }: { rows: StoryGuide['keyboard'] }) {
                   <Kbd key={key}>{key}</Kbd>
                 ))}
               </td>
-              <td>{does}</td>
+              <td>
+                <Sentence text={does} />
+              </td>
             </tr>
           ))}
         </tbody>

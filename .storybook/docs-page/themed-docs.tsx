@@ -12,8 +12,9 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
+export const useIsDark = () => useSyncExternalStore(subscribe, isDark);
+
 /** A docs page in the theme of its stories. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const dark = useSyncExternalStore(subscribe, isDark);
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+  return <DocsContainer {...props} theme={useIsDark() ? themes.dark : themes.light} />;
 }

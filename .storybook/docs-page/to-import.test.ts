@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import manifest from '../../packages/ui/package.json' with { type: 'json' };
+import { readStoryFiles } from '../csf/read-story-files';
 import { toImport } from './to-import';
 
 test('a part and a piece are imported by their folders', () => {
@@ -15,4 +18,15 @@ test('a part and a piece are imported by their folders', () => {
 
 test('what the library does not hold is not imported from it', () => {
   expect(toImport('./apps/web/src/screens/auth/auth.screen.stories.tsx', 'Screens/Auth')).toBeUndefined();
+});
+
+const files = readStoryFiles('packages/ui/src/**/*.stories.tsx')
+  .map(({ path, title }) => ({ path, title }))
+  .filter(({ title }) => /^(Parts|Pieces)\//.test(title));
+
+test.each(files)('what the page of $title says can be imported', ({ path, title }) => {
+  const { name = '', from = '' } = toImport(path, title) ?? {};
+  const entry = Object.entries(manifest.exports).find(([key]) => from === `@product/ui${key.slice(1)}`)?.[1];
+  const index = readFileSync(new URL(`../../packages/ui/${String(entry)}`, import.meta.url), 'utf8');
+  expect(index).toMatch(new RegExp(`\\b${name}\\b`));
 });

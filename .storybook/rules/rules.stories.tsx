@@ -17,11 +17,10 @@ function Rules() {
         <PageSection key={owner} title={owner}>
           <Rows>
             {RULES.filter(({ of }) => of === owner).map(({ rule, story }) => (
-              <Row key={rule} className="sm:grid-cols-[1fr_auto]">
-                <span>{rule}</span>
+              <Row key={rule}>
                 {/* The story is shown by the page around this one. */}
-                <TextLink href={`./?path=/story/${story}`} target="_top" aria-label={`Proof: ${rule}`}>
-                  See the proof
+                <TextLink href={`./?path=/story/${story}`} target="_top">
+                  {rule}
                 </TextLink>
               </Row>
             ))}

@@ -36,9 +36,22 @@ export const STAGES = [
   {
     name: 'packages',
     steps: [
-      { title: 'builds', command: ['pnpm', '--filter', '@product/api-client...', 'build'] },
-      ...['domain', 'api-client'].flatMap(asPublished),
+      { title: 'builds', command: ['pnpm', '--filter', './packages/*', 'build'] },
+      ...['domain', 'api-client', 'ui'].flatMap(asPublished),
       { title: 'as a stranger', command: ['node', 'scripts/package-rules.mjs'], tells: true },
+    ],
+  },
+  {
+    name: 'consumers',
+    browser: true,
+    needs: ['packages'],
+    steps: [
+      { title: 'install and build', command: ['node', 'scripts/consumers.mjs'], tells: true },
+      {
+        title: "strangers' apps",
+        command: ['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts'],
+        count: 'playwright',
+      },
     ],
   },
   {
@@ -64,6 +77,7 @@ export const STAGES = [
         title: 'demo build',
         command: ['pnpm', '--filter', '@product/web', 'build:demo', '--logLevel', 'warn'],
       },
+      { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../processes.mjs';
 
@@ -10,7 +11,10 @@ import { capture } from '../processes.mjs';
  */
 export async function tryEntries({ folder, manifests, write }) {
   const imports = manifests.flatMap(({ name, exports = {} }) =>
-    Object.keys(exports).map((entry) => importOf(join(name, entry))),
+    Object.entries(exports)
+      .flatMap(([entry, target]) => named(join(folder, 'node_modules', name), entry, String(target)))
+      .filter((entry) => !entry.endsWith('.css'))
+      .map((entry) => importOf(join(name, entry))),
   );
   const commands = manifests.flatMap(({ name, bin = {} }) =>
     Object.values(bin).map((file) => [join(folder, 'node_modules', name, file), '--help']),
@@ -22,3 +26,16 @@ export async function tryEntries({ folder, manifests, write }) {
 
 /** @param {string} entry */
 const importOf = (entry) => `import '${entry}'${entry.endsWith('.json') ? " with { type: 'json' }" : ''};`;
+
+/**
+ * An entry as it can be imported: a pattern stands for the files that it leads to.
+ * @param {string} home
+ * @param {string} entry
+ * @param {string} target
+ */
+const named = (home, entry, target) =>
+  entry.includes('*')
+    ? globSync(target, { cwd: home }).map(
+        (file) => entry.replace(/[^/]*\*[^/]*$/, '') + file.split('/').at(-1),
+      )
+    : [entry];

@@ -4,29 +4,49 @@
  */
 
 /** @type {Rule[]} the first that fits a file counts */
-const CLIENT_RULES = [
+export const CLIENT_RULES = [
   { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
   { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
 ];
 
-const IMPORT =
-  /(?:^|;|\n)\s*(?:import|export)\b[^'";]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+/**
+ * Everything may import what the manifest declares, and nothing else.
+ * @param {import('./stranger.mjs').Manifest} manifest
+ * @returns {Rule[]}
+ */
+export const declaredOnly = ({ dependencies, peerDependencies }) => [
+  {
+    files: /^dist\//,
+    mayImport: new RegExp(`^(${Object.keys({ ...dependencies, ...peerDependencies }).join('|')})($|/)`),
+  },
+];
+
+const NAMES = /\*(?:\s*as\s+[\w$]+)?|\{[^}]*\}/.source;
+const IMPORT = new RegExp(
+  [
+    `(?:^|;|\\n)\\s*import\\b\\s*(?:type\\s+)?(?:[\\w$]+\\s*,?\\s*)?(?:${NAMES})?\\s*(?:from\\s*)?["']([^"']+)["']`,
+    `(?:^|;|\\n)\\s*export\\s*(?:type\\s*)?(?:${NAMES})\\s*from\\s*["']([^"']+)["']`,
+    `\\bimport\\(\\s*["']([^"']+)["']`,
+  ].join('|'),
+  'g',
+);
 
 /** @param {string} text a built module */
-const importsOf = (text) => [...text.matchAll(IMPORT)].map(([, named, loaded]) => named ?? loaded ?? '');
+const importsOf = (text) =>
+  [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
 
 /**
  * Imports of other packages that a built file may not have, one sentence each.
  * @param {Record<string, string>} files texts by path in the package
- * @param {Rule[]} [rules]
+ * @param {Rule[]} rules
  */
-export function findForeignImports(files, rules = CLIENT_RULES) {
+export function findForeignImports(files, rules) {
   return Object.entries(files).flatMap(([file, text]) => {
     const rule = rules.find(({ files }) => files.test(file));
     return importsOf(text)
       .filter((name) => !name.startsWith('.') && !rule?.mayImport.test(name))
-      .map((name) => `${file} imports ${name}: the core runs where that is not installed.`);
+      .map((name) => `${file} imports ${name}: it runs where that is not installed.`);
   });
 }
 

@@ -1,50 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /**
  * What importing something may cost. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React
  * and react-query.
- * @typedef {{ what: string, imports: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
+ * @typedef {{ imports?: string, stylesheet?: string }} Load
+ * @typedef {Load & { what: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
+ * @typedef {(load: Load) => Promise<{ kilobytes: number, modules: string[] }>} Scales
  */
 
-const CORE = "export * from '@product/api-client';";
-const PEERS = [/^react($|\/)/, /^@tanstack\//];
-
-/** @type {Budget[]} */
-const BUDGETS = [
-  { what: 'the core', imports: CORE, limit: 12 },
-  {
-    what: './react on top of it',
-    imports: `${CORE} export * from '@product/api-client/react';`,
-    onTopOf: CORE,
-    limit: 3,
-  },
-  { what: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
-  { what: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
-  {
-    what: 'createApiClient alone',
-    imports: "export { createApiClient } from '@product/api-client';",
-    limit: 2,
-    without: /\.(schema|endpoints)\.js$|\/zod\//,
-  },
-];
+const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
 /**
- * @param {string} entry where a module of the stranger's may be written
- * @param {(text: string) => void} write
+ * @param {{ folder: string, write: (file: string, text: string) => string }} stranger
+ * @returns {Scales} what measures imports of the stranger's, and stylesheets in its folder
+ */
+export const scalesOf = ({ folder, write }) =>
+  async function ({ imports, stylesheet }) {
+    const { bytes, modules } = imports ? await bundle(write('entry.js', imports)) : { bytes: 0, modules: [] };
+    const styles = stylesheet ? gzipped(readFileSync(join(folder, stylesheet))) : 0;
+    return { kilobytes: (bytes + styles) / 1000, modules };
+  };
+
+/**
+ * @param {Scales} measure
+ * @param {Budget[]} budgets
  * @returns {Promise<{ told: string[], broken: string[] }>} the figures, and what is wrong with them
  */
-export async function weigh(entry, write, budgets = BUDGETS) {
+export async function weigh(measure, budgets) {
   const told = [];
   const broken = [];
-  /** @param {string} imports */
-  const bundled = (imports) => {
-    write(imports);
-    return bundle(entry);
-  };
-  for (const { what, imports, onTopOf, limit, without } of budgets) {
-    const { bytes, modules } = await bundled(imports);
-    const kilobytes = (bytes - (onTopOf ? (await bundled(onTopOf)).bytes : 0)) / 1000;
+  for (const { what, onTopOf, limit, without, ...load } of budgets) {
+    const { kilobytes: whole, modules } = await measure(load);
+    const kilobytes = whole - (await measure({ imports: onTopOf })).kilobytes;
     const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
     told.push(figure);
     if (kilobytes > limit)
@@ -58,12 +48,16 @@ export async function weigh(entry, write, budgets = BUDGETS) {
   return { told, broken };
 }
 
+/** @param {string | Uint8Array} content */
+const gzipped = (content) => gzipSync(content).byteLength;
+
 /** @param {string} entry */
 async function bundle(entry) {
   const build = await rolldown({
     input: entry,
     platform: 'browser',
     external: PEERS,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // Left unresolved, an import would weigh nothing.
     onLog: (_level, { code, message }) => {
       if (code === 'UNRESOLVED_IMPORT') throw new Error(message);
@@ -72,5 +66,5 @@ async function bundle(entry) {
   const { output } = await build.generate({ format: 'esm', minify: true });
   const [{ code, modules }] = output;
   const used = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { bytes: gzipSync(code).byteLength, modules: used.map(([module]) => module) };
+  return { bytes: gzipped(code), modules: used.map(([module]) => module) };
 }

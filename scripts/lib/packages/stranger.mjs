@@ -23,7 +23,7 @@ import { ROOT } from '../processes.mjs';
  * An empty project outside the workspace, with the packed packages in it and of other packages only those that they
  * declare.
  * @param {Packed[]} packages
- * @param {string[]} alsoInstalled what the project itself would add, found beside the last package
+ * @param {string[]} alsoInstalled what the project itself would add, found in our own
  */
 export function openStranger(packages, alsoInstalled = []) {
   const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
@@ -34,7 +34,7 @@ export function openStranger(packages, alsoInstalled = []) {
   const wanted = installed.flatMap(({ folder: home, manifest }) =>
     declared(manifest).map((name) => ({ name, home })),
   );
-  const added = alsoInstalled.map((name) => ({ name, home: packages.at(-1)?.folder ?? '' }));
+  const added = alsoInstalled.map((name) => ({ name, home: '.' }));
   for (const { name, home } of [...wanted, ...added].filter(({ name }) => !ours.has(name))) {
     link(join(ROOT, home, 'node_modules', name), join(modules, name));
   }

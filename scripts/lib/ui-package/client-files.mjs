@@ -26,7 +26,7 @@ export function findWronglyMarked(files) {
  * @param {string} file
  * @returns {string | undefined}
  */
-export function whyClient(files, file) {
+function whyClient(files, file) {
   const text = files[file] ?? '';
   if (/\bon[A-Z]\w*:\s/.test(text)) return 'hands handlers on';
   for (const [, names = '', from = ''] of text.matchAll(IMPORT)) {

@@ -42,3 +42,9 @@ export function uiEntries() {
   );
   return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
 }
+
+/** The same as modules in `dist`. */
+export const builtEntries = () =>
+  Object.fromEntries(
+    Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),
+  );

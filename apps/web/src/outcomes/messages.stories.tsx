@@ -26,6 +26,16 @@ type RuleText = keyof typeof en.rules;
 const ruleTexts = Object.keys(en.rules) as RuleText[];
 const WALLS = ['mine', 'community', 'any'] as const;
 
+/** In the story's own language, on a page that is in English. */
+function Spoken({ className, children }: { className: string; children: ReactNode }) {
+  const { locale, direction } = useUi();
+  return (
+    <div lang={locale} dir={direction} className={className}>
+      {children}
+    </div>
+  );
+}
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">
@@ -40,7 +50,7 @@ function Messages() {
   // The walls have three errors, each an alert: one is tried again at a time.
   const [retried, setRetried] = useState<string>();
   return (
-    <div className="mx-auto grid max-w-5xl gap-12 p-gutter text-ink">
+    <div lang="en" dir="ltr" className="mx-auto grid max-w-5xl gap-12 p-gutter text-ink">
       <header className="grid gap-3">
         <h1 className="text-3xl font-semibold">Messages</h1>
         <p className="max-w-prose text-lg text-pretty text-ink-muted">
@@ -49,7 +59,7 @@ function Messages() {
         </p>
       </header>
       <Section title="Toasts">
-        <div className="[&_[data-slot=toast-viewport]]:static [&_[data-slot=toast-viewport]]:grid [&_[data-slot=toast-viewport]]:max-w-none [&_[data-slot=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-slot=toast-viewport]]:gap-3 [&_[data-slot=toast-viewport]]:p-0 [&_[data-slot=toast]]:h-full">
+        <div className="[&_[data-slot=toast-viewport]]:static [&_[data-slot=toast-viewport]]:grid [&_[data-slot=toast-viewport]]:max-w-none [&_[data-slot=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-slot=toast-viewport]]:items-start [&_[data-slot=toast-viewport]]:gap-3 [&_[data-slot=toast-viewport]]:p-0">
           <Toaster store={wall} />
         </div>
       </Section>
@@ -69,20 +79,20 @@ function Messages() {
         </dl>
       </Section>
       <Section title="At a field">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <Spoken className="grid gap-6 sm:grid-cols-2">
           {ruleTexts.map((rule) => (
             <Field key={rule} label={rule} error={t(`rules.${rule}`)}>
               <Input />
             </Field>
           ))}
-        </div>
+        </Spoken>
       </Section>
       <Section title="Instead of a gallery">
-        <div className="grid gap-4 sm:grid-cols-3">
+        <Spoken className="grid gap-4 sm:grid-cols-3">
           {WALLS.map((one) => (
             <GalleryError key={one} wall={one} retrying={retried === one} onRetry={() => setRetried(one)} />
           ))}
-        </div>
+        </Spoken>
       </Section>
     </div>
   );

@@ -1,7 +1,6 @@
 import { safeMediaUrl, type GalleryItem } from '@product/api-client';
-import { GalleryCard } from '@product/ui';
+import { GalleryCard, PageSection } from '@product/ui';
 import { useTranslation } from 'react-i18next';
-import { Section } from './section';
 
 const SHELF_LENGTH = 4;
 
@@ -15,7 +14,7 @@ export function CommunityShelf({ items, galleryHref }: CommunityShelfProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <Section
+    <PageSection
       title={t('landing.communityTitle')}
       link={{ href: galleryHref, label: t('landing.openGallery') }}
     >
@@ -26,6 +25,6 @@ export function CommunityShelf({ items, galleryHref }: CommunityShelfProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

@@ -18,6 +18,7 @@ const onDelete = fn();
 const meta: Meta<typeof AlertDialog> = {
   title: 'Parts/AlertDialog',
   component: AlertDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   tags: ['autodocs'],
   beforeEach: () => {
     onDelete.mockClear();

@@ -19,6 +19,7 @@ const meta: Meta<typeof Dialog> = {
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogTitle, DialogDescription, DialogFooter, DialogClose },
   parameters: {
+    docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       keyboard: [
         { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },

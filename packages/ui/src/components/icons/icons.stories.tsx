@@ -15,7 +15,7 @@ import {
 } from '.';
 
 const meta = {
-  title: 'Parts/Icons',
+  title: 'Foundations/Marks',
   component: TokenIcon,
   args: { className: 'size-6' },
   parameters: {

@@ -25,7 +25,7 @@ import {
   Image,
   ImageOff,
   Images,
-  Infinity as Endless,
+  InfinityIcon as InfinityGlyph,
   Info,
   Languages,
   Layers,
@@ -88,7 +88,7 @@ export const HistoryIcon = /* @__PURE__ */ lineIcon(History);
 export const ImageIcon = /* @__PURE__ */ lineIcon(Image);
 export const ImageOffIcon = /* @__PURE__ */ lineIcon(ImageOff);
 export const ImagesIcon = /* @__PURE__ */ lineIcon(Images);
-export const InfinityIcon = /* @__PURE__ */ lineIcon(Endless);
+export const InfinityIcon = /* @__PURE__ */ lineIcon(InfinityGlyph);
 export const InfoIcon = /* @__PURE__ */ lineIcon(Info);
 export const LanguagesIcon = /* @__PURE__ */ lineIcon(Languages);
 export const LayersIcon = /* @__PURE__ */ lineIcon(Layers);

@@ -35,6 +35,7 @@ function Menu({ side }: Pick<SheetContentProps, 'side'>) {
 const meta: Meta<typeof Sheet> = {
   title: 'Parts/Sheet',
   component: Sheet,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   tags: ['autodocs'],
   render: (args) => (
     <Sheet {...args}>

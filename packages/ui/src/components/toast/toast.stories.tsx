@@ -23,7 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ToastProvider label="Message">
-        <div className="min-h-48" />
+        <p className="min-h-48 text-sm text-ink-muted">The page that the toast is over.</p>
         <Story />
         <ToastViewport label="Messages ({hotkey})" />
       </ToastProvider>

@@ -26,5 +26,9 @@ export const variablesOf = (text: string) => text.match(/\{\{[^}]*\}\}/g)?.toSor
 /** The marks, opening and closing, in the order of their names: a language may turn a sentence round. */
 export const marksOf = (text: string) => text.match(/<\/?\w+>/g)?.toSorted() ?? [];
 
-/** What is left to translate: the text without its places. */
-export const wordsOf = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '').trim();
+/** What is left to translate: the letters and figures, without places, marks and signs. */
+export const wordsOf = (text: string) =>
+  text
+    .replaceAll(/\{\{[^}]*\}\}|<[^>]*>|[^\p{L}\p{M}\p{N}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

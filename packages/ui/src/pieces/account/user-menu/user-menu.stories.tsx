@@ -7,7 +7,10 @@ import { UserMenu } from './user-menu';
 const meta = {
   title: 'Pieces/Account/UserMenu',
   component: UserMenu,
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs,
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
   args: {
     username: 'demo',
     entries: readings.current.userMenu,

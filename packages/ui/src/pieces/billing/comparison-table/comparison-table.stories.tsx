@@ -7,6 +7,7 @@ import { ComparisonTable } from './comparison-table';
 const meta = {
   title: 'Pieces/Billing/ComparisonTable',
   component: ComparisonTable,
+  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS },
 } satisfies Meta<typeof ComparisonTable>;

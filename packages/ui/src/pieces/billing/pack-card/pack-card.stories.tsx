@@ -7,6 +7,7 @@ import { PackShelf } from './pack-shelf';
 const meta = {
   title: 'Pieces/Billing/PackCard',
   component: PackShelf,
+  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: {
     packs: TOKEN_PACKS,

@@ -7,6 +7,7 @@ import { PackPicker } from './pack-picker';
 const meta = {
   title: 'Pieces/Billing/PackPicker',
   component: PackPicker,
+  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS, value: 'starter', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],

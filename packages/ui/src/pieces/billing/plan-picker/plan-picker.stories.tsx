@@ -7,6 +7,7 @@ import { PlanPicker } from './plan-picker';
 const meta = {
   title: 'Pieces/Billing/PlanPicker',
   component: PlanPicker,
+  parameters: { reading: (({ plans }) => ({ plans })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { plans: PLANS, value: 'basic', interval: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],

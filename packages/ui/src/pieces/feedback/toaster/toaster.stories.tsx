@@ -14,6 +14,14 @@ const meta = {
     ({ args }) =>
     () =>
       args.store.dismiss(),
+  decorators: [
+    (Story) => (
+      <>
+        <p className="text-sm text-ink-muted">The page that the toast is over.</p>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -7,7 +7,10 @@ import { Footer } from './footer';
 const meta = {
   title: 'Pieces/Shell/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    reading: (({ footer }) => ({ columns: footer })) satisfies StoryReadingArgs,
+    layout: 'fullscreen',
+  },
   args: {
     brand: 'Easel',
     year: 2026,

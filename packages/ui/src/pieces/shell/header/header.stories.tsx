@@ -9,7 +9,10 @@ import { Header, type HeaderProps } from './header';
 const meta = {
   title: 'Pieces/Shell/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    layout: 'fullscreen',
+  },
   args: navigationArgs,
 } satisfies Meta<typeof Header>;
 

@@ -10,7 +10,10 @@ const meta = {
   title: 'Pieces/Shell/MobileDrawer',
   component: MobileDrawer,
   decorators: [stayOnPage],
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: {
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
   args: navigationArgs,
 } satisfies Meta<typeof MobileDrawer>;
 

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readStoryFiles } from '../csf/read-story-files';
+
+const page = readFileSync(new URL('start-here.mdx', import.meta.url), 'utf8');
+const files = readStoryFiles('{.storybook,{packages,apps}/*/src}/**/*.stories.tsx');
+const stories = new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
+const links = [...page.matchAll(/\(\?path=\/(?:docs|story)\/([^)]+)\)/g)].map(([, id = '']) => id);
+
+test('Start here leads to stories and docs pages that exist', () => {
+  expect(links.length).toBeGreaterThan(5);
+  const isThere = (id: string) =>
+    stories.has(id) || [...stories].some((story) => story.startsWith(id.replace(/docs$/, '')));
+  expect(links.filter((id) => !isThere(id))).toEqual([]);
+});

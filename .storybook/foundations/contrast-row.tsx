@@ -1,0 +1,41 @@
+import { contrast } from '../../packages/ui/src/styles/contrast';
+import { THEME_NAMES } from '../../packages/ui/src/styles/contrast-pairs';
+import { Muted, Name, Row } from './rows';
+import { colourThemes, variable } from './tokens';
+
+const WORDS = 4.5;
+
+interface ContrastRowProps {
+  need: number;
+  ink: string;
+  ground: string;
+}
+
+/** A pair as it is used: words on their ground, or an edge around it, with the figure. */
+export function ContrastRow({ need, ink, ground }: ContrastRowProps) {
+  return (
+    <Row className="grid-cols-2 sm:grid-cols-[2fr_1fr_1fr]">
+      <span className="max-sm:col-span-2">
+        <Name>{ink}</Name> <Muted>on</Muted> <Name>{ground}</Name> <Muted>needs {need}</Muted>
+      </span>
+      {THEME_NAMES.map((theme) => (
+        <span
+          key={theme}
+          className={`${theme} num rounded-sm border-2 px-3 py-2 text-sm font-medium`}
+          style={{
+            background: variable(ground),
+            borderColor: variable(need < WORDS ? ink : ground),
+            color: variable(need < WORDS ? 'ink' : ink),
+          }}
+        >
+          {figureOf(theme, ink, ground)}
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+function figureOf(theme: (typeof THEME_NAMES)[number], ink: string, ground: string): string {
+  const [one, other] = [colourThemes[theme].get(ink), colourThemes[theme].get(ground)];
+  return one && other ? contrast(one, other).toFixed(2) : 'unknown';
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowForwardIcon,
+  Button,
+  Checkbox,
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  ProgressBar,
+  SegmentedRadio,
+  SegmentedRadioGroup,
+  UiProvider,
+} from '@product/ui';
+import { expect, within } from 'storybook/test';
+import { Page, PageSection } from './page';
+
+const WAYS = [
+  { direction: 'ltr', locale: 'en', title: 'Left to right' },
+  { direction: 'rtl', locale: 'ar', title: 'Right to left' },
+] as const;
+
+const LAWS = [
+  'Classes say start and end, never left and right.',
+  'Arrows and chevrons that mean on or back turn round; a tick, a clock or a brand does not.',
+  'Sheets come from their own edge, and a toast is swiped away in the reading direction.',
+  'Arrow keys follow the eye: in a row of tabs the left key goes on where one reads from right to left.',
+  'What people have written has a direction of its own: it is shown with dir="auto".',
+];
+
+function Sample({ title }: { title: string }) {
+  return (
+    <div className="grid gap-5">
+      <SegmentedRadioGroup aria-label={`${title}: size`} defaultValue="one">
+        <SegmentedRadio value="one">1</SegmentedRadio>
+        <SegmentedRadio value="two">2</SegmentedRadio>
+        <SegmentedRadio value="three">3</SegmentedRadio>
+      </SegmentedRadioGroup>
+      <ProgressBar variant="surface" value={35} label={`${title}: progress`} />
+      <Checkbox label={title} />
+      <p className="flex items-center gap-3">
+        <ChevronBackIcon className="size-5" />
+        <ChevronForwardIcon className="size-5" />
+        <Button>
+          {title}
+          <ArrowForwardIcon aria-hidden />
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Direction() {
+  return (
+    <Page
+      title="Direction"
+      intro="Everything mirrors for those who read from right to left, and nothing is written twice for it."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {WAYS.map(({ direction, locale, title }) => (
+          <UiProvider key={direction} locale={locale} direction={direction}>
+            <div dir={direction} className="rounded-lg border border-line bg-surface-raised p-6">
+              <Sample title={title} />
+            </div>
+          </UiProvider>
+        ))}
+      </div>
+      <PageSection title="What to hold to">
+        <ul className="grid max-w-prose list-disc gap-2 ps-5 text-sm">
+          {LAWS.map((law) => (
+            <li key={law}>{law}</li>
+          ))}
+        </ul>
+      </PageSection>
+    </Page>
+  );
+}
+
+const meta = { title: 'Foundations/Direction', component: Direction, tags: ['!autodocs'] } satisfies Meta<
+  typeof Direction
+>;
+
+export default meta;
+
+/** The first choice stands where one begins to read. */
+export const All: StoryObj<typeof meta> = {
+  name: 'Direction',
+  play: async ({ canvasElement }) => {
+    const place = (group: string, choice: string) =>
+      within(within(canvasElement).getByRole('radiogroup', { name: group }))
+        .getByRole('radio', { name: choice })
+        .getBoundingClientRect().x;
+    await expect(place('Left to right: size', '1')).toBeLessThan(place('Left to right: size', '3'));
+    await expect(place('Right to left: size', '1')).toBeGreaterThan(place('Right to left: size', '3'));
+  },
+};

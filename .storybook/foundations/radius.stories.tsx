@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Page } from './page';
+import { Muted, Name } from './rows';
+import { tokens, variable } from './tokens';
+
+function Radius() {
+  return (
+    <Page
+      title="Radius"
+      intro="The larger a thing, the rounder its corners; what lies in another is less round than it."
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-6">
+        {tokens.radii.map(({ name, value, note }) => (
+          <li key={name} className="grid gap-2">
+            <span
+              className="h-28 border border-line-strong bg-surface-raised"
+              style={{ borderRadius: variable(name) }}
+            />
+            <Name>{name}</Name>
+            <Muted>
+              {value} {note && `· ${note}`}
+            </Muted>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+const meta = { title: 'Foundations/Radius', component: Radius, tags: ['!autodocs'] } satisfies Meta<
+  typeof Radius
+>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  name: 'Radius',
+  play: async ({ canvasElement }) => {
+    await expect(tokens.radii.length).toBeGreaterThan(3);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(tokens.radii.length);
+  },
+};

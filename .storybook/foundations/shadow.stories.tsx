@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BothThemes } from './both-themes';
+import { Page, PageSection } from './page';
+import { Muted, Name } from './rows';
+import { tokens, variable } from './tokens';
+
+function Shadow() {
+  return (
+    <Page
+      title="Shadow"
+      intro="Three heights: what can be pressed, what floats over the page, what stops it. In the dark, a lighter ground says as much as the shadow."
+    >
+      <PageSection title="Heights">
+        <BothThemes>
+          {(theme) => (
+            <ul className="grid gap-8 py-4">
+              {tokens.shadows.map(({ name, value, dark }) => (
+                <li
+                  key={name}
+                  className="grid gap-1 rounded-md border border-line bg-surface-raised p-5"
+                  style={{ boxShadow: variable(name) }}
+                >
+                  <Name>{name}</Name>
+                  <Muted>{theme === 'dark' ? dark : value}</Muted>
+                </li>
+              ))}
+            </ul>
+          )}
+        </BothThemes>
+      </PageSection>
+    </Page>
+  );
+}
+
+const meta = { title: 'Foundations/Shadow', component: Shadow, tags: ['!autodocs'] } satisfies Meta<
+  typeof Shadow
+>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  name: 'Shadow',
+  play: async ({ canvasElement }) => {
+    await expect(tokens.shadows).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
+  },
+};

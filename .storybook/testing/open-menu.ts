@@ -1,0 +1,9 @@
+import { screen, userEvent } from 'storybook/test';
+
+/** Opens the user's menu, and says what is in it. */
+export async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'demo' }));
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+}
+
+export const EARLIER_MENU = ['Generate', 'My Creations', 'Subscription', 'Log Out'];

@@ -1,0 +1,59 @@
+import { StoryApp } from '@product/web/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EARLIER_MENU, openMenu } from './testing/open-menu';
+
+/** What each switch of the toolbar does to a screen, as tests; the sidebar leaves them out. */
+const meta = {
+  title: 'Screens/Toolbar',
+  component: StoryApp,
+  tags: ['!autodocs', '!dev'],
+  args: { path: '/gallery' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /المجتمع/ })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const FailingServer: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading community creations');
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+/** The answer takes three seconds: what stands in for it is on the page. */
+export const SlowNetwork: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Community/ })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const AnotherScenario: Story = {
+  globals: { scenario: 'creator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 tokens')).toBeVisible();
+  },
+};
+
+export const EarlierReading: Story = {
+  globals: { reading: 'earlier', scenario: 'creator' },
+  play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
+};

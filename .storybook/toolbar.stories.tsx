@@ -1,0 +1,65 @@
+import { readings } from '@product/domain';
+import { LoginForm, UserMenu } from '@product/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lengthen, mirror } from './language/pseudo-text';
+import { EARLIER_MENU, openMenu } from './testing/open-menu';
+
+/** What each switch of the toolbar does to a piece, as tests; the sidebar leaves them out. */
+const meta: Meta = {
+  title: 'Foundations/Toolbar',
+  tags: ['!autodocs', '!dev'],
+  render: () => <LoginForm />,
+};
+
+export default meta;
+type Story = StoryObj;
+
+const page = document.documentElement;
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(page).toHaveClass('dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+  },
+};
+
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(page).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+  },
+};
+
+export const LongerText: Story = {
+  globals: { locale: 'long' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: lengthen('Login') })).toBeVisible();
+  },
+};
+
+export const MirroredText: Story = {
+  globals: { locale: 'mirrored' },
+  play: async ({ canvas }) => {
+    await expect(page).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByRole('button', { name: mirror('Login') })).toBeVisible();
+  },
+};
+
+export const DirectionOfItsOwn: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(page).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
+  globals: { reading: 'earlier' },
+  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}` },
+  parameters: { reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs },
+  render: (args) => <UserMenu {...args} />,
+  play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
+};

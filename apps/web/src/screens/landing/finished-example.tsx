@@ -1,0 +1,33 @@
+import { TOKEN_COST } from '@product/domain';
+import { ExampleSection, useUi } from '@product/ui';
+import { useTranslation } from 'react-i18next';
+import castle from './pictures/fantasy.jpg';
+
+export interface FinishedExampleProps {
+  brand: string;
+  createHref: string;
+  /** Whether the brand's word lies over it, as on what visitors make. */
+  watermarked: boolean;
+}
+
+/** The generator as a visitor may see it: what was asked for, and what came of it. */
+export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
+  const { t } = useTranslation();
+  const ui = useUi();
+  return (
+    <ExampleSection
+      title={t('landing.exampleTitle')}
+      prompt={t('landing.examplePrompt')}
+      choices={[
+        ui.t('vocabulary.style.fantasy'),
+        '4:3',
+        ui.t('vocabulary.quality.hd'),
+        ui.t('vocabulary.tokens', { count: TOKEN_COST.image }),
+      ]}
+      action={{ href: createHref, label: ui.t('generator.generate') }}
+      note={watermarked && t('landing.watermarkNote')}
+      src={castle}
+      watermark={watermarked ? brand : undefined}
+    />
+  );
+}

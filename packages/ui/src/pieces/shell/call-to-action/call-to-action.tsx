@@ -1,0 +1,60 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import type { SectionLink } from '../page-section';
+
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The one thing to do. */
+  action: SectionLink;
+  /** Address of the picture behind the words. Without one they stand on a plain panel. */
+  src?: string;
+}
+
+/** What a page ends with: one sentence, one button, over a picture. */
+export function CallToAction({ title, description, action, src, className, ...props }: CallToActionProps) {
+  const { Link } = useUi();
+  return (
+    <section data-slot="call-to-action" className={cn('ui:wrap', className)} {...props}>
+      <div
+        className={cn(
+          'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',
+          src
+            ? 'ui:min-h-[clamp(22rem,34vw,30rem)] ui:bg-surface-sunken'
+            : 'ui:border ui:border-line ui:bg-surface-raised',
+        )}
+      >
+        {src && (
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover"
+          />
+        )}
+        <div
+          className={cn(
+            'ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-6 ui:px-[clamp(1.5rem,1rem+2.6vw,3.5rem)] ui:pb-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
+            src ? 'ui:bg-scrim ui:pt-24 ui:text-on-media' : 'ui:pt-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
+          )}
+        >
+          <div className="ui:grid ui:max-w-[56rem] ui:gap-2">
+            <h2 className="ui:text-3xl ui:font-semibold ui:text-balance ui:wrap-anywhere">{title}</h2>
+            {description && (
+              <p className={cn('ui:text-pretty', src ? 'ui:text-on-media-muted' : 'ui:text-ink-muted')}>
+                {description}
+              </p>
+            )}
+          </div>
+          <Button asChild variant={src ? 'on-media' : 'accent'} size="lg" className="ui:max-xs:w-full">
+            <Link href={action.href}>{action.label}</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
+import { MediaFrame } from '../../../components/media-frame';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { Watermark } from '../../generator/watermark';
+import type { SectionLink } from '../page-section';
+
+export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** The sentence that the picture was made from. */
+  prompt: string;
+  /** What else was chosen: style, shape, quality, cost. */
+  choices?: readonly string[];
+  /** The way to make one's own. */
+  action?: SectionLink;
+  /** A small remark below the action. */
+  note?: ReactNode;
+  /** Address of what came of it. Without one the words stand alone. */
+  src?: string;
+  /** What one sees on it; empty if the prompt says so already. */
+  alt?: string;
+  /** The brand's word over the picture, as visitors see it. */
+  watermark?: string;
+}
+
+/** A finished example: the sentence and the choices at the start, what came of them at the end. */
+export function ExampleSection({
+  title,
+  prompt,
+  choices = [],
+  action,
+  note,
+  src,
+  alt = '',
+  watermark,
+  className,
+  ...props
+}: ExampleSectionProps) {
+  const { t, Link } = useUi();
+  return (
+    <section data-slot="example-section" className={cn('ui:wrap', className)} {...props}>
+      <div
+        className={cn(
+          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+          src && 'ui:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        )}
+      >
+        <div className="ui:flex ui:flex-col ui:items-start ui:justify-center ui:gap-5 ui:p-[clamp(1.5rem,1rem+2.2vw,3.25rem)]">
+          <h2 className="ui:text-2xl ui:font-semibold ui:text-balance">{title}</h2>
+          <blockquote className="ui:w-full ui:rounded-sm ui:border ui:border-line ui:bg-surface ui:p-4 ui:text-pretty ui:wrap-anywhere">
+            {prompt}
+          </blockquote>
+          {choices.length > 0 && (
+            <ul role="list" className="ui:num ui:flex ui:flex-wrap ui:gap-2">
+              {choices.map((choice) => (
+                <li key={choice} className="ui:flex">
+                  <Badge>
+                    <bdi>{choice}</bdi>
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {action && (
+            <Button asChild variant="ink" size="lg">
+              <Link href={action.href}>{action.label}</Link>
+            </Button>
+          )}
+          {note && <p className="ui:text-xs ui:text-pretty ui:text-ink-muted">{note}</p>}
+        </div>
+        {src && (
+          <MediaFrame
+            src={src}
+            alt={alt}
+            ratio="4 / 3"
+            brokenText={t('gallery.broken')}
+            watermark={watermark && <Watermark word={watermark} />}
+            className="ui:h-full ui:w-full ui:max-md:order-first"
+            style={{ borderRadius: 0 }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExampleSection, type ExampleSectionProps } from './example-section';

@@ -1,0 +1,62 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../../lib/cn';
+import { SectionHead, type SectionLink } from '../page-section/section-head';
+
+export interface Feature {
+  /** Drawn 24 px large. */
+  icon?: ReactNode;
+  title: string;
+  text: ReactNode;
+}
+
+export interface FeatureSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What the features have in common. Without it each is a heading of the page. */
+  title?: ReactNode;
+  description?: ReactNode;
+  /** A way further; beside a title only. */
+  link?: SectionLink;
+  /** Three read best; any number is laid out. */
+  features: readonly Feature[];
+}
+
+/** What one can do here, in columns under a rule: an icon, a few words, a sentence. */
+export function FeatureSection({
+  title,
+  description,
+  link,
+  features,
+  className,
+  ...props
+}: FeatureSectionProps) {
+  const Heading = title ? 'h3' : 'h2';
+  return (
+    <section data-slot="feature-section" className={cn('ui:wrap', className)} {...props}>
+      {title && <SectionHead title={title} description={description} link={link} />}
+      <ul
+        role="list"
+        className="ui:grid ui:gap-x-[clamp(1.5rem,3vw,3.5rem)] ui:gap-y-8 ui:md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ui:md:gap-y-10"
+      >
+        {features.map(({ icon, title: name, text }) => (
+          <li
+            key={name}
+            className="ui:flex ui:items-start ui:gap-4 ui:border-t ui:border-line-strong ui:pt-5 ui:md:flex-col ui:md:items-stretch ui:md:gap-6"
+          >
+            {icon && (
+              <span aria-hidden className="ui:[&>svg]:size-6">
+                {icon}
+              </span>
+            )}
+            <div className="ui:grid ui:min-w-0 ui:gap-2">
+              <Heading className="ui:text-xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
+                {name}
+              </Heading>
+              <p className="ui:text-pretty ui:text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeatureSection, type Feature, type FeatureSectionProps } from './feature-section';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckIcon, TokenIcon, UsersIcon } from '../../../components/icons';
+import { PictureWall } from '../picture-wall';
+import { stayInside } from '../stories/stay-inside';
+import { wallPictures } from '../stories/wall-pictures';
+import { Hero } from './hero';
+
+const meta = {
+  title: 'Pieces/Shell/Hero',
+  component: Hero,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'In the field: begins, with what was typed or with the example' }],
+      do: ['Mark the words that promise the picture with `<spark>`: they are the screen’s one gradient.'],
+      dont: ['Put a second loud button on the same screen.', 'Write a headline of more than two lines.'],
+    } satisfies StoryGuide,
+  },
+  args: {
+    title: 'Describe it. <spark>See it.</spark>',
+    description:
+      'Turn a sentence into a picture in one of eight styles. Keep it to yourself, or hang it in the community gallery.',
+    facts: [
+      { icon: <TokenIcon />, text: '1 token per image' },
+      { icon: <CheckIcon />, text: 'Tokens never expire' },
+      { icon: <UsersIcon />, text: '10,000+ creators' },
+    ],
+    onCreate: fn(),
+    children: <PictureWall pictures={wallPictures} aria-label="Pictures made here" />,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Describe a picture' }), 'A lighthouse{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('A lighthouse');
+    await stayInside();
+  },
+};
+
+/** Nothing typed: the example that stands in the field is taken. */
+export const TakesTheExample: Story = {
+  args: { example: 'A paper boat on a still lake', children: undefined },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByPlaceholderText('A paper boat on a still lake');
+    await userEvent.type(field, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith('A paper boat on a still lake');
+  },
+};
+
+export const WordsOnly: Story = {
+  args: { description: undefined, facts: undefined, children: undefined, onCreate: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Beschreibe mit einer <spark>Bildbeschreibungszusammenfassung</spark>, was du gern sehen möchtest',
+    description: 'A description that takes its time. '.repeat(8),
+    example:
+      'A prompt that does not fit into the one line that it has been given on any screen at all. '.repeat(3),
+    facts: [{ text: 'A fact that is longer than the screen of a phone is wide, and then a little more' }],
+  },
+  play: stayInside,
+};
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: '<keep>Beschreibe es.</keep> <spark>Sieh es.</spark>',
+    description:
+      'Mach aus einem Satz ein Bild in einem von acht Stilen. Behalte es für dich oder hänge es in die Galerie der Community.',
+    facts: [
+      { icon: <TokenIcon />, text: '1 Token pro Bild' },
+      { icon: <CheckIcon />, text: 'Tokens verfallen nie' },
+      { icon: <UsersIcon />, text: 'Über 10.000 Kreative' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Beschreibe ein Bild' })).toBeVisible();
+    await stayInside();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'صِفه. <spark>ثم شاهده.</spark>',
+    description: 'حوّل جملة واحدة إلى صورة بثمانية أنماط. احتفظ بها لنفسك أو اعرضها في معرض المجتمع.',
+    facts: [
+      { icon: <TokenIcon />, text: 'رمز واحد لكل صورة' },
+      { icon: <CheckIcon />, text: 'الرموز لا تنتهي صلاحيتها' },
+      { icon: <UsersIcon />, text: 'أكثر من 10,000 مبدع' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'صِف صورة' })).toBeVisible();
+    await stayInside();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { RichText } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { HeroFacts, type HeroFact } from './hero-facts';
+import { PromptBar, type PromptBarProps } from './prompt-bar';
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, PromptBarProps {
+  /**
+   * The page's first words. Those between `<spark>` and `</spark>` wear the screen's one gradient, those
+   * between `<keep>` and `</keep>` stay on one line where there is room.
+   */
+  title: string;
+  /** A sentence below them. */
+  description?: ReactNode;
+  /** What should be known before one begins: a cost, a claim. */
+  facts?: readonly HeroFact[];
+  /** What is seen below the words, over the whole width: a `PictureWall`. */
+  children?: ReactNode;
+}
+
+/** What a page begins with: the sentence, a place to write one's own, and what came of others. */
+export function Hero({
+  title,
+  description,
+  example,
+  onCreate,
+  facts = [],
+  className,
+  children,
+  ...props
+}: HeroProps) {
+  return (
+    <section
+      data-slot="hero"
+      className={cn('ui:grid ui:grid-cols-1 ui:gap-[clamp(2.5rem,1.5rem+3vw,4rem)]', className)}
+      {...props}
+    >
+      <div className="ui:wrap ui:grid ui:grid-cols-1 ui:gap-5 ui:pt-[clamp(2.5rem,1.4rem+4vw,5.5rem)] ui:text-start ui:sm:justify-items-center ui:sm:text-center">
+        <h1 className="ui:text-4xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
+          <RichText
+            text={title}
+            marks={{
+              keep: (words) => <span className="ui:inline-block ui:max-w-full">{words}</span>,
+              spark: (words) => <span className="ui:text-spark ui:inline-block ui:max-w-full">{words}</span>,
+            }}
+          />
+        </h1>
+        {description && (
+          <p className="ui:max-w-[35rem] ui:text-lg ui:text-pretty ui:text-ink-muted">{description}</p>
+        )}
+        <PromptBar example={example} onCreate={onCreate} />
+        {facts.length > 0 && <HeroFacts facts={facts} />}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { Hero, type HeroProps } from './hero';
+export type { HeroFact } from './hero-facts';

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { useUi } from '../../../i18n';
+
+export interface PromptBarProps {
+  /**
+   * The prompt that stands in the empty field, and is taken when nothing was typed. By default one in the
+   * language of the texts.
+   */
+  example?: string;
+  /** Called with the prompt as typed, or with the example when nothing was typed. */
+  onCreate?: (prompt: string) => void;
+}
+
+/** One line to describe a picture in, and the button that begins it. */
+export function PromptBar({ example, onCreate }: PromptBarProps) {
+  const { t } = useUi();
+  const [prompt, setPrompt] = useState('');
+  const suggestion = example ?? t('generator.promptPlaceholder');
+  return (
+    <form
+      data-slot="prompt-bar"
+      className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:sm:flex-row ui:sm:items-center ui:sm:gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCreate?.(prompt.trim() === '' ? suggestion : prompt);
+      }}
+    >
+      <input
+        className="ui:h-12 ui:min-w-0 ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
+        dir={prompt ? 'auto' : undefined}
+        aria-label={t('shell.describePicture')}
+        placeholder={suggestion}
+        value={prompt}
+        onChange={(event) => setPrompt(event.target.value)}
+      />
+      <Button type="submit" variant="accent" size="lg">
+        {t('shell.create')}
+      </Button>
+    </form>
+  );
+}

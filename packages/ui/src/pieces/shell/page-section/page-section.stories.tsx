@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UsageCards } from '../../billing/usage-cards';
+import { stayInside } from '../stories/stay-inside';
+import { PageSection } from './page-section';
+
+const meta = {
+  title: 'Pieces/Shell/PageSection',
+  component: PageSection,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link' }],
+      do: ['Leave the distance between sections to the page: `gap-section` on what holds them.'],
+      dont: ['Give a section a ground of its own: a line or space divides, never a tint.'],
+    } satisfies StoryGuide,
+  },
+  args: { title: 'What a token makes', children: <UsageCards /> },
+} satisfies Meta<typeof PageSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What a token makes' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithDescriptionAndLink: Story = {
+  args: {
+    description: 'One token is one picture. A video takes as many as its length asks for.',
+    link: { href: '#/pricing', label: 'Compare the packs' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare the packs' })).toHaveAttribute(
+      'href',
+      '#/pricing',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Everything that a single token can become, from a picture to a minute of moving pictures',
+    description:
+      'A description that goes on for longer than a line, so that one sees how it is balanced, and where the way further stands when there is no room beside it any more.',
+    link: { href: '#/pricing', label: 'Compare all the packs and what each of them includes' },
+  },
+  play: stayInside,
+};
+
+export const RightToLeft: Story = { ...WithDescriptionAndLink, play: stayInside, globals: { locale: 'ar' } };
+
+export const Dark: Story = { ...WithDescriptionAndLink, globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { PictureWall, type PictureWallProps, type WallPicture } from './picture-wall';

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../../lib/cn';
+
+export interface WallPicture {
+  /** Address of the picture. */
+  src: string;
+  /** Shape as CSS writes it, width first: `4 / 3`. */
+  ratio: string;
+  /** What it is, in a word or two below it. */
+  label: string;
+  /** What else is to be said, such as its measure. */
+  note?: string;
+}
+
+export interface PictureWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The pictures from start to end. An odd number has a middle: five fill a wide screen. */
+  pictures: readonly WallPicture[];
+}
+
+/** By the distance from the middle: the middle hangs highest. */
+const HEIGHTS = [
+  'ui:h-[clamp(14.25rem,29.25vw,30rem)]',
+  'ui:h-[clamp(11.6rem,23.8vw,24.4rem)]',
+  'ui:h-[clamp(8.55rem,17.55vw,18rem)]',
+];
+
+/** Pictures in a row, the largest in the middle; the outer ones run off a narrow screen. */
+export function PictureWall({ pictures, className, ...props }: PictureWallProps) {
+  const middle = (pictures.length - 1) / 2;
+  return (
+    <ul
+      data-slot="picture-wall"
+      role="list"
+      className={cn(
+        'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5vw,1.5rem)] ui:overflow-clip ui:pb-8',
+        className,
+      )}
+      {...props}
+    >
+      {pictures.map(({ src, ratio, label, note }, index) => {
+        const distance = Math.floor(Math.abs(index - middle));
+        return (
+          <li key={src} className="ui:flex-none">
+            <img
+              src={src}
+              alt=""
+              fetchPriority={distance === 0 ? 'high' : 'auto'}
+              className={cn(
+                'ui:w-auto ui:max-w-none ui:rounded-lg ui:bg-surface-sunken ui:object-cover ui:shadow-3',
+                HEIGHTS[Math.min(distance, HEIGHTS.length - 1)],
+              )}
+              style={{ aspectRatio: ratio }}
+            />
+            <p className="ui:mt-3 ui:flex ui:w-0 ui:min-w-full ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:px-0.5 ui:text-xs ui:text-ink-muted">
+              <b className="ui:font-semibold ui:text-ink">{label}</b>
+              {note && <bdi>{note}</bdi>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

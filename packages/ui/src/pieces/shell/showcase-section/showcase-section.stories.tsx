@@ -1,0 +1,80 @@
+import { STYLES } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { stayInside } from '../stories/stay-inside';
+import { stayOnPage } from '../stories/stay-on-page';
+import { ShowcaseSection } from './showcase-section';
+
+const pictures = STYLES.map((style) => ({ label: style, src: STYLE_PICTURES[style] }));
+
+const meta = {
+  title: 'Pieces/Shell/ShowcaseSection',
+  component: ShowcaseSection,
+  decorators: [stayOnPage],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link of the section, or of a tile' }],
+      do: ['Show four pictures or eight: the rows are full at every width.', 'Vary them: no picture twice.'],
+      dont: ['Write sentences on a picture. One word is its label; the rest belongs below the title.'],
+    } satisfies StoryGuide,
+  },
+  args: {
+    title: 'Eight styles, one sentence',
+    description: 'Each one has its own light, line and palette.',
+    link: { href: '#/gallery', label: 'Browse the gallery' },
+    pictures,
+  },
+} satisfies Meta<typeof ShowcaseSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const EachLeadsSomewhere: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, href: `#/generate?style=${picture.label}` })) },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: 'sketch' });
+    await expect(tile).toHaveAttribute('href', '#/generate?style=sketch');
+    const { left, top } = tile.closest('li')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(tile);
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse the gallery' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'realistic' })).toHaveFocus();
+  },
+};
+
+/** Pictures that are not there, or cannot be had: the words stay. */
+export const WithoutPictures: Story = {
+  args: {
+    pictures: pictures
+      .slice(0, 4)
+      .map(({ label }, index) => ({ label, src: index % 2 ? './gone.jpg' : undefined })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('fantasy')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Eight ways of seeing the very same sentence, from a photograph to a drawing by hand',
+    link: { href: '#/gallery', label: 'Browse everything that people have chosen to share' },
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      label: `${picture.label}: Bildbearbeitungsprogrammfunktionsübersicht`,
+    })),
+  },
+  play: stayInside,
+};
+
+export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../../lib/cn';
+import { SectionHead, type SectionLink } from '../page-section/section-head';
+import { ShowcaseTile, type ShowcasePicture } from './showcase-tile';
+
+export interface ShowcaseSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** A way to more of them. */
+  link?: SectionLink;
+  /** Two in a row, four from 768 px. */
+  pictures: readonly ShowcasePicture[];
+}
+
+/** Pictures side by side, each with its word: what can be made here. */
+export function ShowcaseSection({
+  title,
+  description,
+  link,
+  pictures,
+  className,
+  ...props
+}: ShowcaseSectionProps) {
+  return (
+    <section data-slot="showcase-section" className={cn('ui:wrap', className)} {...props}>
+      <SectionHead title={title} description={description} link={link} />
+      <ul
+        role="list"
+        className="ui:grid ui:grid-cols-2 ui:gap-[clamp(0.625rem,1.2vw,1.25rem)] ui:md:grid-cols-4"
+      >
+        {pictures.map((picture) => (
+          <li key={picture.label}>
+            <ShowcaseTile {...picture} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

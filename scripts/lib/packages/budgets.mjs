@@ -1,0 +1,79 @@
+/** @typedef {import('./sizes.mjs').Budget} Budget */
+
+const CORE = "export * from '@product/api-client';";
+
+/** @type {Budget[]} */
+export const CLIENT_BUDGETS = [
+  { what: 'the core', imports: CORE, limit: 12 },
+  {
+    what: './react on top of it',
+    imports: `${CORE} export * from '@product/api-client/react';`,
+    onTopOf: CORE,
+    limit: 3,
+  },
+  { what: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
+  { what: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
+  {
+    what: 'createApiClient alone',
+    imports: "export { createApiClient } from '@product/api-client';",
+    limit: 2,
+    without: /\.(schema|endpoints)\.js$|\/zod\//,
+  },
+];
+
+/** What most screens have of a library, and other libraries were measured by: our entries, and Radix's names for them. */
+const SET = {
+  button: 'Slot',
+  dialog: 'Dialog',
+  tabs: 'Tabs',
+  toast: 'Toast',
+  tooltip: 'Tooltip',
+  'dropdown-menu': 'DropdownMenu',
+  accordion: 'Accordion',
+  checkbox: 'Checkbox',
+  switch: 'Switch',
+  'progress-bar': 'Progress',
+};
+
+/** What all parts are made of, beyond the set. */
+const MORE = ['AlertDialog', 'Avatar', 'Direction', 'Label', 'Popover', 'RadioGroup', 'Separator'];
+
+/** The one that carries most: with the little reset of hosts without Tailwind. */
+export const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
+
+/** @param {string[]} names */
+const entries = (names) => names.map((name) => `export * from '@product/ui/${name}';`).join('\n');
+
+/** @param {string[]} names */
+const radix = (names) => `export { ${names.join(', ')} } from 'radix-ui';`;
+
+const FLOOR = radix(Object.values(SET));
+
+/**
+ * @param {string[]} parts every part by the name of its entry
+ * @returns {(Budget & { floor?: string })[]} with what Radix alone would cost, without looks
+ */
+export const uiBudgets = (parts) => [
+  {
+    what: 'Button alone',
+    imports: "export { Button } from '@product/ui/button';",
+    limit: 2.5,
+    floor: radix(['Slot']),
+  },
+  { what: 'ten usual parts', imports: entries(Object.keys(SET)), limit: 53, floor: FLOOR },
+  {
+    what: 'the same with the stylesheet',
+    imports: entries(Object.keys(SET)),
+    stylesheet: STYLESHEET,
+    limit: 62,
+    floor: FLOOR,
+  },
+  {
+    what: 'all parts with the stylesheet',
+    imports: entries(parts),
+    stylesheet: STYLESHEET,
+    limit: 90,
+    floor: radix([...Object.values(SET), ...MORE]),
+  },
+  { what: 'the stylesheet', stylesheet: STYLESHEET, limit: 12 },
+];

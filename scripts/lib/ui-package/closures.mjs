@@ -1,0 +1,91 @@
+import { basename, dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** The pieces that other pieces are made of, whole. What a piece brings into a bundle beyond these is a mistake. */
+const COMPOSED = {
+  'delete-dialog': ['creation-media'],
+  'edit-dialog': ['creation-media'],
+  footer: ['language-menu'],
+  'gallery-card': ['creation-media', 'share-menu'],
+  'generator-form': [
+    'generate-button',
+    'media-tabs',
+    'prompt-field',
+    'quality-choice',
+    'ratio-shapes',
+    'style-tiles',
+  ],
+  header: ['language-menu', 'mobile-drawer', 'skip-link', 'theme-toggle', 'token-balance', 'user-menu'],
+  'mobile-drawer': ['language-menu', 'theme-toggle'],
+  'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'similar-styles', 'watermark'],
+  'result-actions': ['share-menu'],
+  'save-dialog': ['creation-media'],
+  'similar-styles': ['creation-media'],
+};
+
+/** The pieces that check what is typed. */
+const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'register-form', 'save-dialog'];
+
+/**
+ * What a bundler keeps of our modules and asks of others when a host imports one entry whole.
+ * @param {string} entry a built module
+ */
+async function closureOf(entry) {
+  const build = await rolldown({
+    input: entry,
+    platform: 'neutral',
+    external: (id) => !/^[./]/.test(id),
+    onLog: () => undefined,
+  });
+  const { output } = await build.generate({ format: 'esm' });
+  const [{ modules, imports }] = output;
+  const kept = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
+  return { modules: kept.map(([module]) => module), packages: imports };
+}
+
+/**
+ * What entries bring along without being made of it, one sentence each.
+ * @param {string} dist
+ * @param {Record<string, string>} entries built modules in `dist` by entry
+ * @param {{ composed: Record<string, string[]>, forms: string[] }} [rules]
+ */
+export async function findStowaways(dist, entries, rules = { composed: COMPOSED, forms: FORMS }) {
+  const names = Object.keys(entries).filter((name) => name !== 'index');
+  const pieces = names.filter((name) => entries[name]?.startsWith('pieces/'));
+  const broken = await Promise.all(
+    names.map(async (name) => {
+      const { modules, packages } = await closureOf(join(dist, entries[name] ?? ''));
+      const brought = pieces.filter(
+        (piece) => piece !== name && modules.some((module) => isPiece(module, piece)),
+      );
+      const meant = rules.composed[name] ?? [];
+      const isForm = packages.includes('react-hook-form');
+      return [
+        ...brought
+          .filter((piece) => !meant.includes(piece))
+          .map((piece) => `${name} brings ${piece}, which it is not made of: import the file that is meant.`),
+        ...meant
+          .filter((piece) => !brought.includes(piece))
+          .map((piece) => `${name} is no longer made of ${piece}: correct COMPOSED in closures.mjs.`),
+        ...(isForm && !rules.forms.includes(name) ? [`${name} brings react-hook-form, and is no form.`] : []),
+      ];
+    }),
+  );
+  return broken.flat();
+}
+
+/**
+ * @param {string} module
+ * @param {string} piece
+ */
+const isPiece = (module, piece) => basename(module) === `${piece}.js` && basename(dirname(module)) === piece;
+
+/**
+ * The one module that knows where the words come from. A second import could mean a second copy.
+ * @param {Record<string, string>} files built modules by path
+ */
+export function findSecondLookups(files) {
+  return Object.keys(files)
+    .filter((file) => /from "i18next"/.test(files[file] ?? '') && !file.endsWith('i18n/lookup.js'))
+    .map((file) => `${file} imports i18next: use useUi().t.`);
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { designTokens } from './design-tokens.mjs';
+import { lean } from './lean.mjs';
+
+/** Made of our classes: compiled, so that a host needs no Tailwind. */
+const COMPILED = ['styles', 'standalone', 'fonts'];
+/** Read by people and by a host's Tailwind: as they are written. */
+const WRITTEN = ['tokens', 'theme', 'page'];
+
+const IMPORT = /^@import '(\.[^']+)';$/gm;
+
+/**
+ * Writes the stylesheets and the tokens as JSON.
+ * @param {string} from the folder of their sources
+ * @param {string} to
+ */
+export async function buildStyles(from, to) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: from,
+    base: './',
+    plugins: [tailwindcss()],
+    build: {
+      outDir: to,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssTarget: 'esnext',
+      rolldownOptions: {
+        input: Object.fromEntries(COMPILED.map((name) => [name, join(from, `${name}.css`)])),
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? name : 'fonts/[name][extname]',
+        },
+      },
+    },
+  });
+  for (const name of COMPILED) {
+    const file = join(to, `${name}.css`);
+    writeFileSync(file, lean(readFileSync(file, 'utf8')));
+  }
+  for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
+  copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
+  // The typeface may go on with its licence only.
+  copyFileSync(
+    join(from, '../../node_modules/@fontsource-variable/geist/LICENSE'),
+    join(to, 'fonts/LICENSE'),
+  );
+  const tokens = designTokens(readFileSync(join(from, 'tokens.css'), 'utf8'));
+  writeFileSync(join(to, 'tokens.json'), JSON.stringify(tokens, undefined, 2));
+}
+
+/**
+ * A stylesheet with the neighbours that it imports in their places.
+ * @param {string} file
+ * @returns {string}
+ */
+const withImports = (file) =>
+  readFileSync(file, 'utf8').replace(IMPORT, (_, path) => withImports(join(dirname(file), path)));

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What is computed for an element, property by property. */
+export const looks = (element: Locator, ...properties: string[]) =>
+  element.evaluate((node, names) => {
+    const style = getComputedStyle(node);
+    return names.map((name) => style.getPropertyValue(name));
+  }, properties);
+
+/** `<element> <property>: <value>` */
+type Line = readonly [what: string, value: string];
+
+/** All that is computed for the host's elements, and its custom properties. The page's own length is ours to change. */
+export const hostLooks = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const LENGTH = /^(height|block-size|perspective-origin|transform-origin)$/;
+    const PARTS = ['', '::before', '::after', '::placeholder', '::marker', '::selection'];
+    const NAMES = [
+      '--surface',
+      '--accent',
+      '--radius-sm',
+      '--text-base',
+      '--color-surface',
+      '--spacing',
+      '--font-sans',
+    ];
+    const own = [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')];
+    const lines = own.flatMap((element, at) =>
+      PARTS.flatMap((part) => {
+        const style = getComputedStyle(element, part || undefined);
+        return [...style, ...NAMES]
+          .filter((name) => at > 1 || !LENGTH.test(name))
+          .map(
+            (name) => [`${element.localName} ${at}${part} ${name}`, style.getPropertyValue(name)] as const,
+          );
+      }),
+    );
+    // Ours are ours, wherever they are inherited to; Tailwind's are its own bookkeeping.
+    return lines.filter(([what]) => !/ --(ui|tw)-/.test(what));
+  });
+
+/** What is not as it was, one line each. */
+export function differences(before: Line[], after: Line[]) {
+  const now = new Map(after);
+  const gone = before.filter(([what]) => !now.has(what)).map(([what]) => `${what} is gone`);
+  const was = new Map(before);
+  const changed = after
+    .filter(([what, value]) => was.get(what) !== value)
+    .map(([what, value]) => `${what}: ${was.get(what)} -> ${value}`);
+  return [...gone, ...changed];
+}
+
+/** The colour behind an element as a screen shows it, however a bundler has written it: red, green, blue. */
+export const groundOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return [];
+    context.fillStyle = getComputedStyle(node).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });

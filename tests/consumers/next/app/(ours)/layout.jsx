@@ -1,0 +1,12 @@
+import '../host.css';
+import '@product/ui/standalone.css';
+
+export const metadata = { title: 'A host', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { Host } from '../../../shared/host';
+
+export default function Page() {
+  return <Host />;
+}

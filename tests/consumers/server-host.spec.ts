@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import { test } from './consumer';
+
+test('what a server renders is what the page shows', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  for (const words of ['Harbour at dawn', 'Hobby', 'Enter']) expect(html).toContain(words);
+  const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+  await page.goto('/');
+  const shown = page.locator('img');
+  await expect(shown).toHaveCount(9);
+  expect(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(sources);
+});

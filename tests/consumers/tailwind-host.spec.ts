@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import { test } from './consumer';
+import { looks } from './looks';
+
+test("a host's utilities win over our looks, and mean what they mean to the host", async ({ page }) => {
+  await page.goto('/');
+  const dressed = page.getByRole('button', { name: 'Ours, dressed by the host' });
+  expect(await looks(dressed, 'background-color', 'color', 'padding-left', 'min-height')).toEqual([
+    'rgb(0, 255, 0)',
+    'rgb(255, 255, 0)',
+    '50px',
+    '40px',
+  ]);
+});

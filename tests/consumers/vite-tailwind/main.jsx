@@ -1,0 +1,18 @@
+import './host.css';
+import '@product/ui/styles.css';
+import { Button } from '@product/ui/button';
+import { createRoot } from 'react-dom/client';
+import { Cards } from './shared/cards';
+import { Host } from './shared/host';
+import { LogIn } from './shared/log-in';
+
+createRoot(document.getElementById('root')).render(
+  <>
+    <Host />
+    <LogIn />
+    <Button variant="accent" className="rounded-full bg-accent px-10 text-ink">
+      Ours, dressed by the host
+    </Button>
+    <Cards />
+  </>,
+);

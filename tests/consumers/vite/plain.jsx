@@ -1,0 +1,5 @@
+import './host.css';
+import { createRoot } from 'react-dom/client';
+import { Host } from './shared/host';
+
+createRoot(document.getElementById('root')).render(<Host />);
