@@ -1,38 +1,99 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Checkbox } from './checkbox';
 
 const meta = {
   title: 'Parts/Checkbox',
   component: Checkbox,
-  tags: ['autodocs'],
   args: { label: 'Make public', onCheckedChange: fn() },
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Space'], does: 'Ticks it or takes the tick away.' }],
+      do: [
+        'Say what holds when it is ticked, and say it positively.',
+        'Say in the hint what follows from it.',
+      ],
+      dont: [
+        'Use it for what happens at once: that is a switch.',
+        'Tick for the reader what the reader must agree to.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+/** A press on the words counts as one on the box. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Make public'));
     await expect(canvas.getByRole('checkbox', { name: 'Make public' })).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
+/** Some of those below it are ticked. */
+export const Indeterminate: Story = {
+  args: { defaultChecked: 'indeterminate', label: 'All pictures' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
 export const WithHint: Story = {
   args: { hint: 'Anyone can see it in the community gallery.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'Anyone can see it in the community gallery.',
     );
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = {
+  render: (args) => (
+    <div className="grid gap-3">
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked label="Keep a copy" />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Make public'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Ich habe die Nutzungsbedingungen und die Datenschutzgrundverordnungsvereinbarung gelesen',
+    hint: 'Sie können Ihre Einwilligung jederzeit in den Kontoeinstellungen widerrufen.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'اجعلها عامة', hint: 'يمكن للجميع رؤيتها في معرض المجتمع.', defaultChecked: true },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { ...WithHint.args, defaultChecked: true }, globals: { theme: 'dark' } };

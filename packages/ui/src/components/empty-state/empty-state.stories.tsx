@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { RotateCwIcon } from '../icons';
 import { FrameHung, FrameMissing, FrameOnEasel, FrameTilted } from './drawings';
@@ -7,19 +8,33 @@ import { EmptyState } from './empty-state';
 const meta = {
   title: 'Parts/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
-  args: { title: 'Nothing on your wall yet' },
+  args: {
+    drawing: <FrameHung />,
+    title: 'Nothing on your wall yet',
+    description: 'Pictures you save are kept here, private until you share them.',
+    action: <Button variant="accent">Create your first picture</Button>,
+  },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Say what is the case, and offer the one thing that changes it.',
+        'Set `headingLevel` to its place among the headings around it.',
+      ],
+      dont: [
+        'Blame: say what happened, and what is safe.',
+        'Offer two things: who stands before nothing needs one way.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  args: {
-    drawing: <FrameHung />,
-    description: 'Pictures you save are kept here, private until you share them.',
-    action: <Button variant="accent">Create your first picture</Button>,
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing on your wall yet' })).toBeVisible();
   },
 };
 
@@ -37,6 +52,7 @@ export const Failed: Story = {
   },
 };
 
+/** A page that is nothing else has its main heading here. */
 export const NotFound: Story = {
   args: {
     drawing: <FrameMissing />,
@@ -45,8 +61,45 @@ export const NotFound: Story = {
     description: 'This wall is empty. The picture you were looking for hangs somewhere else.',
     action: <Button variant="ink">Back to the home page</Button>,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  },
 };
 
 export const NothingMadeYet: Story = {
-  args: { drawing: <FrameOnEasel />, title: 'Your picture appears here.' },
+  args: {
+    drawing: <FrameOnEasel />,
+    title: 'Your picture appears here.',
+    description: undefined,
+    action: undefined,
+  },
 };
+
+export const WordsAlone: Story = { args: { drawing: undefined, action: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Benutzerkontenverwaltungsübersicht vorübergehend nicht erreichbar',
+    description:
+      'Ihre Bilder sind gesichert, nur die Verbindung zum Bilderverzeichnisdienst ist im Augenblick unterbrochen; in wenigen Minuten sollte alles wieder da sein.',
+    action: <Button variant="accent">Bilderverzeichnis noch einmal abrufen</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'لا شيء على جدارك بعد',
+    description: 'الصور التي تحفظها تبقى هنا، خاصة بك حتى تشاركها.',
+    action: <Button variant="accent">أنشئ صورتك الأولى</Button>,
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

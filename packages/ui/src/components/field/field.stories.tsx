@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Input } from '../input';
 import { TextLink } from '../text-link';
 import { Field } from './field';
@@ -7,7 +7,6 @@ import { Field } from './field';
 const meta = {
   title: 'Parts/Field',
   component: Field,
-  tags: ['autodocs'],
   args: { label: 'Email', children: <Input type="email" defaultValue="demo@example.com" /> },
   decorators: [
     (Story) => (
@@ -16,34 +15,68 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Help before: a hint says what is wanted, an error what is wrong and how it gets right.',
+        'Give it one control: it names it, describes it and marks it by itself.',
+      ],
+      dont: [
+        'Put the label into the placeholder.',
+        'Show an error while one is still typing for the first time.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(input).toHaveFocus();
   },
 };
 
 export const WithHint: Story = {
   args: { hint: 'We write only about your account.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Email')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'We write only about your account.',
     );
   },
 };
 
-export const WithError: Story = {
-  args: { error: 'Please enter a valid email address', required: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Email');
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeRequired();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    error: 'Please enter a valid email address',
+    children: <Input type="email" defaultValue="demo@" />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Email');
     await expect(input).toBeInvalid();
-    await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
+
+/** What is wrong is read before what helps. */
+export const InvalidWithHint: Story = {
+  args: { ...Invalid.args, hint: 'We write only about your account.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address We write only about your account.',
+    );
   },
 };
 
@@ -56,3 +89,39 @@ export const WithLinkInItsLine: Story = {
     ),
   },
 };
+
+export const Disabled: Story = {
+  args: { hint: 'It cannot be changed.', children: <Input disabled defaultValue="demo@example.com" /> },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'E-Mail-Adresse für Benachrichtigungen über Zahlungsvorgänge',
+    labelEnd: (
+      <TextLink href="#help" className="shrink-0 text-sm">
+        Hilfe
+      </TextLink>
+    ),
+    error:
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel vorname.nachname@beispielunternehmen.de',
+    hint: 'Rechnungsbenachrichtigungszusammenfassungen schicken wir einmal im Monat.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'البريد الإلكتروني',
+    error: 'يرجى إدخال بريد إلكتروني صالح',
+    hint: 'لا نكتب إليك إلا بشأن حسابك.',
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...InvalidWithHint, globals: { theme: 'dark' } };

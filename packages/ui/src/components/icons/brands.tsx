@@ -1,5 +1,6 @@
 import { DrawnIcon, type DrawnIconProps } from './drawn-icon';
 
+/** Google's mark, drawn with the line of the other icons. */
 export function GoogleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -8,6 +9,7 @@ export function GoogleIcon(props: DrawnIconProps) {
   );
 }
 
+/** Apple's mark, drawn with the line of the other icons. */
 export function AppleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -17,6 +19,7 @@ export function AppleIcon(props: DrawnIconProps) {
   );
 }
 
+/** Facebook's mark, drawn with the line of the other icons. */
 export function FacebookIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -25,6 +28,7 @@ export function FacebookIcon(props: DrawnIconProps) {
   );
 }
 
+/** X's mark, drawn with the line of the other icons. */
 export function XBrandIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -33,6 +37,7 @@ export function XBrandIcon(props: DrawnIconProps) {
   );
 }
 
+/** Instagram's mark, drawn with the line of the other icons. */
 export function InstagramIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>

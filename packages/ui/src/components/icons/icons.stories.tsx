@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
   AppleIcon,
   ArrowBackIcon,
@@ -16,12 +17,32 @@ import {
 const meta = {
   title: 'Foundations/Marks',
   component: TokenIcon,
-  tags: ['autodocs'],
+  args: { className: 'size-6' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Put a word beside it, or let an icon button name it.',
+        'Take the four that follow the reading direction for “onwards” and “back”.',
+      ],
+      dont: [
+        'Colour it by hand: it takes the colour of the text around it.',
+        'Let it say something alone: it is hidden from those who listen.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof TokenIcon>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('[data-slot=icon]');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(icon?.getBoundingClientRect().width).toBe(24);
+  },
+};
 
 export const Token: Story = {
   render: () => (
@@ -47,15 +68,24 @@ export const Brands: Story = {
 
 export const Directions: Story = {
   render: () => (
-    <div className="grid gap-4">
-      {(['ltr', 'rtl'] as const).map((direction) => (
-        <div key={direction} dir={direction} className="flex gap-4">
-          <ArrowBackIcon aria-hidden />
-          <ChevronBackIcon aria-hidden />
-          <ChevronForwardIcon aria-hidden />
-          <ArrowForwardIcon aria-hidden />
-        </div>
-      ))}
+    <div className="flex gap-4">
+      <ArrowBackIcon aria-hidden />
+      <ChevronBackIcon aria-hidden />
+      <ChevronForwardIcon aria-hidden />
+      <ArrowForwardIcon aria-hidden />
     </div>
   ),
 };
+
+/** What points onwards points where one reads. */
+export const RightToLeft: Story = {
+  ...Directions,
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    for (const icon of canvasElement.querySelectorAll('[data-slot=icon]')) {
+      await expect(getComputedStyle(icon).scale).toBe('-1 1');
+    }
+  },
+};
+
+export const Dark: Story = { ...Brands, globals: { theme: 'dark' } };

@@ -1,33 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
 import { Input } from './input';
 
 const meta = {
   title: 'Parts/Input',
   component: Input,
-  tags: ['autodocs'],
+  args: { placeholder: 'Night rain', onChange: fn() },
   decorators: [
-    (Story) => (
-      <Field label="Title" className="max-w-96">
+    (Story, { parameters }) => (
+      <Field label={parameters.label ?? 'Title'} error={parameters.error} className="max-w-96">
         <Story />
       </Field>
     ),
   ],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Submits the form that it stands in.' }],
+      do: [
+        'Put it into a field: without one it has no name.',
+        'Say what is typed by `type`, `inputMode` and `autoComplete`, so that phones show the right keys.',
+      ],
+      dont: ['Explain in the placeholder: it goes with the first letter.', 'Forbid pasting.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Input>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'Night rain' } };
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Title');
+    await userEvent.type(input, 'Rain');
+    await expect(input).toHaveValue('Rain');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};
 
-export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Title');
-    await userEvent.type(input, 'Night rain');
-    await expect(input).toHaveValue('Night rain');
+export const Filled: Story = { args: { defaultValue: 'Night rain' } };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+  },
+};
+
+const onSubmit = fn();
+
+export const InAForm: Story = {
+  beforeEach: () => void onSubmit.mockClear(),
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Rain{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: ' ' },
+  parameters: { error: 'Please enter a title' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toBeInvalid();
   },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Night rain' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'https://example.com/night-rain' } };
+
+/** What is longer than the line scrolls within it. */
+export const LongText: Story = {
+  args: { defaultValue: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
+  parameters: { label: 'Bildunterschriftenverzeichniseintragsbezeichnung' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'مطر الليل' },
+  parameters: { label: 'العنوان' },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

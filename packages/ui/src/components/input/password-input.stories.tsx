@@ -1,57 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
 import { PasswordInput } from './password-input';
 
 const meta = {
   title: 'Parts/PasswordInput',
   component: PasswordInput,
-  tags: ['autodocs'],
-  args: { showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'password' },
-  render: (args) => (
-    <Field label="Password" className="max-w-96">
-      <PasswordInput {...args} />
-    </Field>
-  ),
+  args: {
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    defaultValue: 'password',
+    onChange: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Field label={parameters.label ?? 'Password'} error={parameters.error} className="max-w-96">
+        <Story />
+      </Field>
+    ),
+  ],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes from the password to the button that shows it.' },
+        { keys: ['Enter', 'Space'], does: 'On the button: shows the password or hides it.' },
+      ],
+      do: [
+        'Say by `autoComplete` whether it is the current password or a new one: password managers depend on it.',
+      ],
+      dont: ['Forbid pasting.', 'Ask for it twice where it can be read.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'password');
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
 export const Readable: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
 
-export const HiddenAgain: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.tab({ shift: true });
+    await expect(password).toHaveFocus();
   },
 };
 
 export const Invalid: Story = {
-  render: (args) => (
-    <Field label="Password" error="Password must be at least 6 characters" className="max-w-96">
-      <PasswordInput {...args} />
-    </Field>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Password')).toBeInvalid();
+  parameters: { error: 'Password must be at least 6 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+};
+
+/** What is typed ends before the button. */
+export const LongText: Story = {
+  args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: Readable.play,
+};
+
+/** The password itself keeps its own direction; the button stands where lines end. */
+export const RightToLeft: Story = {
+  args: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
+  parameters: { label: 'كلمة المرور' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.left).toBeLessThan(
+      canvas.getByLabelText('كلمة المرور').getBoundingClientRect().left + 4,
+    );
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../badge';
 import { Skeleton } from '../skeleton';
 import { MediaFrame } from './media-frame';
@@ -8,7 +8,6 @@ import { STORY_CLIP, STORY_PICTURE } from './story-media';
 const meta = {
   title: 'Parts/MediaFrame',
   component: MediaFrame,
-  tags: ['autodocs'],
   args: {
     src: STORY_PICTURE,
     alt: 'Mountains at dusk',
@@ -16,9 +15,23 @@ const meta = {
     eager: true,
     brokenText: 'This picture cannot be shown.',
   },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Give it the ratio that was asked for: the frame is there before the picture and keeps its shape.',
+        'Say in `alt` what one sees; leave it empty only where words beside it say so.',
+        'Use `eager` for what is in sight when the page opens.',
+      ],
+      dont: [
+        'Put a link around it and a button into it: lay both over it as its children.',
+        'Say only “error” when it cannot be had: say what is missing, and let a button beside it try again.',
+      ],
+    } satisfies StoryGuide,
+  },
   decorators: [
     (Story) => (
-      <div className="w-80">
+      <div className="w-80 max-w-full">
         <Story />
       </div>
     ),
@@ -29,9 +42,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: 'Mountains at dusk' });
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Mountains at dusk' });
     await waitFor(() => expect(picture.parentElement).toHaveAttribute('data-status', 'ready'));
     await expect(picture.parentElement?.offsetHeight).toBe(240);
   },
@@ -43,26 +56,70 @@ export const Loading: Story = {
     src: URL.createObjectURL(new MediaSource()),
     placeholder: <Skeleton className="absolute inset-0 rounded-none" />,
   },
-  play: async ({ canvasElement }) => {
-    const video = within(canvasElement).getByLabelText('Mountains at dusk');
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('Mountains at dusk');
     await expect(video.parentElement).toHaveAttribute('aria-busy', 'true');
     await expect(video.parentElement?.offsetHeight).toBe(240);
   },
 };
 
+/** What cannot be had keeps its place, and its description for those who listen. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText('This picture cannot be shown.');
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('This picture cannot be shown.');
+    await expect(text).toHaveTextContent('Mountains at dusk');
     await expect(text.closest<HTMLElement>('[data-slot=media-frame]')?.offsetHeight).toBe(240);
+  },
+};
+
+/** No address at all is a picture that cannot be had. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This picture cannot be shown.')).toBeVisible();
+  },
+};
+
+/** Before, while and after it loads, and when it breaks, whatever shape the file has. */
+export const KeepsItsRatio: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 items-start gap-3">
+      {['1 / 1', '16 / 9', '9 / 16', '3 / 4'].map((ratio) => (
+        <MediaFrame key={ratio} {...args} ratio={ratio} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img')) {
+      const frame = picture.parentElement;
+      await waitFor(() => expect(frame).toHaveAttribute('data-status', 'ready'));
+      const [width = 0, height = 1] = (frame?.style.aspectRatio ?? '').split('/').map(Number);
+      const { offsetWidth, offsetHeight } = picture;
+      await expect(Math.abs(offsetWidth / offsetHeight - width / height)).toBeLessThan(0.02);
+    }
   },
 };
 
 export const Whole: Story = { args: { ratio: '1 / 1', fit: 'contain' } };
 
-export const Marked: Story = {
+/** A mark lies over the middle, and only over what is there. */
+export const Watermark: Story = {
+  args: { watermark: 'Studio' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Studio')).toBeVisible();
+  },
+};
+
+export const WatermarkOnBroken: Story = {
+  args: { src: undefined, watermark: 'Studio' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Studio')).toBeNull();
+  },
+};
+
+export const WithBadge: Story = {
   args: {
-    watermark: 'Studio',
     children: (
       <Badge variant="media" className="absolute start-3 top-3">
         Public
@@ -73,8 +130,38 @@ export const Marked: Story = {
 
 export const Video: Story = {
   args: { kind: 'video', src: STORY_CLIP, alt: 'The sun comes up' },
-  play: async ({ canvasElement }) => {
-    const video = within(canvasElement).getByLabelText('The sun comes up');
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('The sun comes up');
     await waitFor(() => expect(video.parentElement).toHaveAttribute('data-status', 'ready'));
   },
 };
+
+export const LongText: Story = {
+  args: {
+    src: undefined,
+    ratio: '1 / 1',
+    brokenText:
+      'Diese Bilddatei ist vorübergehend nicht verfügbar, weil der Bilderaufbewahrungsdienst nicht antwortet.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-48">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    alt: 'جبال عند الغروب',
+    children: (
+      <Badge variant="media" className="absolute start-3 top-3">
+        عام
+      </Badge>
+    ),
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { src: undefined }, globals: { theme: 'dark' } };

@@ -11,7 +11,10 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
   src?: string;
   /** What one sees on it; empty if words beside it say so already. */
   alt: string;
-  /** @default 'image' */
+  /**
+   * What lies at the address.
+   * @default 'image'
+   */
   kind?: 'image' | 'video';
   /**
    * Shape of the frame as CSS writes it, width first: before, during and after loading.

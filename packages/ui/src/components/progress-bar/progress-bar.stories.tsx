@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
 
 const meta = {
   title: 'Parts/ProgressBar',
   component: ProgressBar,
-  tags: ['autodocs'],
-  args: { value: 47, label: 'Generating' },
+  args: { value: 47, label: 'Generating', variant: 'surface' },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Name what is being done: the name is read with the share.',
+        'Use it where the share is known or can be guessed honestly.',
+      ],
+      dont: ['Let it jump back.', 'Show 100 before all is there.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Generating' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '47');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+  },
+};
+
 export const OnMedia: Story = {
+  args: { variant: 'media' },
   decorators: [
     (Story) => (
       <div className="rounded-md bg-media-ink p-6">
@@ -21,17 +39,29 @@ export const OnMedia: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Generating' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '47');
-  },
 };
 
-export const OnSurface: Story = { args: { variant: 'surface' } };
+export const NotBegun: Story = { args: { value: 0 } };
 
+export const Done: Story = { args: { value: 100 } };
+
+/** Anything beyond its ends is its end. */
 export const BeyondItsEnds: Story = {
-  args: { variant: 'surface', value: 140 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
+
+/** It fills from where one begins to read. */
+export const RightToLeft: Story = {
+  args: { label: 'جارٍ الإنشاء' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    const done = bar.querySelector('[data-slot=progress-bar-indicator]');
+    await expect(done?.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,14 +5,21 @@ import { ProgressRing } from './progress-ring';
 const meta = {
   title: 'Parts/ProgressRing',
   component: ProgressRing,
-  tags: ['autodocs'],
   args: { value: 47, label: 'Generating' },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Use it where a bar finds no room: in a button, in a row, in the corner of a picture.'],
+      dont: ['Use it where nobody knows how long it takes: that is a spinner.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof ProgressRing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Half: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Generating' });
     await expect(ring).toHaveAttribute('aria-valuenow', '47');
@@ -21,9 +28,30 @@ export const Half: Story = {
 
 export const Large: Story = { args: { value: 80, className: 'size-16' } };
 
+export const BesideWords: Story = {
+  render: (args) => (
+    <span className="inline-flex items-center gap-2 text-sm">
+      <ProgressRing {...args} className="size-4" /> Generating
+    </span>
+  ),
+};
+
+export const NotBegun: Story = { args: { value: 0, className: 'size-16' } };
+
+export const Done: Story = { args: { value: 100, className: 'size-16' } };
+
+/** Anything beyond its ends is its end. */
 export const BeyondItsEnds: Story = {
   args: { value: -20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   },
 };
+
+/** Clocks run the same way everywhere, and so does the ring. */
+export const RightToLeft: Story = {
+  args: { label: 'جارٍ الإنشاء', className: 'size-16' },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Switch } from './switch';
 
 const meta = {
   title: 'Parts/Switch',
   component: Switch,
-  tags: ['autodocs'],
   args: { label: 'Show public pictures only', onCheckedChange: fn() },
   decorators: [
     (Story) => (
@@ -14,15 +13,21 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Turns it on or off.' }],
+      do: ['Let it take effect at once.', 'Name what is on when it is on.'],
+      dont: ['Use it in a form that is sent later: that is a checkbox.', 'Change its name with its state.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+/** A press on the words counts as one on the switch. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show public pictures only'));
     await expect(canvas.getByRole('switch')).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
@@ -31,6 +36,60 @@ export const Off: Story = {
 
 export const On: Story = { args: { defaultChecked: true } };
 
-export const WithHint: Story = { args: { hint: 'Private ones stay where they are.' } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(control).not.toBeChecked();
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const WithHint: Story = {
+  args: { hint: 'Private ones stay where they are.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Private ones stay where they are.');
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div className="grid gap-3">
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultChecked label="Keep a copy" />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Benachrichtigungen über Veröffentlichungsgenehmigungsanfragen empfangen',
+    hint: 'Höchstens eine Zusammenfassung am Tag, und nur, wenn es etwas zu entscheiden gibt.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** On is where lines end. */
+export const RightToLeft: Story = {
+  args: { label: 'إظهار الصور العامة فقط', defaultChecked: true },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    const thumb = control.querySelector('[data-slot=switch-thumb]');
+    await expect(middleOf(thumb?.getBoundingClientRect() ?? new DOMRect())).toBeLessThan(
+      middleOf(control.getBoundingClientRect()),
+    );
+  },
+};
+
+export const Dark: Story = { ...Disabled, globals: { theme: 'dark' } };

@@ -1,42 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Table, TableCell, TableHead } from './table';
+import { Table, TableCell, TableHead, type TableProps } from './table';
 
 const SIZES = ['A4', 'A3', 'A2', 'A1', 'A0'];
+
+const draw = (corner: string, row: string) => (args: TableProps) => (
+  <Table {...args}>
+    <thead>
+      <tr>
+        <TableHead scope="col">{corner}</TableHead>
+        {SIZES.map((size) => (
+          <TableHead key={size} scope="col">
+            {size}
+          </TableHead>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <TableHead scope="row">{row}</TableHead>
+        {[297, 420, 594, 841, 1189].map((length) => (
+          <TableCell key={length}>{length}</TableCell>
+        ))}
+      </tr>
+    </tbody>
+  </Table>
+);
 
 const meta: Meta<typeof Table> = {
   title: 'Parts/Table',
   component: Table,
-  tags: ['autodocs'],
+  subcomponents: { TableHead, TableCell },
   args: { label: 'Paper sizes' },
-  render: (args) => (
-    <Table {...args}>
-      <thead>
-        <tr>
-          <TableHead scope="col">Sheet</TableHead>
-          {SIZES.map((size) => (
-            <TableHead key={size} scope="col">
-              {size}
-            </TableHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <TableHead scope="row">Long side in millimetres</TableHead>
-          {[297, 420, 594, 841, 1189].map((length) => (
-            <TableCell key={length}>{length}</TableCell>
-          ))}
-        </tr>
-      </tbody>
-    </Table>
-  ),
+  render: draw('Sheet', 'Long side in millimetres'),
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the region that scrolls.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Scrolls it, where it is wider than the window (the browser’s own).',
+        },
+      ],
+      do: [
+        'Give each column and each row a head with its `scope`.',
+        'Compare with it: the same things in the same places.',
+      ],
+      dont: ['Lay out a page with it.', 'Fill a cell with more than a few words.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
 type Story = StoryObj<typeof Table>;
 
-export const Wide: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Long side in millimetres' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'A0' })).toBeVisible();
@@ -46,12 +64,36 @@ export const Wide: Story = {
 /** The region scrolls, the page does not; the row's name stays. */
 export const Narrow: Story = {
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Paper sizes' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
+    const head = canvas.getByRole('rowheader');
+    const { left } = head.getBoundingClientRect();
+    region.scrollLeft = 100;
+    await expect(head.getBoundingClientRect().left).toBe(left);
   },
 };
 
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const Focused: Story = {
+  ...Narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Paper sizes' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(canvas.getByRole('region', { name: 'Paper sizes' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Papierformate' },
+  render: draw('Bogenformatbezeichnung', 'Seitenlängenangabe der längeren Seite in Millimetern'),
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'مقاسات الورق' },
+  render: draw('الورقة', 'الضلع الطويل بالمليمتر'),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

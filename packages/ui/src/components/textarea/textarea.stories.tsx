@@ -1,36 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
 import { Textarea } from './textarea';
 
 const meta = {
   title: 'Parts/Textarea',
   component: Textarea,
-  tags: ['autodocs'],
+  args: { placeholder: 'A lighthouse in a storm', onChange: fn() },
   decorators: [
-    (Story) => (
-      <Field label="Prompt" className="max-w-96">
+    (Story, { parameters }) => (
+      <Field label={parameters.label ?? 'Prompt'} error={parameters.error} className="max-w-96">
         <Story />
       </Field>
     ),
   ],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Begins a new line; it does not submit.' }],
+      do: [
+        'Let it grow where what is written is the main thing, and limit it by class name: `max-h-80`.',
+        'Show from the start about as many lines as are wanted.',
+      ],
+      dont: ['Use it for one line.', 'Cut off what is too long: say so, and let the writer choose.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Textarea>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'A lighthouse in a storm' } };
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText('Prompt');
+    await userEvent.type(area, 'One{Enter}two');
+    await expect(area).toHaveValue('One\ntwo');
+  },
+};
 
 export const Grows: Story = {
   args: { autoGrow: true },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByLabelText('Prompt');
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText('Prompt');
     const before = area.offsetHeight;
-    await userEvent.type(area, 'One{enter}two{enter}three{enter}four{enter}five{enter}six');
+    await userEvent.type(area, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
     await expect(area.offsetHeight).toBeGreaterThan(before);
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(area.offsetHeight).toBe(before);
+  },
+};
+
+/** Beyond its limit it scrolls. */
+export const GrowsUpToALimit: Story = {
+  args: {
+    autoGrow: true,
+    className: 'max-h-32',
+    defaultValue: 'One\ntwo\nthree\nfour\nfive\nsix\nseven\neight',
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Prompt');
+    await expect(area.offsetHeight).toBe(128);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Prompt')).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  parameters: { error: 'Please enter a prompt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toBeInvalid();
   },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'A quiet street after the rain' } };
+
+export const LongText: Story = {
+  args: {
+    autoGrow: true,
+    defaultValue: `A quiet street after the rain, neon in the puddles, ${'unbreakable'.repeat(8)}, one person with an umbrella`,
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Prompt');
+    await expect(area.scrollWidth).toBe(area.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'شارع هادئ بعد المطر، وأضواء النيون في البرك' },
+  parameters: { label: 'الوصف' },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = {
+  args: { defaultValue: 'A quiet street after the rain' },
+  globals: { theme: 'dark' },
+};

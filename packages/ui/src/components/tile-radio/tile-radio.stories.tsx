@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { STORY_PICTURE } from '../media-frame/story-media';
-import { TileRadio, TileRadioGroup } from './tile-radio';
+import { TileRadio, TileRadioGroup, type TileRadioGroupProps } from './tile-radio';
 
 const STYLES = ['Realistic', 'Anime', 'Cyberpunk', 'Fantasy', 'Sketch', '3D', 'Vaporwave', 'Cartoon'];
+
+const draw = (styles: string[]) => (args: TileRadioGroupProps) => (
+  <TileRadioGroup {...args}>
+    {styles.map((style) => (
+      <TileRadio key={style} value={style} label={style}>
+        <img src={STORY_PICTURE} alt="" />
+      </TileRadio>
+    ))}
+  </TileRadioGroup>
+);
 
 const meta: Meta<typeof TileRadioGroup> = {
   title: 'Parts/TileRadio',
   component: TileRadioGroup,
-  tags: ['autodocs'],
+  subcomponents: { TileRadio },
   args: { 'aria-label': 'Style', onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -17,37 +27,71 @@ const meta: Meta<typeof TileRadioGroup> = {
       </div>
     ),
   ],
-  render: (args) => (
-    <TileRadioGroup {...args}>
-      {STYLES.map((style) => (
-        <TileRadio key={style} value={style} label={style}>
-          <img src={STORY_PICTURE} alt="" />
-        </TileRadio>
-      ))}
-    </TileRadioGroup>
-  ),
+  render: draw(STYLES),
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the next one or the one before; mirrored where one reads from the right.',
+        },
+        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+      ],
+      do: [
+        'Name the group with `aria-label` or `aria-labelledby`.',
+        'Let the picture show the choice: one should know it without the word.',
+      ],
+      dont: ['Describe the picture in `alt`: the word below is the name.', 'Leave the word out.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
-
 type Story = StoryObj<typeof TileRadioGroup>;
 
-export const NothingChosen: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Anime' }));
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('Anime');
   },
 };
 
-export const Chosen: Story = {
-  args: { defaultValue: 'Cyberpunk' },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+export const Chosen: Story = { args: { defaultValue: 'Cyberpunk' } };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.tab();
+    await expect(radio('Realistic')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(radio('Realistic')).toBeChecked();
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Fantasy' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}');
+    await waitFor(() => expect(radio('Anime')).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}{ArrowLeft>}');
+    await waitFor(() => expect(radio('Realistic')).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
   },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'Cyberpunk', disabled: true } };
+
+export const LongText: Story = {
+  args: { defaultValue: 'Aquarellmalerei', 'aria-label': 'Stil' },
+  render: draw(['Naturgetreu', 'Aquarellmalerei', 'Schwarzweißfotografie', 'Öl auf Leinwand']),
+};
+
+/** The next one lies to the left. */
+export const RightToLeft: Story = {
+  args: { defaultValue: 'واقعي', 'aria-label': 'النمط' },
+  render: draw(['واقعي', 'أنمي', 'خيال', 'رسم']),
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'أنمي' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { TOAST_DURATION_MS } from '@product/domain';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toast, ToastProvider, ToastTitle, ToastViewport } from '.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const shown = () => document.querySelectorAll('[data-slot=toast]').length;
+
+async function say(duration?: number) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <ToastProvider label="Message">
+        <Toast duration={duration}>
+          <ToastTitle>Saved</ToastTitle>
+        </Toast>
+        <ToastViewport label="Messages" />
+      </ToastProvider>,
+    ),
+  );
+  return async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  };
+}
+
+test.each([
+  { lasts: '5000 ms', duration: undefined, ms: TOAST_DURATION_MS },
+  { lasts: 'as long as it is told to', duration: 800, ms: 800 },
+])('a toast lasts $lasts, and goes by itself', async ({ duration, ms }) => {
+  const leave = await say(duration);
+  await wait(ms - 1);
+  expect(shown()).toBe(1);
+  await wait(1);
+  expect(shown()).toBe(0);
+  await leave();
+});
+
+test('under the pointer it stays, and goes on where it was', async () => {
+  const leave = await say();
+  const region = document.querySelector('[role=region]');
+  await wait(4_000);
+  await act(async () => void region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await wait(60_000);
+  expect(shown()).toBe(1);
+  await act(async () => void region?.dispatchEvent(new PointerEvent('pointerleave')));
+  await wait(999);
+  expect(shown()).toBe(1);
+  await wait(1);
+  expect(shown()).toBe(0);
+  await leave();
+});
