@@ -58,7 +58,7 @@ export const DirectionOfItsOwn: Story = {
 
 export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
   globals: { reading: 'earlier' },
-  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}` },
+  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}`, onLogOut: fn() },
   parameters: { reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs },
   render: (args) => <UserMenu {...args} />,
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
