@@ -37,6 +37,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     inside.current = item !== undefined;
     if (index === undefined || !item) return;
     if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
+    bringIntoSight(cellOf(element, index));
   });
 
   /* Somebody was asked in a dialog, and the card that opened it is gone when the focus comes back. */
@@ -75,6 +76,19 @@ function placeOf(
   if (items[index]?.id === id) return index;
   const moved = items.findIndex((item) => item.id === id);
   return moved < 0 ? Math.min(index, items.length - 1) : moved;
+}
+
+/**
+ * A cell kept far away moves into the flow while the browser scrolls to it; it may come to lie beside the window, and is
+ * scrolled to once more.
+ */
+function bringIntoSight(cell: HTMLElement | null) {
+  if (!cell || getComputedStyle(cell).position !== 'absolute') return;
+  requestAnimationFrame(() => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < window.innerHeight;
+    if (!isSeen && cell.contains(document.activeElement)) cell.scrollIntoView({ block: 'center' });
+  });
 }
 
 /** Gives the focus to a cell, without scrolling; whether it is there. */
