@@ -1,4 +1,4 @@
-const STORY_FILE = /packages\/ui\/src\/(?:components|pieces\/[^/]+)\/([^/]+)\/[^/]+\.stories\.tsx$/;
+const STORY_FILE = /packages\/ui\/src\/(?:(?:components|pieces\/[^/]+)\/)?([^/]+)\/[^/]+\.stories\.tsx$/;
 
 /**
  * How a stranger imports what a story file shows: the folder is the entry, the title's last part the name. Nothing for

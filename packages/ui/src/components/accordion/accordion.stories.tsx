@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+  type AccordionProps,
+} from './accordion';
 
 const QUESTIONS = {
   Paper: 'Cotton rag, 310 grams, without brighteners.',
@@ -8,41 +14,64 @@ const QUESTIONS = {
   Hanging: 'A wire and two hooks come along.',
 };
 
+const draw = (questions: Record<string, string>, disabled?: string) => (args: AccordionProps) => (
+  <Accordion {...args}>
+    {Object.entries(questions).map(([title, text]) => (
+      <AccordionItem key={title} value={title} disabled={title === disabled}>
+        <AccordionTrigger>{title}</AccordionTrigger>
+        <AccordionContent>{text}</AccordionContent>
+      </AccordionItem>
+    ))}
+  </Accordion>
+);
+
 const meta: Meta<typeof Accordion> = {
   title: 'Parts/Accordion',
   component: Accordion,
-  tags: ['autodocs'],
+  subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: 'single', collapsible: true },
-  render: (args) => (
-    <Accordion {...args}>
-      {Object.entries(QUESTIONS).map(([title, text]) => (
-        <AccordionItem key={title} value={title}>
-          <AccordionTrigger>{title}</AccordionTrigger>
-          <AccordionContent>{text}</AccordionContent>
-        </AccordionItem>
-      ))}
-    </Accordion>
-  ),
+  render: draw(QUESTIONS),
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'Opens what belongs to the heading, or closes it.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next heading or the one before.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first heading or the last.' },
+      ],
+      do: [
+        'Use it for what most people need one or two of: questions, details.',
+        'Set `headingLevel` to the place of the headings in the page.',
+      ],
+      dont: ['Hide in it what everyone must read.', 'Put one into another.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
 type Story = StoryObj<typeof Accordion>;
 
-export const Closed: Story = {
+export const Default: Story = {};
+
+/** The arrow keys go round; what is open is not in their way. */
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
+    const heading = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Paper' })).toHaveFocus();
+    await expect(heading('Paper')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Frame' })).toHaveFocus();
+    await expect(heading('Frame')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(heading('Paper')).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Hanging' })).toHaveFocus();
+    await expect(heading('Hanging')).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByText(QUESTIONS.Paper)).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText(QUESTIONS.Paper)).toBeNull());
   },
 };
 
+/** Another one that opens closes it. */
 export const OneOpen: Story = {
   args: { defaultValue: 'Frame' },
   play: async ({ canvas, userEvent }) => {
@@ -54,3 +83,37 @@ export const OneOpen: Story = {
 };
 
 export const SeveralOpen: Story = { args: { type: 'multiple', defaultValue: ['Paper', 'Hanging'] } };
+
+export const Disabled: Story = {
+  render: draw(QUESTIONS, 'Frame'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Frame' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Hanging' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'Was geschieht mit meinen Bildern nach einer Benutzerkontenschließung?' },
+  render: draw({
+    'Was geschieht mit meinen Bildern nach einer Benutzerkontenschließung?':
+      'Sie werden innerhalb von dreißig Tagen gelöscht. Ausgenommen sind Rechnungsunterlagen, die wir nach gesetzlichen Aufbewahrungspflichten zehn Jahre lang vorhalten.',
+    Rechnungsempfängeradressänderungsmitteilungen: 'Bitte schriftlich.',
+  }),
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'الورق' },
+  render: draw({ الورق: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', الإطار: 'خشب الجوز أو الدردار.' }),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { defaultValue: 'Paper' }, globals: { theme: 'dark' } };

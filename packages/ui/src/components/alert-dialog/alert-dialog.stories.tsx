@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import {
   AlertDialog,
@@ -11,41 +11,74 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
   AlertDialogTrigger,
+  type AlertDialogProps,
 } from './alert-dialog';
 
 const onDelete = fn();
 
+const ENGLISH = {
+  title: 'Delete Creation',
+  description: 'This action cannot be undone.',
+  yes: 'Delete',
+  no: 'Cancel',
+  close: 'Close',
+};
+
+const draw = (words: typeof ENGLISH) => (args: AlertDialogProps) => (
+  <AlertDialog {...args}>
+    <AlertDialogTrigger asChild>
+      <Button>{words.yes}</Button>
+    </AlertDialogTrigger>
+    <AlertDialogContent closeLabel={words.close}>
+      <AlertDialogHeader>
+        <AlertDialogTitle>{words.title}</AlertDialogTitle>
+        <AlertDialogDescription>{words.description}</AlertDialogDescription>
+      </AlertDialogHeader>
+      <AlertDialogFooter>
+        <AlertDialogCancel>{words.no}</AlertDialogCancel>
+        <AlertDialogAction onClick={onDelete}>{words.yes}</AlertDialogAction>
+      </AlertDialogFooter>
+    </AlertDialogContent>
+  </AlertDialog>
+);
+
 const meta: Meta<typeof AlertDialog> = {
   title: 'Parts/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  tags: ['autodocs'],
-  beforeEach: () => {
-    onDelete.mockClear();
+  subcomponents: {
+    AlertDialogContent,
+    AlertDialogHeader,
+    AlertDialogTitle,
+    AlertDialogDescription,
+    AlertDialogFooter,
+    AlertDialogCancel,
+    AlertDialogAction,
   },
-  render: (args) => (
-    <AlertDialog {...args}>
-      <AlertDialogTrigger asChild>
-        <Button>Delete</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent closeLabel="Close">
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete Creation</AlertDialogTitle>
-          <AlertDialogDescription>This action cannot be undone.</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction onClick={onDelete}>Delete</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
-  ),
+  beforeEach: () => void onDelete.mockClear(),
+  render: draw(ENGLISH),
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 320 } },
+    guide: {
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next answer or back, and stays inside.' },
+        { keys: ['Enter', 'Space'], does: 'Gives the answer that has the focus; the safe one has it first.' },
+        { keys: ['Escape'], does: 'Answers no; the focus goes back to what asked.' },
+      ],
+      do: [
+        'Ask only before what cannot be undone, and say so.',
+        'Let the answers say what they do: “Delete”, not “OK”.',
+      ],
+      dont: ['Ask “Are you sure?” and nothing else.', 'Use it for news: nothing is asked there.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
-
 type Story = StoryObj<typeof AlertDialog>;
 
+export const Default: Story = {};
+
+/** The safe answer has the focus. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -55,9 +88,21 @@ export const Open: Story = {
   },
 };
 
+export const KeepsFocusInside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, false, false, true, true, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Delete' });
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -65,12 +110,75 @@ export const Refused: Story = {
   },
 };
 
+export const EscapeAnswersNo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(trigger);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** A press beside it answers nothing. */
+export const StaysBesideAPress: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog');
+    const veil = document.querySelector('[data-slot=alert-dialog-veil]');
+    await userEvent.click(veil ?? document.body);
+    await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
+  },
+};
+
 export const Confirmed: Story = {
   args: { defaultOpen: true },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** Space answers as Enter does. */
+export const RefusedBySpace: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    title: 'Benutzerkontenverwaltungseinstellungen unwiderruflich zurücksetzen?',
+    description:
+      'Alle gespeicherten Darstellungsvorlagen, Benachrichtigungseinstellungen und Veröffentlichungsgenehmigungen gehen dabei verloren.',
+    yes: 'Einstellungen zurücksetzen',
+    no: 'Lieber nicht',
+    close: 'Schließen',
+  }),
+};
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    title: 'حذف الصورة',
+    description: 'لا يمكن التراجع عن هذا الإجراء.',
+    yes: 'حذف',
+    no: 'إلغاء',
+    close: 'إغلاق',
+  }),
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

@@ -46,7 +46,10 @@ export function CellRadio({ label, className, children, ...props }: CellRadioPro
       >
         {children}
       </span>
-      <span data-slot="cell-radio-label" className="ui:min-w-0 ui:px-1 ui:text-center ui:wrap-anywhere">
+      <span
+        data-slot="cell-radio-label"
+        className="ui:min-w-0 ui:px-1 ui:text-center ui:hyphens-auto ui:wrap-anywhere"
+      >
         {label}
       </span>
     </RadioGroup.Item>

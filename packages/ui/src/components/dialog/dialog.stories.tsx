@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { Field } from '../field';
 import { Input } from '../input';
@@ -12,7 +12,41 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
+  type DialogProps,
 } from './dialog';
+
+const ENGLISH = {
+  title: 'Save to Gallery',
+  description: 'It stays private until you share it.',
+  label: 'Title',
+  value: 'Night rain',
+  no: 'Cancel',
+  yes: 'Save',
+  close: 'Close',
+};
+
+const draw = (words: typeof ENGLISH) => (args: DialogProps) => (
+  <Dialog {...args}>
+    <DialogTrigger asChild>
+      <Button>{words.yes}</Button>
+    </DialogTrigger>
+    <DialogContent closeLabel={words.close}>
+      <DialogHeader>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.description}</DialogDescription>
+      </DialogHeader>
+      <Field label={words.label}>
+        <Input defaultValue={words.value} />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>{words.no}</Button>
+        </DialogClose>
+        <Button variant="accent">{words.yes}</Button>
+      </DialogFooter>
+    </DialogContent>
+  </Dialog>
+);
 
 const meta: Meta<typeof Dialog> = {
   title: 'Parts/Dialog',
@@ -36,58 +70,39 @@ const meta: Meta<typeof Dialog> = {
       ],
     } satisfies StoryGuide,
   },
-  tags: ['autodocs'],
-  render: (args) => (
-    <Dialog {...args}>
-      <DialogTrigger asChild>
-        <Button>Save</Button>
-      </DialogTrigger>
-      <DialogContent closeLabel="Close">
-        <DialogHeader>
-          <DialogTitle>Save to Gallery</DialogTitle>
-          <DialogDescription>It stays private until you share it.</DialogDescription>
-        </DialogHeader>
-        <Field label="Title">
-          <Input defaultValue="Night rain" />
-        </Field>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button variant="accent">Save</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
-  ),
+  render: draw(ENGLISH),
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
+export const Default: Story = {};
+
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Save to Gallery' });
     await expect(dialog).toHaveAccessibleDescription('It stays private until you share it.');
+    await expect(dialog.offsetWidth).toBeLessThanOrEqual(425);
   },
 };
 
 export const KeepsFocusInside: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    for (let step = 0; step < 6; step += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, false, false, false, false, true, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(dialog.contains(document.activeElement)).toBe(true);
     }
   },
 };
 
 export const EscapeGivesFocusBack: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Save' });
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -98,9 +113,61 @@ export const EscapeGivesFocusBack: Story = {
 
 export const ClosedByItsCross: Story = {
   args: { defaultOpen: true },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Nothing must be answered: a press beside it closes it. */
+export const ClosedBesideIt: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const veil = document.querySelector('[data-slot=dialog-veil]');
+    await userEvent.click(veil ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Higher than the window, it scrolls. */
+export const LongText: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    title: 'Bildveröffentlichungsgenehmigungsantrag einreichen',
+    description: 'Wir prüfen jeden Antrag sorgfältig und melden uns mit unserer Entscheidung. '.repeat(14),
+    label: 'Begründung der Veröffentlichungsabsicht',
+    value: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    no: 'Nicht einreichen',
+    yes: 'Antrag einreichen',
+    close: 'Schließen',
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.offsetHeight).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    title: 'الحفظ في المعرض',
+    description: 'تبقى خاصة بك حتى تشاركها.',
+    label: 'العنوان',
+    value: 'مطر الليل',
+    no: 'إلغاء',
+    yes: 'حفظ',
+    close: 'إغلاق',
+  }),
+  globals: { locale: 'ar' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const cross = within(dialog).getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
+    const { left, width } = dialog.getBoundingClientRect();
+    await expect(cross.left).toBeLessThan(left + width / 2);
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

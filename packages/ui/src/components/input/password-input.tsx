@@ -33,7 +33,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
       <IconButton
         label={readable ? hideLabel : showLabel}
         disabled={props.disabled}
-        className="ui:absolute ui:inset-y-px ui:end-px ui:min-h-0 ui:rounded-[9px] ui:border-0"
+        className="ui:absolute ui:inset-y-px ui:end-px ui:min-h-0 ui:rounded-[9px] ui:border-0 ui:focus-visible:-outline-offset-2"
         onClick={() => setReadable(!readable)}
       >
         <Icon aria-hidden />

@@ -1,31 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger, type PopoverProps } from './popover';
+
+const ENGLISH = {
+  name: 'About the paper',
+  text: 'Cotton rag, 310 grams, without brighteners. It keeps its white for a century.',
+  close: 'Close',
+};
+
+const draw = (words: typeof ENGLISH) => (args: PopoverProps) => (
+  <Popover {...args}>
+    <PopoverTrigger asChild>
+      <Button>{words.name}</Button>
+    </PopoverTrigger>
+    <PopoverContent align="start" aria-label={words.name}>
+      <p className="mb-3">{words.text}</p>
+      <PopoverClose asChild>
+        <Button size="sm">{words.close}</Button>
+      </PopoverClose>
+    </PopoverContent>
+  </Popover>
+);
 
 const meta: Meta<typeof Popover> = {
   title: 'Parts/Popover',
   component: Popover,
-  tags: ['autodocs'],
-  render: (args) => (
-    <Popover {...args}>
-      <PopoverTrigger asChild>
-        <Button>About the paper</Button>
-      </PopoverTrigger>
-      <PopoverContent align="start" aria-label="About the paper">
-        <p className="mb-3">Cotton rag, 310 grams, without brighteners. It keeps its white for a century.</p>
-        <PopoverClose asChild>
-          <Button size="sm">Close</Button>
-        </PopoverClose>
-      </PopoverContent>
-    </Popover>
-  ),
+  subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
+  render: draw(ENGLISH),
+  decorators: [
+    (Story) => (
+      <div className="min-h-56 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 280 } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'On its button: unfolds it, and the focus goes into it.' },
+        { keys: ['Escape'], does: 'Folds it up; the focus goes back to the button.' },
+      ],
+      do: [
+        'Use it for a little more about one thing, with a control or two.',
+        'Name it: to those who listen it is a dialog.',
+      ],
+      dont: [
+        'Put into it what must be answered: that is a dialog.',
+        'Use it for a list of actions: that is a menu.',
+      ],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
 type Story = StoryObj<typeof Popover>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -34,14 +66,68 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'About the paper' });
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    }
+  },
+};
+
+export const ClosedFromWithin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'About the paper' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
   },
 };
+
+/** The page behind stays alive: a press on it folds it up. */
+export const ClosedBesideIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About the paper' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    name: 'Papiersortenbeschreibung',
+    text: 'Baumwollhadernpapier ohne optische Aufheller, dreihundertzehn Gramm je Quadratmeter, mit alterungsbeständiger Oberflächenbeschichtungszusammensetzung.',
+    close: 'Beschreibung schließen',
+  }),
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    await expect(popover.scrollWidth).toBe(popover.clientWidth);
+  },
+};
+
+/** Its start is where one begins to read. */
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  render: draw({ name: 'عن الورق', text: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', close: 'إغلاق' }),
+  globals: { locale: 'ar' },
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    const trigger = document.querySelector('[data-slot=popover-trigger]');
+    await waitFor(() =>
+      expect(
+        Math.abs(popover.getBoundingClientRect().right - (trigger?.getBoundingClientRect().right ?? 0)),
+      ).toBeLessThan(1),
+    );
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

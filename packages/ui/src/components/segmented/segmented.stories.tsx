@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SegmentedRadio, SegmentedRadioGroup } from './segmented';
 
 const meta = {
   title: 'Parts/SegmentedRadio',
   component: SegmentedRadioGroup,
-  tags: ['autodocs'],
+  subcomponents: { SegmentedRadio },
   args: { 'aria-label': 'Quality', defaultValue: 'hd', onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -21,6 +21,23 @@ const meta = {
       <SegmentedRadio value="4k">4K</SegmentedRadio>
     </SegmentedRadioGroup>
   ),
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the next one or the one before; mirrored where one reads from the right.',
+        },
+        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+      ],
+      do: [
+        'Use it for two to four short words, one of which always holds.',
+        'Say beside the group why a locked one is locked, and point to it with `aria-describedby`.',
+      ],
+      dont: ['Open panels with it: those are tabs.', 'Lock without a word of why.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof SegmentedRadioGroup>;
 
 export default meta;
@@ -28,16 +45,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'HD' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '4K' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}');
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4K' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('4k');
   },
 };
 
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('HD')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(radio('HD')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(radio('4K')).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}{ArrowLeft>}');
+    await waitFor(() => expect(radio('HD')).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A locked one takes the focus, and is not chosen. */
 export const Locked: Story = {
   render: (args) => (
     <>
@@ -53,8 +84,7 @@ export const Locked: Story = {
       </p>
     </>
   ),
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const locked = canvas.getByRole('radio', { name: '4K' });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(locked);
@@ -69,3 +99,41 @@ export const Locked: Story = {
 };
 
 export const Inline: Story = { args: { block: false } };
+
+export const LongText: Story = {
+  render: (args) => (
+    <SegmentedRadioGroup {...args} aria-label="Qualität">
+      <SegmentedRadio value="standard">Standardauflösung</SegmentedRadio>
+      <SegmentedRadio value="hd">Hochauflösend</SegmentedRadio>
+      <SegmentedRadio value="4k" locked>
+        Höchste Bildauflösung
+      </SegmentedRadio>
+    </SegmentedRadioGroup>
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.scrollWidth).toBeLessThanOrEqual(radio.offsetWidth);
+    }
+  },
+};
+
+/** The next one lies to the left. */
+export const RightToLeft: Story = {
+  args: { 'aria-label': 'الجودة' },
+  render: (args) => (
+    <SegmentedRadioGroup {...args}>
+      <SegmentedRadio value="standard">عادية</SegmentedRadio>
+      <SegmentedRadio value="hd">عالية</SegmentedRadio>
+      <SegmentedRadio value="4k">فائقة</SegmentedRadio>
+    </SegmentedRadioGroup>
+  ),
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'فائقة' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -16,7 +16,7 @@ export function Separator({
 }: SeparatorProps) {
   const split = children !== undefined && children !== null;
   const line = split
-    ? 'ui:flex ui:items-center ui:gap-3 ui:text-xs ui:text-ink-faint ui:before:h-px ui:before:flex-1 ui:before:bg-line ui:after:h-px ui:after:flex-1 ui:after:bg-line'
+    ? 'ui:flex ui:items-center ui:gap-3 ui:text-center ui:text-xs ui:text-ink-faint ui:before:h-px ui:before:min-w-4 ui:before:flex-1 ui:before:bg-line ui:after:h-px ui:after:min-w-4 ui:after:flex-1 ui:after:bg-line'
     : 'ui:shrink-0 ui:bg-line ui:data-[orientation=horizontal]:h-px ui:data-[orientation=horizontal]:w-full ui:data-[orientation=vertical]:w-px ui:data-[orientation=vertical]:self-stretch';
   return (
     <RadixSeparator.Root

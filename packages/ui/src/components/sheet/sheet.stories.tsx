@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import {
   Sheet,
@@ -11,68 +11,141 @@ import {
   SheetTitle,
   SheetTrigger,
   type SheetContentProps,
+  type SheetProps,
 } from './sheet';
 
-function Menu({ side }: Pick<SheetContentProps, 'side'>) {
-  return (
-    <SheetContent closeLabel="Close" side={side}>
+const ENGLISH = {
+  open: 'Open menu',
+  title: 'Menu',
+  description: 'Signed in as demo',
+  link: 'Gallery',
+  leave: 'Log Out',
+  close: 'Close',
+};
+
+const draw = (words: typeof ENGLISH, side?: SheetContentProps['side']) => (args: SheetProps) => (
+  <Sheet {...args}>
+    <SheetTrigger asChild>
+      <Button>{words.open}</Button>
+    </SheetTrigger>
+    <SheetContent closeLabel={words.close} side={side}>
       <SheetHeader>
-        <SheetTitle>Menu</SheetTitle>
-        <SheetDescription>Signed in as demo</SheetDescription>
+        <SheetTitle>{words.title}</SheetTitle>
+        <SheetDescription>{words.description}</SheetDescription>
       </SheetHeader>
       <a href="#gallery" className="flex min-h-12 items-center">
-        Gallery
+        {words.link}
       </a>
       <SheetFooter>
         <SheetClose asChild>
-          <Button block>Log Out</Button>
+          <Button block>{words.leave}</Button>
         </SheetClose>
       </SheetFooter>
     </SheetContent>
-  );
-}
+  </Sheet>
+);
 
 const meta: Meta<typeof Sheet> = {
   title: 'Parts/Sheet',
   component: Sheet,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  tags: ['autodocs'],
-  render: (args) => (
-    <Sheet {...args}>
-      <SheetTrigger asChild>
-        <Button>Open menu</Button>
-      </SheetTrigger>
-      <Menu side="end" />
-    </Sheet>
-  ),
+  subcomponents: { SheetContent, SheetHeader, SheetTitle, SheetDescription, SheetFooter, SheetClose },
+  render: draw(ENGLISH),
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    guide: {
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+      ],
+      do: [
+        'Use it where a window is narrow: for a menu, for filters.',
+        'Let it come from below where thumbs are and little is in it.',
+      ],
+      dont: ['Ask for a decision in it: that is a dialog.', 'Open one from another.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
-
 type Story = StoryObj<typeof Sheet>;
+
+export const Default: Story = {};
 
 export const FromTheEnd: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveAttribute('data-side', 'end');
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toHaveAttribute('data-side', 'end');
+    await expect(sheet).toHaveAccessibleDescription('Signed in as demo');
   },
 };
 
-export const FromBelow: Story = {
+export const FromBelow: Story = { args: { defaultOpen: true }, render: draw(ENGLISH, 'bottom') };
+
+export const KeepsFocusInside: Story = {
   args: { defaultOpen: true },
-  render: (args) => (
-    <Sheet {...args}>
-      <Menu side="bottom" />
-    </Sheet>
-  ),
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, false, false, false, true, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(sheet.contains(document.activeElement)).toBe(true);
+    }
+  },
 };
 
 export const EscapeGivesFocusBack: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Open menu' });
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+export const ClosedByItsCross: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    open: 'Menü öffnen',
+    title: 'Benutzerkontenverwaltungsübersicht',
+    description: 'Angemeldet als wolfeschlegelsteinhausenbergerdorff@beispielunternehmen.de',
+    link: 'Bildveröffentlichungsgenehmigungen',
+    leave: 'Von allen angemeldeten Geräten abmelden',
+    close: 'Schließen',
+  }),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+  },
+};
+
+/** Lines end on the left, and there it comes from. */
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  render: draw({
+    open: 'افتح القائمة',
+    title: 'القائمة',
+    description: 'مسجل الدخول باسم demo',
+    link: 'المعرض',
+    leave: 'تسجيل الخروج',
+    close: 'إغلاق',
+  }),
+  globals: { locale: 'ar', motion: 'reduced' },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

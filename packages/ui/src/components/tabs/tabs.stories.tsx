@@ -1,56 +1,111 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ImageIcon, VideoIcon } from '../icons';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+import { Tabs, TabsContent, TabsList, TabsTrigger, type TabsProps } from './tabs';
+
+const ENGLISH = {
+  name: 'Collections',
+  mine: 'My Creations',
+  community: 'Community',
+  saved: 'What you saved',
+  shared: 'What everyone shared',
+};
+
+const draw =
+  (words: typeof ENGLISH, { block = false, disabled = false } = {}) =>
+  (args: TabsProps) => (
+    <Tabs {...args}>
+      <TabsList aria-label={words.name} block={block}>
+        <TabsTrigger value="mine" count={12}>
+          {words.mine}
+        </TabsTrigger>
+        <TabsTrigger value="community" disabled={disabled}>
+          {words.community}
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="mine" className="pt-4">
+        {words.saved}
+      </TabsContent>
+      <TabsContent value="community" className="pt-4">
+        {words.shared}
+      </TabsContent>
+    </Tabs>
+  );
 
 const meta: Meta<typeof Tabs> = {
   title: 'Parts/Tabs',
   component: Tabs,
-  tags: ['autodocs'],
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'mine', onValueChange: fn() },
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Collections">
-        <TabsTrigger value="mine" count={12}>
-          My Creations
-        </TabsTrigger>
-        <TabsTrigger value="community">Community</TabsTrigger>
-      </TabsList>
-      <TabsContent value="mine" className="pt-4">
-        What you saved
-      </TabsContent>
-      <TabsContent value="community" className="pt-4">
-        What everyone shared
-      </TabsContent>
-    </Tabs>
-  ),
+  render: draw(ENGLISH),
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the open panel’s name, then into the panel.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Goes to the next name or the one before, and opens its panel; mirrored where one reads from the right.',
+        },
+        { keys: ['Home', 'End'], does: 'Goes to the first name or the last, and opens its panel.' },
+      ],
+      do: [
+        'Use it for a few views of the same kind, side by side.',
+        'Say nearby why a locked one is locked, and point to it with `aria-describedby`.',
+      ],
+      dont: ['Lead to another page with it: those are links.', 'Use it for steps that follow each other.'],
+    } satisfies StoryGuide,
+  },
 };
 
 export default meta;
-
 type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What everyone shared');
   },
 };
 
-export const ByArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+/** The arrow keys open what they reach, and go round. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /My Creations/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Community' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What everyone shared');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you saved');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What everyone shared');
     await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you saved');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** Equal parts of the whole width. */
+export const Segmented: Story = {
+  render: draw(ENGLISH, { block: true }),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map(({ offsetWidth }) => offsetWidth);
+    await expect(first).toBe(second);
+  },
+};
+
+export const Disabled: Story = {
+  render: draw(ENGLISH, { disabled: true }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Community' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you saved');
   },
 };
 
+/** A locked one takes the focus, and does not open. */
 export const Locked: Story = {
   args: { defaultValue: 'image' },
   render: (args) => (
@@ -73,8 +128,7 @@ export const Locked: Story = {
       </TabsContent>
     </Tabs>
   ),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const locked = canvas.getByRole('tab', { name: 'Video' });
     await userEvent.click(locked);
     await expect(locked).toHaveFocus();
@@ -87,3 +141,50 @@ export const Locked: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+export const LongText: Story = {
+  render: draw(
+    {
+      name: 'Sammlungen',
+      mine: 'Meine gespeicherten Bilder',
+      community: 'Gemeinschaftsveröffentlichungen',
+      saved: 'Was Sie gespeichert haben',
+      shared: 'Was alle geteilt haben',
+    },
+    { block: true },
+  ),
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.offsetWidth);
+    }
+  },
+};
+
+/** The next one lies to the left. */
+export const RightToLeft: Story = {
+  render: draw({
+    name: 'المجموعات',
+    mine: 'إبداعاتي',
+    community: 'المجتمع',
+    saved: 'ما حفظته',
+    shared: 'ما شاركه الجميع',
+  }),
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'المجتمع' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('ما شاركه الجميع');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('ما حفظته');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -55,7 +55,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
     >
       {children}
       {count !== undefined && (
-        <span data-slot="tabs-count" className="ui:num ui:text-xs ui:text-ink-faint">
+        <span data-slot="tabs-count" className="ui:num ui:shrink-0 ui:text-xs ui:text-ink-faint">
           {count}
         </span>
       )}

@@ -65,7 +65,7 @@ export function TileRadio({ label, className, children, onFocus, ...props }: Til
       </RadioGroup.Indicator>
       <span
         data-slot="tile-radio-label"
-        className="ui:block ui:pt-1.5 ui:text-xs ui:wrap-anywhere ui:text-ink-muted ui:transition-colors ui:duration-fast ui:group-hover:text-ink ui:group-disabled:text-ink-faint ui:group-data-[state=checked]:font-semibold ui:group-data-[state=checked]:text-ink"
+        className="ui:block ui:pt-1.5 ui:text-xs ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:transition-colors ui:duration-fast ui:group-hover:text-ink ui:group-disabled:text-ink-faint ui:group-data-[state=checked]:font-semibold ui:group-data-[state=checked]:text-ink"
       >
         {label}
       </span>

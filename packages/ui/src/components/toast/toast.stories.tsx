@@ -1,15 +1,17 @@
+import { TOAST_SWIPE_PX } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookmarkIcon } from '../icons';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './toast';
 import { ToastProvider, ToastViewport } from './toast-provider';
 
+/* That one goes after 5000 ms is tried with a clock of its own, in toast.test.tsx; here it stays. */
 const UNHURRIED_MS = 600_000;
 
 const meta = {
   title: 'Parts/Toast',
   component: Toast,
-  tags: ['autodocs'],
+  subcomponents: { ToastProvider, ToastViewport, ToastTitle, ToastDescription, ToastAction, ToastClose },
   args: {
     duration: UNHURRIED_MS,
     children: (
@@ -23,22 +25,68 @@ const meta = {
   decorators: [
     (Story) => (
       <ToastProvider label="Message">
-        <p className="min-h-48 text-sm text-ink-muted">The page that the toast is over.</p>
+        <p className="min-h-48 text-sm text-ink-muted">The page</p>
         <Story />
         <ToastViewport label="Messages ({hotkey})" />
       </ToastProvider>
     ),
   ],
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 240 } },
+    guide: {
+      keyboard: [
+        { keys: ['F8'], does: 'Goes to the messages, from wherever one is.' },
+        { keys: ['Tab'], does: 'Goes on to the toast, its action and its cross.' },
+        { keys: ['Escape'], does: 'Sends the toast away.' },
+      ],
+      do: [
+        'Say what happened in a few words; the description says what it means.',
+        'Show one at a time: the Toaster does that by itself.',
+        'Give it an action only if the same thing can be done elsewhere, too.',
+      ],
+      dont: [
+        'Say in it what must be answered: that is a dialog.',
+        'Say in it what is wrong with a field: the field says so.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
-
 type Story = StoryObj<typeof meta>;
+
+const shownToast = async () => {
+  const toast = (await screen.findByText('Login successful')).closest('li');
+  if (!toast) throw new Error('A toast is an item of the list of messages.');
+  return toast;
+};
+
+const isGone = () => waitFor(() => expect(screen.queryByText('Welcome back, demo!')).toBeNull());
+
+/** Takes the toast with the pointer and lets it go so many pixels to the right. */
+async function swipe(toast: HTMLElement, pixels: number) {
+  const at = (type: string, x: number) =>
+    toast.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        clientX: 500 + x,
+        clientY: 500,
+      }),
+    );
+  at('pointerdown', 0);
+  at('pointermove', Math.sign(pixels) * 15);
+  at('pointermove', pixels);
+  at('pointerup', pixels);
+}
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText('Login successful')).toBeVisible();
+    const toast = await shownToast();
+    await expect(toast).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeInTheDocument();
+    await expect(toast.parentElement?.offsetWidth).toBe(420);
   },
 };
 
@@ -53,6 +101,10 @@ export const WithAction: Story = {
         <ToastClose label="Close" />
       </>
     ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+    await waitFor(() => expect(screen.queryByText('Night rain is private.')).toBeNull());
   },
 };
 
@@ -72,18 +124,102 @@ export const Destructive: Story = {
   },
 };
 
-export const Closed: Story = {
-  play: async () => {
-    const toast = (await screen.findByText('Login successful')).closest('li');
-    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText('Welcome back, demo!')).toBeNull());
+export const TitleAlone: Story = {
+  args: {
+    children: (
+      <>
+        <ToastTitle>Login successful</ToastTitle>
+        <ToastClose label="Close" />
+      </>
+    ),
+  },
+};
+
+export const ClosedByItsCross: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await shownToast()).getByRole('button', { name: 'Close' }));
+    await isGone();
   },
 };
 
 export const ReachedByItsKey: Story = {
-  play: async () => {
-    await screen.findByText('Login successful');
+  play: async ({ userEvent }) => {
+    const toast = await shownToast();
     await userEvent.keyboard('[F8]');
-    await waitFor(() => expect(document.activeElement?.closest('[role=region]')).not.toBeNull());
+    await waitFor(() => expect(toast.parentElement).toHaveFocus());
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
   },
 };
+
+/** A swipe of 50 px in the reading direction sends it away. */
+export const SwipedAway: Story = {
+  play: async () => {
+    await swipe(await shownToast(), TOAST_SWIPE_PX + 1);
+    await isGone();
+  },
+};
+
+export const SwipedTooLittle: Story = {
+  play: async () => {
+    const toast = await shownToast();
+    await swipe(toast, TOAST_SWIPE_PX - 1);
+    await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast).toHaveAttribute('data-state', 'open');
+  },
+};
+
+export const SwipedTheOtherWay: Story = {
+  play: async () => {
+    const toast = await shownToast();
+    await swipe(toast, -2 * TOAST_SWIPE_PX);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    variant: 'destructive',
+    children: (
+      <>
+        <ToastTitle>Benutzerkontenverwaltungsübersichtsabfrage fehlgeschlagen</ToastTitle>
+        <ToastDescription>{'Donaudampfschifffahrtsgesellschaft'.repeat(4)}</ToastDescription>
+        <ToastAction altText="Noch einmal versuchen">Abfrage noch einmal versuchen</ToastAction>
+        <ToastClose label="Schließen" />
+      </>
+    ),
+  },
+  play: async () => {
+    const toast = (await screen.findByText(/^Benutzer/)).closest('li');
+    await expect(toast?.scrollWidth).toBe(toast?.clientWidth);
+  },
+};
+
+/** Mirrored, swipe and all: it goes to the left. */
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <>
+        <ToastTitle>تم تسجيل الدخول</ToastTitle>
+        <ToastDescription>أهلًا بعودتك!</ToastDescription>
+        <ToastClose label="إغلاق" />
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const toast = (await screen.findByText('تم تسجيل الدخول')).closest('li');
+    if (!toast) throw new Error('A toast is an item of the list of messages.');
+    await expect(toast.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
+    await swipe(toast, 2 * TOAST_SWIPE_PX);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await swipe(toast, -TOAST_SWIPE_PX - 1);
+    await waitFor(() => expect(screen.queryByText('أهلًا بعودتك!')).toBeNull());
+  },
+};
+
+export const Dark: Story = { ...WithAction, play: undefined, globals: { theme: 'dark' } };

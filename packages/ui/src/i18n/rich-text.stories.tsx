@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './rich-text';
+
+const meta = {
+  title: 'Parts/RichText',
+  component: RichText,
+  args: {
+    text: 'I agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
+    marks: {
+      terms: (words) => (
+        <a href="#terms" className="text-accent-ink underline">
+          {words}
+        </a>
+      ),
+      privacy: (words) => (
+        <a href="#privacy" className="text-accent-ink underline">
+          {words}
+        </a>
+      ),
+    },
+  },
+  argTypes: { marks: { control: false } },
+  render: (args) => (
+    <p className="max-w-72 text-sm">
+      <RichText {...args} />
+    </p>
+  ),
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Keep the sentence whole in the catalogue, and mark in it what is drawn: word order differs between languages.',
+      ],
+      dont: ['Put HTML into a catalogue: nothing of it is read.'],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '#terms');
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy');
+  },
+};
+
+/** A mark that nobody draws shows its words; HTML shows itself. */
+export const UnknownMarks: Story = {
+  args: { text: 'Made with <b>care</b> and <img src="x">.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Made with care and <img src="x">.')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'Ich stimme den <terms>Allgemeinen Geschäftsbedingungen</terms> und der <privacy>Datenschutzgrundverordnungsvereinbarung</privacy> in ihrer jeweils gültigen Fassung zu.',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { text: 'أوافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.' },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
