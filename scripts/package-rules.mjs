@@ -2,7 +2,7 @@
 // Pack them first: npm test packages
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.mjs';
-import { CLIENT_BUDGETS, STYLESHEET, uiBudgets } from './lib/packages/budgets.mjs';
+import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.mjs';
 import { tryEntries } from './lib/packages/entries.mjs';
 import {
   CLIENT_RULES,

@@ -44,7 +44,7 @@ const named = (pattern: RegExp) => shared.filter(({ name }) => pattern.test(name
 export const tokens = {
   colours: themed.filter(isColour),
   onMedia: shared.filter((token) => isColour(token) || token.name === 'scrim'),
-  shadows: themed.filter((token) => !isColour(token)),
+  shadows: themed.filter(({ name }) => name.startsWith('elevation-')),
   sizes: named(/^text-/),
   tracking: named(/^tracking-/),
   fonts: named(/^font-/),

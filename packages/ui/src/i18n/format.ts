@@ -3,13 +3,16 @@ import { CURRENCY } from '@product/domain';
 /** Numbers and money as a language writes them. */
 export interface Format {
   number: (value: number) => string;
-  /** Pounds; pence only where there are some. */
+  /** Pounds; pence only where there are some. The sign is the same everywhere, its place is the language's. */
   price: (pounds: number) => string;
   /** A share from 0 to 1. */
   percent: (share: number) => string;
   /** A day, its month spelled out. The same day everywhere: it is read in UTC. */
   date: (day: Date) => string;
 }
+
+/* By itself Spanish writes GBP, French £GB and Arabic UK£, where there is no other currency to confuse it with. */
+const CURRENCY_SIGN = '£';
 
 export function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
@@ -22,7 +25,11 @@ export function createFormat(locale: string): Format {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
-    price: (pounds) => price.format(pounds),
+    price: (pounds) =>
+      price
+        .formatToParts(pounds)
+        .map(({ type, value }) => (type === 'currency' ? CURRENCY_SIGN : value))
+        .join(''),
     percent: (share) => percent.format(share),
     date: (day) => date.format(day),
   };
