@@ -1,7 +1,7 @@
 import { readings } from '@product/domain';
 import { LoginForm, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { lengthen, mirror } from './language/pseudo-text';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
