@@ -100,7 +100,7 @@ export default {
         'A piece or a part fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
       severity: 'error',
       from: { path: '^packages/ui/src/' },
-      to: { path: 'node_modules/(@tanstack/[^/]+|react-router|react-router-dom|msw)/' },
+      to: { path: 'node_modules/(@tanstack/(react-query|query-core)|react-router|react-router-dom|msw)/' },
     },
     {
       name: 'parts-below-pieces',

@@ -46,6 +46,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@product/ui > @hookform/resolvers/standard-schema',
+            '@product/ui > @tanstack/react-virtual',
             '@product/ui > class-variance-authority',
             '@product/ui > i18next',
             '@product/ui > lucide-react',

@@ -21,7 +21,7 @@ const preview: Preview = {
   parameters: {
     a11y: accessibility,
     // The theme brings the ground.
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     docs: { page: DocsPage, container: ThemedDocs },
     options: {
       storySort: {

@@ -1,7 +1,7 @@
 import { readings } from '@product/domain';
 import { LoginForm, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { lengthen, mirror } from './language/pseudo-text';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
@@ -58,7 +58,7 @@ export const DirectionOfItsOwn: Story = {
 
 export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
   globals: { reading: 'earlier' },
-  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}` },
+  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}`, onLogOut: fn() },
   parameters: { reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs },
   render: (args) => <UserMenu {...args} />,
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),

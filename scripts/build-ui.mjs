@@ -1,12 +1,13 @@
 // @product/ui as it is published: modules file by file, their types, stylesheets, tokens, catalogues and pictures.
 // In its folder: pnpm build
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.mjs';
 import { capture } from './lib/processes.mjs';
 import { copyDeclarations, declareTexts } from './lib/ui-package/declarations.mjs';
 import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.mjs';
+import { shortenSelectors, shortenStrings, shortNames } from './lib/ui-package/short-names.mjs';
 import { buildStyles } from './lib/ui-package/styles.mjs';
 
 const LOCALES = 'src/locales';
@@ -24,3 +25,14 @@ declareTexts('dist/locales/en.d.ts', JSON.parse(readFileSync(`${LOCALES}/en.json
 
 for (const file of globSync(['src/**/*.jpg', `${LOCALES}/*.json`])) cpSync(file, file.replace('src', 'dist'));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
+
+const modules = read('dist/**/*.js');
+const stylesheets = read('dist/{styles,standalone}.css');
+const names = shortNames(Object.values(stylesheets), Object.values(modules));
+for (const [file, css] of Object.entries(stylesheets)) writeFileSync(file, shortenSelectors(css, names));
+for (const [file, text] of Object.entries(modules)) writeFileSync(file, shortenStrings(text, names, file));
+
+/** @param {string} pattern */
+function read(pattern) {
+  return Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
+}

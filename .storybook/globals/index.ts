@@ -20,7 +20,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ...Object.entries(PSEUDO_LANGUAGES).map(([value, { title, right }]) => ({ value, title, right })),
   ]),
   direction: menu('Direction', 'transfer', 'Which way one reads', [
-    { value: 'auto', title: "The language's direction" },
+    { value: 'auto', title: 'Auto', right: "the language's own direction" },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),

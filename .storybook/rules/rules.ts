@@ -76,7 +76,7 @@ export const RULES: readonly Rule[] = [
   {
     of: 'Saving',
     rule: 'A title has at least 3 characters.',
-    story: `${SAVE}--title-too-short`,
+    story: `${SAVE}--invalid-title`,
     proof: TITLE,
   },
   {
@@ -88,25 +88,25 @@ export const RULES: readonly Rule[] = [
   {
     of: 'Saving',
     rule: 'It is private unless chosen otherwise.',
-    story: `${SAVE}--open`,
+    story: `${SAVE}--default`,
     proof: 'not.toBeChecked',
   },
   {
     of: 'Editing',
     rule: 'A title has at least 3 characters.',
-    story: `${EDIT}--title-too-short`,
+    story: `${EDIT}--invalid-title`,
     proof: TITLE,
   },
   {
     of: 'Editing',
     rule: 'It can be made public or private.',
-    story: `${EDIT}--open`,
+    story: `${EDIT}--default`,
     proof: 'isPublic: false',
   },
   {
     of: 'Generating',
     rule: 'A prompt is required; white space is none.',
-    story: `${FORM}--white-space-is-no-prompt`,
+    story: `${FORM}--invalid`,
     proof: 'Please enter a prompt to generate content.',
   },
   {
@@ -166,7 +166,7 @@ export const RULES: readonly Rule[] = [
   {
     of: 'Packs',
     rule: 'HD comes with Hobby, Starter and Pro; 4K with Creator and Ultimate.',
-    story: 'pieces-billing-packcard--quality-by-pack',
+    story: 'pieces-billing-packshelf--quality-by-pack',
     proof: "'4K'",
   },
 ];

@@ -1,6 +1,18 @@
 import { expect } from '@playwright/test';
 import { test } from './consumer';
-import { differences, groundOf, hostLooks, looks } from './looks';
+import { differences, hostLooks, looks, shown } from './looks';
+
+/** What an element does not inherit from the card around it. */
+const INSIDE: [selector: string, ...properties: string[]][] = [
+  ['h1', 'font-size', 'font-weight', 'margin-top'],
+  ['p', 'margin-bottom'],
+  ['a', 'text-decoration-line', 'text-decoration-style'],
+  ['ul', 'list-style-type', 'padding-left'],
+  ['button', 'background-color', 'border-top-width', 'padding-left', 'cursor'],
+  ['button[disabled]', 'cursor'],
+  ['input', 'border-top-width', 'border-top-style'],
+  ['svg', 'stroke-width'],
+];
 
 test('the log-in dialog opens, checks what is typed, and gives the focus back', async ({ page }) => {
   await page.goto('/');
@@ -30,15 +42,16 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
     '40px',
     '500',
   ]);
-  expect(await groundOf(enter)).toEqual([102, 54, 241]);
+  expect(await shown(enter, 'background-color')).toEqual([102, 54, 241]);
 
   const creation = page.getByRole('article', { name: /Harbour at dawn/ });
   const title = creation.getByRole('heading', { name: 'Harbour at dawn' });
-  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['16px', '600']);
+  expect(await looks(title, 'font-size', 'font-weight')).toEqual(['14px', '600']);
   const picture = await creation.getByRole('img').boundingBox();
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(5 / 4, 1);
 
   const pack = page.getByRole('article', { name: 'Hobby' });
+  expect(await shown(pack.getByRole('heading'), 'color')).toEqual([22, 22, 30]);
   const buy = pack.getByRole('link', { name: /Buy/ });
   expect(await looks(buy, 'display', 'border-radius', 'text-decoration-line')).toEqual([
     'flex',
@@ -61,4 +74,17 @@ test("the host's own elements look as they do without us", async ({ page, plain 
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible();
   expect(before.length).toBeGreaterThan(10_000);
   expect(differences(before, await hostLooks(page))).toEqual([]);
+});
+
+test('what the host puts into a card of ours keeps its own looks', async ({ page, plain }) => {
+  const own = () =>
+    Promise.all(
+      INSIDE.map(([selector, ...properties]) =>
+        looks(page.locator(`#inside ${selector}`).first(), ...properties),
+      ),
+    );
+  await page.goto(plain);
+  const before = await own();
+  await page.goto('/');
+  expect(await own()).toEqual(before);
 });

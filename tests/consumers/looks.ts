@@ -50,12 +50,12 @@ export function differences(before: Line[], after: Line[]) {
   return [...gone, ...changed];
 }
 
-/** The colour behind an element as a screen shows it, however a bundler has written it: red, green, blue. */
-export const groundOf = (element: Locator) =>
-  element.evaluate((node) => {
+/** A colour as a screen shows it, however a bundler has written it: red, green, blue. */
+export const shown = (element: Locator, property: 'color' | 'background-color') =>
+  element.evaluate((node, name) => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) return [];
-    context.fillStyle = getComputedStyle(node).backgroundColor;
+    context.fillStyle = getComputedStyle(node).getPropertyValue(name);
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  });
+  }, property);

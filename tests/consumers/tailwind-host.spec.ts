@@ -2,6 +2,15 @@ import { expect } from '@playwright/test';
 import { test } from './consumer';
 import { looks } from './looks';
 
+test("a host's rules for its own buttons do not reach ours", async ({ page }) => {
+  await page.goto('/');
+  const buy = page.getByRole('article', { name: 'Hobby' }).getByRole('link', { name: /Buy/ });
+  const checked = 'border-top-style';
+  expect(await looks(page.locator('#host button').first(), checked)).toEqual(['dotted']);
+  expect(await looks(page.getByRole('button', { name: 'Enter' }), checked)).toEqual(['solid']);
+  expect(await looks(buy, checked)).toEqual(['solid']);
+});
+
 test("a host's utilities win over our looks, and mean what they mean to the host", async ({ page }) => {
   await page.goto('/');
   const dressed = page.getByRole('button', { name: 'Ours, dressed by the host' });

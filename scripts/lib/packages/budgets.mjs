@@ -39,7 +39,7 @@ const SET = {
 const MORE = ['AlertDialog', 'Avatar', 'Direction', 'Label', 'Popover', 'RadioGroup', 'Separator'];
 
 /** The one that carries most: with the little reset of hosts without Tailwind. */
-export const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
+const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
 
 /** @param {string[]} names */
 const entries = (names) => names.map((name) => `export * from '@product/ui/${name}';`).join('\n');

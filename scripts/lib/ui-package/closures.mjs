@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown';
 const COMPOSED = {
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
+  'example-section': ['watermark'],
   footer: ['language-menu'],
   'gallery-card': ['creation-media', 'share-menu'],
   'generator-form': [

@@ -16,7 +16,7 @@ test('what a rule says beside it stays', () => {
 test('no rule for every element of the page is left, and the properties are still declared', () => {
   const css =
     '@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before{--tw-blur:initial}}}@layer base{a{--tw-blur:c}}@property --tw-blur{syntax:"*";inherits:false}';
-  expect(lean(css)).toBe('@layer base{a{--tw-blur:c}}@property --tw-blur{syntax:"*";inherits:false}');
+  expect(lean(css)).toBe('@layer base{a{--ui-tw-blur:c}}@property --ui-tw-blur{syntax:"*";inherits:false}');
 });
 
 test('other conditions stay', () => {
@@ -36,10 +36,10 @@ test('what no class sets leaves the lists, and is declared no more', () => {
   ].join('');
   expect(lean(css)).toBe(
     [
-      '.a{--tw-blur:blur(2px);filter:var(--tw-blur, ) }',
-      '.b{--tw-shadow:0 1px red;box-shadow:var(--tw-shadow)}',
-      '@property --tw-blur{syntax:"*";inherits:false}',
-      '@property --tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
+      '.a{--ui-tw-blur:blur(2px);filter:var(--ui-tw-blur, ) }',
+      '.b{--ui-tw-shadow:0 1px red;box-shadow:var(--ui-tw-shadow)}',
+      '@property --ui-tw-blur{syntax:"*";inherits:false}',
+      '@property --ui-tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
     ].join(''),
   );
 });
@@ -47,5 +47,5 @@ test('what no class sets leaves the lists, and is declared no more', () => {
 test('what is used otherwise stays declared', () => {
   const css =
     '.a:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
-  expect(lean(css)).toBe(css);
+  expect(lean(css)).toBe(css.replaceAll('--tw-', '--ui-tw-'));
 });

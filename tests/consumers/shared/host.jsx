@@ -1,7 +1,7 @@
-/** What a host has of its own. None of it is ours to change. */
-export function Host() {
+/** What a host has of its own. None of it is ours to change, not even in a card of ours. */
+export function Host({ id }) {
   return (
-    <div id="host" className="host" style={{ inlineSize: '30rem' }}>
+    <div id={id} className="host" style={{ inlineSize: '30rem' }}>
       <h1>The host</h1>
       <p>
         Its text, with <a href="#link">a link</a>, <strong>weight</strong> and <code>code</code>.
@@ -11,8 +11,8 @@ export function Host() {
         <li>Two</li>
       </ul>
       <form>
-        <label htmlFor="words">Words</label>
-        <input id="words" placeholder="Words" />
+        <label htmlFor={`${id}-words`}>Words</label>
+        <input id={`${id}-words`} placeholder="Words" />
         <button type="button">Press</button>
         <button type="button" disabled>
           Wait

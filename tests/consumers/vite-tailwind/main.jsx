@@ -1,6 +1,7 @@
 import './host.css';
 import '@product/ui/styles.css';
 import { Button } from '@product/ui/button';
+import { Card } from '@product/ui/card';
 import { createRoot } from 'react-dom/client';
 import { Cards } from './shared/cards';
 import { Host } from './shared/host';
@@ -8,11 +9,14 @@ import { LogIn } from './shared/log-in';
 
 createRoot(document.getElementById('root')).render(
   <>
-    <Host />
+    <Host id="host" />
     <LogIn />
     <Button variant="accent" className="rounded-full bg-accent px-10 text-ink">
       Ours, dressed by the host
     </Button>
     <Cards />
+    <Card>
+      <Host id="inside" />
+    </Card>
   </>,
 );

@@ -1,5 +1,6 @@
 import './host.css';
 import '@product/ui/standalone.css';
+import { Card } from '@product/ui/card';
 import { createRoot } from 'react-dom/client';
 import { Cards } from './shared/cards';
 import { Host } from './shared/host';
@@ -7,8 +8,11 @@ import { LogIn } from './shared/log-in';
 
 createRoot(document.getElementById('root')).render(
   <>
-    <Host />
+    <Host id="host" />
     <LogIn />
     <Cards />
+    <Card>
+      <Host id="inside" />
+    </Card>
   </>,
 );

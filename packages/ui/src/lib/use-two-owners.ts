@@ -1,11 +1,11 @@
 import { useCallback, type Ref } from 'react';
 
-type Owner = Ref<HTMLElement> | undefined;
+type Owner<Owned> = Ref<Owned> | undefined;
 
 /** One ref that tells two owners of an element; with one owner, its own. */
-export function useTwoOwners(first: Owner, second: Owner): Owner {
+export function useTwoOwners<Owned>(first: Owner<Owned>, second: Owner<Owned>): Owner<Owned> {
   const both = useCallback(
-    (element: HTMLElement) => {
+    (element: Owned) => {
       const leaves = [tell(first, element), tell(second, element)];
       return () => leaves.forEach((leave) => leave());
     },
@@ -14,7 +14,7 @@ export function useTwoOwners(first: Owner, second: Owner): Owner {
   return first && second ? both : (first ?? second);
 }
 
-function tell(owner: Owner, element: HTMLElement): () => void {
+function tell<Owned>(owner: Owner<Owned>, element: Owned): () => void {
   if (typeof owner !== 'function') {
     if (owner) owner.current = element;
     return () => void (owner && (owner.current = null));

@@ -11,6 +11,7 @@ export interface TaskDialogsProps {
 /** The dialogs of one creation: to change it, and to delete it. */
 export function TaskDialogs({ task, creation }: TaskDialogsProps) {
   const updateFailure = useFailureText('creations.update', task.update.error);
+  const removeFailure = useFailureText('creations.delete', task.remove.error);
   const src = safeMediaUrl(creation.imageUrl);
   return (
     <>
@@ -29,6 +30,7 @@ export function TaskDialogs({ task, creation }: TaskDialogsProps) {
         open={task.kind === 'delete'}
         onOpenChange={task.close}
         pending={task.remove.isPending}
+        error={removeFailure}
         onConfirm={() => task.submitDelete(creation.id)}
       />
     </>

@@ -17,7 +17,7 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
     <Component
       data-slot="card"
       className={cn(
-        'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:wrap-break-word ui:max-xs:p-4',
+        'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:fallback:text-ink ui:wrap-break-word ui:max-xs:p-4',
         className,
       )}
       {...props}

@@ -1,9 +1,35 @@
 import { readings } from '@product/domain';
-import { PackCard } from '../../pieces/billing/pack-card';
+import { BillingInterval } from '../../pieces/billing/billing-interval';
+import { ComparisonTable } from '../../pieces/billing/comparison-table';
+import { CurrentBalance } from '../../pieces/billing/current-balance';
+import { Faq } from '../../pieces/billing/faq';
+import { OrderSummary } from '../../pieces/billing/order-summary';
+import { PackCard, PackShelf } from '../../pieces/billing/pack-card';
+import { PackPicker } from '../../pieces/billing/pack-picker';
+import { PaymentReturn } from '../../pieces/billing/payment-return';
+import { PaymentSummary } from '../../pieces/billing/payment-summary';
+import { PlanBenefits } from '../../pieces/billing/plan-benefits';
+import { PlanPicker } from '../../pieces/billing/plan-picker';
+import { UsageCards } from '../../pieces/billing/usage-cards';
 import type { Cases } from '../case';
 
-const [pack] = readings.current.packs;
+const { packs, plans } = readings.current;
+const [pack] = packs;
+const [plan] = plans;
+if (!pack || !plan) throw new Error('The current reading has packs and plans.');
 
 export const billing: Cases = {
-  PackCard: (root) => pack && <PackCard {...root} pack={pack} />,
+  BillingInterval: (root) => <BillingInterval {...root} plan={plan} value="month" />,
+  ComparisonTable: (root) => <ComparisonTable {...root} packs={packs} />,
+  CurrentBalance: (root) => <CurrentBalance {...root} tokens={3} />,
+  Faq: (root) => <Faq {...root} />,
+  OrderSummary: (root) => <OrderSummary {...root} pack={pack} balance={0} />,
+  PackCard: (root) => <PackCard {...root} pack={pack} />,
+  PackPicker: (root) => <PackPicker {...root} packs={packs} />,
+  PackShelf: (root) => <PackShelf {...root} packs={packs} />,
+  PaymentReturn: (root) => <PaymentReturn {...root} purchase="tokens" outcome="paid" href="#" />,
+  PaymentSummary: (root) => <PaymentSummary {...root} plan={plan} interval="month" />,
+  PlanBenefits: (root) => <PlanBenefits {...root} plan={plan} />,
+  PlanPicker: (root) => <PlanPicker {...root} plans={plans} value="basic" interval="month" />,
+  UsageCards: (root) => <UsageCards {...root} />,
 };

@@ -1,3 +1,34 @@
+import {
+  CreationMedia,
+  DeleteDialog,
+  EditDialog,
+  GalleryCard,
+  GalleryEmpty,
+  GalleryError,
+  GalleryGrid,
+  GallerySkeleton,
+  GalleryTabs,
+  ShareMenu,
+  SignUpPrompt,
+} from '../../pieces/gallery';
 import type { Cases } from '../case';
 
-export const gallery: Cases = {};
+const creation = { title: 'Night rain' };
+
+export const gallery: Cases = {
+  CreationMedia: (root) => <CreationMedia {...root} alt={creation.title} />,
+  DeleteDialog: (root) => <DeleteDialog {...root} creation={creation} defaultOpen />,
+  EditDialog: (root) => <EditDialog {...root} creation={creation} defaultOpen />,
+  GalleryCard: (root) => <GalleryCard {...root} creation={creation} />,
+  GalleryEmpty: (root) => <GalleryEmpty {...root} wall="mine" />,
+  GalleryError: (root) => <GalleryError {...root} />,
+  GalleryGrid: (root) => <GalleryGrid {...root} items={[{ id: 1 }]} renderCard={() => 'Night rain'} />,
+  GallerySkeleton: (root) => <GallerySkeleton {...root} />,
+  GalleryTabs: (root) => <GalleryTabs {...root} value="community" />,
+  ShareMenu: (root) => (
+    <ShareMenu {...root} defaultOpen>
+      <button type="button">{creation.title}</button>
+    </ShareMenu>
+  ),
+  SignUpPrompt: (root) => <SignUpPrompt {...root} href="/auth" />,
+};

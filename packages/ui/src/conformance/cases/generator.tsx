@@ -1,3 +1,33 @@
+import { GENERATOR_DEFAULTS } from '@product/domain';
+import {
+  GenerateButton,
+  GeneratorForm,
+  MediaTabs,
+  PreviewPanel,
+  PromptField,
+  QualityChoice,
+  RatioShapes,
+  ResultActions,
+  SaveDialog,
+  SimilarStyles,
+  StyleTiles,
+  Watermark,
+} from '../../pieces/generator';
 import type { Cases } from '../case';
 
-export const generator: Cases = {};
+export const generator: Cases = {
+  GenerateButton: (root) => <GenerateButton {...root} mediaType="image" cost={1} />,
+  GeneratorForm: (root) => <GeneratorForm {...root} value={GENERATOR_DEFAULTS} />,
+  MediaTabs: (root) => <MediaTabs {...root} value="image" />,
+  PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
+  PromptField: (root) => <PromptField {...root} value="" />,
+  QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
+  RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
+  ResultActions: (root) => <ResultActions {...root} />,
+  SaveDialog: (root) => (
+    <SaveDialog {...root} picture={{ ...GENERATOR_DEFAULTS, src: undefined }} defaultOpen />
+  ),
+  SimilarStyles: (root) => <SimilarStyles {...root} />,
+  StyleTiles: (root) => <StyleTiles {...root} value="anime" />,
+  Watermark: (root) => <Watermark {...root} word="Easel" />,
+};

@@ -29,6 +29,7 @@ export const WITHOUT_ELEMENT: Record<string, string> = {
   Sheet: 'what its parts have in common; SheetContent is the element',
   ToastProvider: 'a context',
   TooltipProvider: 'a context',
+  ErrorBoundary: 'what is in it, or what stands in for it',
   RichText: 'words and the marks in them',
   UiProvider: 'a context',
 };

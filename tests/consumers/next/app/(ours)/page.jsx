@@ -1,3 +1,4 @@
+import { Card } from '@product/ui/card';
 import { Cards } from '../../shared/cards';
 import { Host } from '../../shared/host';
 import { LogIn } from '../../shared/log-in';
@@ -5,9 +6,12 @@ import { LogIn } from '../../shared/log-in';
 export default function Page() {
   return (
     <>
-      <Host />
+      <Host id="host" />
       <LogIn />
       <Cards />
+      <Card>
+        <Host id="inside" />
+      </Card>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { AuthCard, type AuthCardProps } from './auth-card';
 
 function Page({ tab: first, onTabChange, ...props }: AuthCardProps) {
@@ -23,7 +22,7 @@ function Page({ tab: first, onTabChange, ...props }: AuthCardProps) {
 const meta = {
   title: 'Pieces/Account/AuthCard',
   component: AuthCard,
-  render: (args) => <Page {...args} />,
+  render: (args) => <Page key={args.tab} {...args} />,
   args: {
     tab: 'login',
     onTabChange: fn(),
@@ -32,12 +31,28 @@ const meta = {
     termsHref: '#terms',
     privacyHref: '#privacy',
   },
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Left', 'Right'], does: 'On a tab: shows the other form.' },
+        { keys: ['Enter'], does: 'In a field: sends that form.' },
+      ],
+      do: [
+        'Keep the tab in the address, so that a link can lead to either form.',
+        'Give each form its own failure: that of a login does not belong under a registration.',
+      ],
+      dont: [
+        'Draw one of the forms anew on a change of tab: what was typed would be gone.',
+        'Put it into a dialog: there is one for logging in.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof AuthCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByLabelText('Password')).toHaveLength(1);
@@ -80,4 +95,36 @@ export const RegistrationFailed: Story = {
   args: { tab: 'register', registerError: 'Could not create account. Please try again.' },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Pending: Story = {
+  args: { loginPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  },
+};
+
+/** The arrow keys go from tab to tab, Enter sends the form that is shown. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(canvas.getByLabelText('Email or username'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  args: { tab: 'register', registerError: `This name is taken. ${'Another may be free. '.repeat(6)}` },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { loginError: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

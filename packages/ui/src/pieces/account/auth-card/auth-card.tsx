@@ -1,6 +1,6 @@
 'use client';
 
-import { Card } from '../../../components/card';
+import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
 import type { LoginFormProps } from '../login-form';
@@ -13,10 +13,10 @@ import { useRegisterForm } from '../register-form/use-register-form';
 export const AUTH_TABS = ['login', 'register'] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];
 
-export interface AuthCardProps {
+export interface AuthCardProps extends Omit<CardProps, 'asChild' | 'children'> {
   /** Which form is shown. */
   tab: AuthTab;
-  /** Called by the tabs and by the links between the forms. */
+  /** Called by the tabs and by the links between the forms; without it the tab stays as it is. */
   onTabChange?: (tab: AuthTab) => void;
   /** Called with an email or a username, and a password. */
   onLogin?: LoginFormProps['onSubmit'];
@@ -54,12 +54,13 @@ export function AuthCard({
   registerError,
   termsHref,
   privacyHref,
+  ...props
 }: AuthCardProps) {
   const { t } = useUi();
   const login = useLoginForm({ pending: loginPending, onSubmit: onLogin });
   const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
   return (
-    <Card data-slot="auth-card">
+    <Card data-slot="auth-card" {...props}>
       <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="ui:grid ui:gap-6">
         <TabsList block>
           <TabsTrigger value="login">{t('account.login')}</TabsTrigger>

@@ -75,9 +75,16 @@ export function LogInDialogForm({
             />
           )}
         />
-        <Button variant="ghost" size="sm" className="ui:-me-2 ui:px-2" onClick={onForgotPassword}>
-          {t('account.forgotPassword')}
-        </Button>
+        {onForgotPassword && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ui:ms-auto ui:-me-2 ui:px-2"
+            onClick={onForgotPassword}
+          >
+            {t('account.forgotPassword')}
+          </Button>
+        )}
       </div>
       {error && <FormFailure>{error}</FormFailure>}
       <SubmitButton pending={pending} label={t('account.logIn')} pendingLabel={t('account.loggingIn')} />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/button';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { stayOnPage } from '../../shell/stories/stay-on-page';
 import { LogInDialog, type LogInDialogProps } from './log-in-dialog';
 
@@ -33,9 +32,28 @@ function Page({ open: initially, pending = false, ...props }: LogInDialogProps) 
 const meta = {
   title: 'Pieces/Account/LogInDialog',
   component: LogInDialog,
-  render: (args) => <Page {...args} />,
+  render: (args) => <Page key={String(args.open)} {...args} />,
   decorators: [stayOnPage],
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    guide: {
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
+        { keys: ['Enter'], does: 'In a field: sends what is typed.' },
+        { keys: ['Space'], does: "On 'Remember me': ticks it, or takes the tick away." },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+      ],
+      do: [
+        'Open it where somebody is, so that they are still there once they are logged in.',
+        'Hand it the failure of the last attempt: it is said in place, and what was typed stays.',
+        "Answer 'Forgot password?', 'Google' and 'Apple', or leave their callbacks out: then they are not shown.",
+      ],
+      dont: [
+        'Close it before the answer is there: nobody would know whether it worked.',
+        "Send 'Remember me' along: it is not in what the dialog hands over.",
+      ],
+    } satisfies StoryGuide,
+  },
   args: {
     open: true,
     signUpHref: '#sign-up',
@@ -53,11 +71,15 @@ const email = () => screen.findByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log In' });
 
-/** The first field has the focus, and nothing is wrong yet. */
-export const Empty: Story = {
+/** The first field has the focus, and nothing is wrong yet. At most 425 px wide. */
+export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect(await email()).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Log In' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.offsetWidth).toBeLessThanOrEqual(425);
+    await expect(getComputedStyle(dialog).maxWidth).toBe(innerWidth < 480 ? 'none' : '425px');
+    await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
     await expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#sign-up');
   },
 };
@@ -95,6 +117,7 @@ export const Submitted: Story = {
     await expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@example.com', password: 'password' });
+    await expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
 };
 
@@ -103,12 +126,15 @@ export const Pending: Story = {
   play: async ({ args }) => {
     await userEvent.type(await email(), 'demo@example.com');
     await userEvent.type(password(), 'password{Enter}');
-    await expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    const button = screen.getByRole('button', { name: 'Logging in...' });
+    await expect(button).toBeDisabled();
+    await expect(button.querySelector('[data-slot=spinner]')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const ServerError: Story = {
+/** The server's word stands above the button, and what was typed stays. */
+export const Failed: Story = {
   args: { error: 'Invalid email or password' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -144,7 +170,26 @@ export const ClosedAndOpenedAgain: Story = {
   },
 };
 
-/** What the host does not offer does nothing, and nothing breaks. */
+/** By keyboard alone: from field to field, tick, send; the focus never leaves the dialog. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(async () => expect(await email()).toHaveFocus());
+    await userEvent.keyboard('demo@example.com{Tab}password');
+    screen.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+    for (let step = 0; step < 12; step += 1) {
+      await userEvent.tab({ shift: step > 8 });
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    password().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@example.com', password: 'password' });
+  },
+};
+
+/** 'Forgot password?' and the two providers are the host's; 'Sign up' leads away and closes the dialog. */
 export const OtherWays: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
@@ -158,4 +203,28 @@ export const OtherWays: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], args: { error: 'Invalid email or password' } };
+/** What the host has no answer to is not there. */
+export const EmailOnly: Story = {
+  args: { onForgotPassword: undefined, onProvider: undefined },
+  play: async () => {
+    await expect(await email()).toBeVisible();
+    for (const name of ['Forgot password?', 'Google', 'Apple']) {
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  },
+};
+
+/** Words of a third more, and a server that explains itself at length. */
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  args: {
+    error: `Too many attempts from this address. ${'Please wait a little, and then try again. '.repeat(3)}`,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { error: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,14 @@
 'use client';
 
 import { Button } from '../../../components/button';
-import { Dialog, DialogClose, DialogContent, DialogHeader, DialogTitle } from '../../../components/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  type DialogContentProps,
+} from '../../../components/dialog';
 import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
@@ -11,7 +18,10 @@ import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-fo
 
 export type LogInProvider = 'google' | 'apple';
 
-export interface LogInDialogProps {
+export interface LogInDialogProps extends Omit<
+  DialogContentProps,
+  'closeLabel' | 'size' | 'children' | 'onSubmit'
+> {
   /** Whether it is shown. */
   open: boolean;
   /** Called with `false` by Escape, the cross, a press beside it, and 'Sign up'. */
@@ -27,34 +37,46 @@ export interface LogInDialogProps {
   error?: string;
   /** Where 'Sign up' leads. */
   signUpHref: string;
-  /** Called by 'Forgot password?'. */
+  /** Called by 'Forgot password?'. Without it, that button is not there. */
   onForgotPassword?: () => void;
-  /** Called by 'Google' and 'Apple'. */
+  /** Called by 'Google' and 'Apple'. Without it, those buttons are not there. */
   onProvider?: (provider: LogInProvider) => void;
 }
 
-/** Login over whatever page one is on. What was typed is gone once it is closed. */
-export function LogInDialog({ open, onOpenChange, signUpHref, onProvider, ...form }: LogInDialogProps) {
+/** Login over whatever page one is on. What was typed is gone once it is closed. All else it is given goes to the dialog's box. */
+export function LogInDialog({
+  open,
+  onOpenChange,
+  onSubmit,
+  pending,
+  error,
+  signUpHref,
+  onForgotPassword,
+  onProvider,
+  ...props
+}: LogInDialogProps) {
   const { t, Link } = useUi();
   const focusReturn = useFocusReturn();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={t('common.close')} aria-describedby={undefined} {...focusReturn}>
+      <DialogContent
+        data-slot="log-in-dialog"
+        closeLabel={t('common.close')}
+        aria-describedby={undefined}
+        {...focusReturn}
+        {...props}
+      >
         <DialogHeader>
           <DialogTitle>{t('account.logIn')}</DialogTitle>
         </DialogHeader>
-        <LogInDialogForm open={open} {...form} />
-        <Separator>{t('account.or')}</Separator>
-        <div className="ui:grid ui:grid-cols-2 ui:gap-3">
-          <Button onClick={() => onProvider?.('google')}>
-            <GoogleIcon />
-            {t('account.google')}
-          </Button>
-          <Button onClick={() => onProvider?.('apple')}>
-            <AppleIcon />
-            {t('account.apple')}
-          </Button>
-        </div>
+        <LogInDialogForm
+          open={open}
+          onSubmit={onSubmit}
+          pending={pending}
+          error={error}
+          onForgotPassword={onForgotPassword}
+        />
+        {onProvider && <Providers onProvider={onProvider} />}
         <p className="ui:text-center ui:text-sm ui:text-ink-muted">
           {t('account.noAccount')}{' '}
           <TextLink asChild>
@@ -65,5 +87,24 @@ export function LogInDialog({ open, onOpenChange, signUpHref, onProvider, ...for
         </p>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Providers({ onProvider }: Required<Pick<LogInDialogProps, 'onProvider'>>) {
+  const { t } = useUi();
+  return (
+    <>
+      <Separator>{t('account.or')}</Separator>
+      <div className="ui:grid ui:grid-cols-2 ui:gap-3">
+        <Button onClick={() => onProvider('google')}>
+          <GoogleIcon />
+          {t('account.google')}
+        </Button>
+        <Button onClick={() => onProvider('apple')}>
+          <AppleIcon />
+          {t('account.apple')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -2,25 +2,33 @@
 
 import type { LoginForm as Values } from '@product/domain';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import type { LoginFormProps } from './login-form-props';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
 
-interface LoginFormViewProps {
+interface LoginFormViewProps extends Omit<LoginFormProps, 'onSubmit'> {
   login: AccountForm<Values>;
-  pending: boolean;
-  error?: string;
-  onSwitch?: () => void;
 }
 
 export function LoginFormView({
   login: { form, submit, say },
-  pending,
+  pending = false,
   error,
   onSwitch,
+  className,
+  ...props
 }: LoginFormViewProps) {
   const { t } = useUi();
   const { errors } = form.formState;
   return (
-    <form data-slot="login-form" method="post" noValidate onSubmit={submit} className="ui:grid ui:gap-5">
+    <form
+      data-slot="login-form"
+      method="post"
+      noValidate
+      className={cn('ui:grid ui:gap-5', className)}
+      {...props}
+      onSubmit={submit}
+    >
       <NameField
         label={t('account.emailOrUsername')}
         error={say(errors.identifier)}

@@ -4,30 +4,36 @@ import type { RegisterForm as Values } from '@product/domain';
 import { Field } from '../../../components/field';
 import { Input } from '../../../components/input';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
+import type { RegisterFormProps } from './register-form-props';
 import { TermsNote } from './terms-note';
 
-interface RegisterFormViewProps {
+interface RegisterFormViewProps extends Omit<RegisterFormProps, 'onSubmit'> {
   registration: AccountForm<Values>;
-  pending: boolean;
-  error?: string;
-  termsHref: string;
-  privacyHref: string;
-  onSwitch?: () => void;
 }
 
 export function RegisterFormView({
   registration: { form, submit, say },
-  pending,
+  pending = false,
   error,
   termsHref,
   privacyHref,
   onSwitch,
+  className,
+  ...props
 }: RegisterFormViewProps) {
   const { t } = useUi();
   const { errors } = form.formState;
   return (
-    <form data-slot="register-form" method="post" noValidate onSubmit={submit} className="ui:grid ui:gap-5">
+    <form
+      data-slot="register-form"
+      method="post"
+      noValidate
+      className={cn('ui:grid ui:gap-5', className)}
+      {...props}
+      onSubmit={submit}
+    >
       <NameField
         label={t('account.username')}
         error={say(errors.username)}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { RegisterForm } from './register-form';
 
 const meta = {
@@ -14,6 +13,19 @@ const meta = {
     ),
   ],
   args: { onSubmit: fn(), onSwitch: fn(), termsHref: '#terms', privacyHref: '#privacy' },
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'In a field: sends what is typed.' }],
+      do: [
+        'Lead its two links to the real documents: one agrees to them.',
+        'Say in `error` what the server refused, a name that is taken for instance; what was typed stays.',
+      ],
+      dont: [
+        'Ask for more than it asks for: every field more is an account less.',
+        'Log in a second time afterwards: who registers is logged in.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof RegisterForm>;
 
 export default meta;
@@ -26,7 +38,8 @@ const values = {
   confirmPassword: 'password',
 };
 
-export const Empty: Story = {
+/** Four fields, the trial, and what one agrees to. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '#terms');
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy');
@@ -78,10 +91,42 @@ export const Submitted: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Creating your account...' })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: 'Creating your account...' });
+    await expect(button).toBeDisabled();
+    await expect(button.querySelector('[data-slot=spinner]')).toBeVisible();
   },
 };
 
-export const ServerError: Story = { args: { error: 'Username already exists' } };
+export const Failed: Story = {
+  args: { error: 'Username already exists' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Username already exists');
+  },
+};
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** The way to the other form. */
+export const Switched: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  args: { error: `This name is taken. ${'Another one may still be free. '.repeat(4)}` },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { error: 'اسم المستخدم محجوز' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,26 +1,8 @@
 'use client';
 
-import type { RegisterForm as RegisterFormValues } from '@product/domain';
+import type { RegisterFormProps } from './register-form-props';
 import { RegisterFormView } from './register-form-view';
 import { useRegisterForm } from './use-register-form';
-
-export interface RegisterFormProps {
-  /** Called with all four values once they hold to the rules. */
-  onSubmit?: (values: RegisterFormValues) => void | Promise<void>;
-  /**
-   * A registration is on its way: the button is disabled and says so.
-   * @default false
-   */
-  pending?: boolean;
-  /** Why the last one failed, shown above the button. */
-  error?: string;
-  /** Where the terms of service are. */
-  termsHref: string;
-  /** Where the privacy policy is. */
-  privacyHref: string;
-  /** Called by the link to the login form. Without it, that link is not there. */
-  onSwitch?: () => void;
-}
 
 /** A new account, and the trial that comes with it. */
 export function RegisterForm({ onSubmit, pending = false, ...view }: RegisterFormProps) {

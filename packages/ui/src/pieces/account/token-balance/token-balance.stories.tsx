@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
+import { expect, userEvent } from 'storybook/test';
 import { TokenBalance } from './token-balance';
 
 const meta = {
   title: 'Pieces/Account/TokenBalance',
   component: TokenBalance,
   args: { tokens: 120, buyHref: '#buy-tokens' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Show it wherever tokens are spent, and read it anew after each time.',
+        'Lead the + to where tokens are bought, not to what they are good for.',
+      ],
+      dont: ['Show it before it is known: 0 tokens is a figure, not a placeholder.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof TokenBalance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('120 tokens')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#buy-tokens');
@@ -33,9 +42,31 @@ export const None: Story = {
   },
 };
 
-/** A figure that is longer than its place is cut, never the way to more. */
-export const Huge: Story = {
-  args: { tokens: 9_007_199_254_740_991, className: 'max-w-44' },
+/** Where none can be bought there is no '+'. */
+export const NothingToBuy: Story = {
+  args: { buyHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120 tokens')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveFocus();
+  },
+};
+
+/** A figure that is longer than its place is cut, never the way to more. */
+export const LongText: Story = {
+  args: { tokens: 9_007_199_254_740_991, className: 'max-w-44' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^9,007/)).toHaveAttribute('title', '9,007,199,254,740,991 tokens');
+    await expect(canvas.getByRole('link', { name: 'Buy Tokens' }).offsetWidth).toBeGreaterThanOrEqual(36);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,8 +8,8 @@ import { cn } from '../../../lib/cn';
 export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many tokens there are. */
   tokens: number;
-  /** Where more are bought. */
-  buyHref: string;
+  /** Where more are bought. Without it, the '+' is not there. */
+  buyHref?: string;
 }
 
 /** How many tokens one has, and the way to more. */
@@ -25,19 +25,26 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
       )}
       {...props}
     >
-      <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:ps-3 ui:pe-2">
+      <span
+        className={cn(
+          'ui:flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:ps-3',
+          buyHref === undefined ? 'ui:pe-3' : 'ui:pe-2',
+        )}
+      >
         <TokenIcon className="ui:text-accent-ink" />
         <span className="ui:num ui:truncate" title={words}>
           {words}
         </span>
       </span>
-      <Link
-        href={buyHref}
-        aria-label={t('account.buyTokens')}
-        className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-[9px] ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
-      >
-        <PlusIcon aria-hidden className="ui:size-4.5" />
-      </Link>
+      {buyHref !== undefined && (
+        <Link
+          href={buyHref}
+          aria-label={t('account.buyTokens')}
+          className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-[9px] ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
+        >
+          <PlusIcon aria-hidden className="ui:size-4.5" />
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,15 +1,28 @@
 import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { UserMenu } from './user-menu';
 
 const meta = {
   title: 'Pieces/Account/UserMenu',
   component: UserMenu,
   parameters: {
-    reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs,
     docs: { story: { inline: false, iframeHeight: 320 } },
+    reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the menu at its first entry.' },
+        { keys: ['Down', 'Up'], does: 'Goes from entry to entry.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last entry.' },
+        { keys: ['Enter'], does: 'Follows an entry, or logs out.' },
+        { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the button.' },
+      ],
+      do: ['Take the entries from a business reading: they differ between readings.'],
+      dont: [
+        'Hide the only way out in it: a Log Out button stands beside it in the header.',
+        'Put settings into it that have a place in the header already.',
+      ],
+    } satisfies StoryGuide,
   },
   args: {
     username: 'demo',
@@ -24,7 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-export const Closed: Story = {};
+/** Closed, it is a button with one's name. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: args.username })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -57,18 +78,73 @@ export const LoggedOut: Story = {
   },
 };
 
+/** Every key that opens it, goes through it and closes it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'demo' });
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    button.focus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await screen.findByRole('menu');
+      await waitFor(() => expect(entry('Generate')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(entry('My Creations')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(entry('Log Out')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(entry('Account')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(entry('Generate')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};
+
+/** Where nobody can log out, the menu has places only. */
+export const PlacesOnly: Story = {
+  args: { onLogOut: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
+    await screen.findByRole('menu');
+    await expect(items()).toEqual(['Generate', 'My Creations', 'Buy Tokens', 'Account']);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'demo' })).toHaveFocus();
+  },
+};
+
 /** A name longer than its place is cut, and whole for those who listen. */
-export const LongName: Story = {
+export const LongText: Story = {
+  globals: { locale: 'long' },
   args: { username: 'a-name-that-nobody-could-ever-remember-in-full', className: 'max-w-48' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: args.username })).toBeVisible();
+    const button = canvas.getByRole('button', { name: args.username });
+    await expect(button.offsetWidth).toBeLessThanOrEqual(192);
+    await userEvent.click(button);
+    await screen.findByRole('menu');
   },
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: { locale: 'ar' },
+  args: { username: 'ليلى' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.username }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await screen.findByRole('menu');
   },
 };

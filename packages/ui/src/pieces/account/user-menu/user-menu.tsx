@@ -1,6 +1,7 @@
 'use client';
 
 import type { BusinessReading, Destination } from '@product/domain';
+import type { ComponentProps } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import {
@@ -15,27 +16,28 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { USER_ENTRY_ICONS } from './entry-icons';
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whose menu it is; names the button. */
   username: string;
   /** The places in it, from a business reading. */
   entries: BusinessReading['userMenu'];
   /** The host's address of a place. */
   hrefFor: (destination: Destination) => string;
-  /** Called by 'Log Out'. */
+  /** Called by 'Log Out'. Without it, that entry is not there. */
   onLogOut?: () => void;
-  className?: string;
 }
 
-/** The signed-in person's own places, behind their name. */
-export function UserMenu({ username, entries, hrefFor, onLogOut, className }: UserMenuProps) {
+/** The signed-in person's own places, behind their name. All else it is given goes to the button. */
+export function UserMenu({ username, entries, hrefFor, onLogOut, className, ...props }: UserMenuProps) {
   const { t, Link } = useUi();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button
+          data-slot="user-menu"
           variant="ghost"
           className={cn('ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
+          {...props}
         >
           <Avatar name={username} decorative />
           <bdi className="ui:min-w-0 ui:truncate" title={username}>
@@ -56,11 +58,15 @@ export function UserMenu({ username, entries, hrefFor, onLogOut, className }: Us
             </DropdownMenuItem>
           );
         })}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onLogOut}>
-          <LogOutIcon aria-hidden />
-          {t('account.menu.logOut')}
-        </DropdownMenuItem>
+        {onLogOut && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={onLogOut}>
+              <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
+              {t('account.menu.logOut')}
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,7 +1,6 @@
 import { PLANS, readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BillingInterval } from './billing-interval';
 
 const [basic] = PLANS;
@@ -14,10 +13,23 @@ const meta = {
   tags: ['autodocs'],
   args: { plan: basic, value: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    reading: (({ plans: [plan] }) => ({ plan })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen interval, then on.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the other interval.' },
+      ],
+      do: ['Show it next to the price that it changes.'],
+      dont: ['Show it for a plan that is paid by use: it has no interval.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof BillingInterval>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Monthly: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -40,4 +52,22 @@ export const Earlier: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('year'));
+    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus());
+    await userEvent.keyboard('{/ArrowUp}{ArrowUp>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('year'));
+    await userEvent.keyboard('{/ArrowUp}');
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,19 +1,29 @@
 import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
+import { expect, waitFor } from 'storybook/test';
 import { ComparisonTable } from './comparison-table';
 
 const meta = {
   title: 'Pieces/Billing/ComparisonTable',
   component: ComparisonTable,
-  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS },
+  parameters: {
+    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the table; in a narrow window the arrow keys then scroll it.' },
+      ],
+      do: ['Give it the packs of one reading, in the order that the cards have.'],
+      dont: ['Wrap it in a box that scrolls: it does so itself, with the first column in sight.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 const rowOf = (table: HTMLElement, name: string) =>
   [...table.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === name)?.textContent;
@@ -46,4 +56,24 @@ export const OnAPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** In a narrow window the arrow keys scroll the table; the names of the lines stay. */
+export const ByKeyboard: Story = {
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region');
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const rowName = canvas.getByRole('rowheader', { name: 'Price' });
+    const before = rowName.getBoundingClientRect().x;
+    region.scrollBy({ left: 80 });
+    await waitFor(() => expect(region.scrollLeft).toBe(80));
+    await expect(rowName.getBoundingClientRect().x).toBe(before);
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

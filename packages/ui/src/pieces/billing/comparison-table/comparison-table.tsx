@@ -1,7 +1,7 @@
 'use client';
 
 import { QUALITIES, TOKEN_COST, type PackFeature, type Quality, type TokenPack } from '@product/domain';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { pricePerToken } from '../pack-value';
@@ -9,13 +9,13 @@ import { pricePerToken } from '../pack-value';
 /** The features that a pack has or has not; the qualities are compared as the highest one. */
 const FEATURES = ['priorityProcessing', 'advancedStyles', 'prioritySupport'] as const satisfies PackFeature[];
 
-export interface ComparisonTableProps {
+export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** In the order people see. */
   packs: readonly TokenPack[];
 }
 
 /** The packs side by side, line by line. */
-export function ComparisonTable({ packs }: ComparisonTableProps) {
+export function ComparisonTable({ packs, ...props }: ComparisonTableProps) {
   const { t, format } = useUi();
   const rows: [string, (pack: TokenPack) => ReactNode][] = [
     [t('billing.comparePrice'), ({ price }) => format.price(price)],
@@ -29,7 +29,7 @@ export function ComparisonTable({ packs }: ComparisonTableProps) {
     ]),
   ];
   return (
-    <Table label={t('billing.compare')} data-slot="comparison-table">
+    <Table data-slot="comparison-table" label={t('billing.compare')} {...props}>
       <thead>
         <tr>
           <TableHead scope="col">

@@ -7,10 +7,19 @@ const meta = {
   component: CurrentBalance,
   tags: ['autodocs'],
   args: { tokens: 120 },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Put it near the heading of a page where tokens are bought.'],
+      dont: ['Use it in the header: the token balance there leads on to buying.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof CurrentBalance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Some: Story = {
   play: async ({ canvasElement }) => {
@@ -24,3 +33,9 @@ export const Huge: Story = {
   args: { tokens: 9_007_199_254_740_991 },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
 };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

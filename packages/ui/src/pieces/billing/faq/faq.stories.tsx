@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { Faq } from './faq';
 
 const meta = {
   title: 'Pieces/Billing/Faq',
   component: Faq,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'Opens the answer to the question in focus, or closes it.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next question, or to the one before.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first question, or to the last.' },
+      ],
+      do: ['Name the questions that matter on the page; all of them by default.'],
+      dont: ['Hide in an answer what a person must know to pay: prices and terms stand open.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof Faq>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const FirstOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -29,4 +41,28 @@ export const SomeQuestions: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, ...others] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(others.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,6 @@
 import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { OrderSummary } from './order-summary';
 
 const [hobby, starter] = TOKEN_PACKS;
@@ -13,10 +12,23 @@ const meta = {
   tags: ['autodocs'],
   args: { pack: starter, balance: 120, onPurchase: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Purchases, from the button.' }],
+      do: [
+        'Keep it beside the packs, so that the balance after the purchase changes while one chooses.',
+        'Say `pending` until the browser leaves for the checkout.',
+        'Say `error` when the checkout could not be opened: the button is ready again.',
+      ],
+      dont: ['Compute prices for it: it reads them from the pack.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -50,4 +62,18 @@ export const FromNothing: Story = { args: { pack: hobby, balance: 0 } };
 
 export const HugeBalance: Story = { args: { balance: 9_007_199_254_000 } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Purchase Tokens' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPurchase).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onPurchase).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

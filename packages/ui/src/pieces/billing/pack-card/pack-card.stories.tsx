@@ -1,80 +1,67 @@
-import { readings, TOKEN_PACKS } from '@product/domain';
+import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
-import { PackShelf } from './pack-shelf';
+import { PackCard } from './pack-card';
+
+const [hobby, , , creator] = TOKEN_PACKS;
+if (!hobby || !creator) throw new Error('The card is shown with the first pack and the fourth.');
 
 const meta = {
   title: 'Pieces/Billing/PackCard',
-  component: PackShelf,
-  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
+  component: PackCard,
   tags: ['autodocs'],
-  args: {
-    packs: TOKEN_PACKS,
-    recommended: 'starter',
-    hrefFor: (pack) => `#/buy-tokens?package=${pack}`,
+  args: { pack: creator, href: '#/buy-tokens?package=creator' },
+  decorators: [(Story) => <div className="@container max-w-88">{Story()}</div>],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link to the purchase.' }],
+      do: ['Put cards into a `PackShelf`: it tells them how much room they have.'],
+      dont: ['Write notes of your own: a card lists exactly those of its pack.'],
+    } satisfies StoryGuide,
   },
-} satisfies Meta<typeof PackShelf>;
+} satisfies Meta<typeof PackCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each lists exactly the notes of the specification, nothing is inherited. */
-export const Five: Story = {
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Creator' });
+    await expect(card).toHaveTextContent('500 tokens');
+    await expect(card).toHaveTextContent('£80');
+    const link = canvas.getByRole('link', { name: 'Buy Creator' });
+    let followed = false;
+    link.addEventListener('click', (event) => {
+      followed = true;
+      event.preventDefault();
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toBe(true);
+  },
+};
+
+export const BestValue: Story = {
+  args: { bestValue: true },
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
-    await expect(
-      cards.map((card) => card.getAttribute('aria-labelledby') && card.querySelector('h3')?.textContent),
-    ).toEqual(['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate']);
-    const creator = canvas.getByRole('article', { name: 'Creator' });
-    await expect([...creator.querySelectorAll('li')].map((note) => note.textContent)).toEqual([
-      '4K quality',
-      'Advanced styles',
-    ]);
-    await expect(creator).toHaveTextContent('£80');
-    await expect(creator).toHaveTextContent('£0.16 per token');
-    await expect(canvas.getByRole('link', { name: 'Buy Pro' })).toHaveAttribute(
-      'href',
-      '#/buy-tokens?package=pro',
-    );
     await expect(canvas.getByText('Best value')).toBeVisible();
   },
 };
 
-export const QualityByPack: Story = {
-  play: async ({ canvas }) => {
-    const quality = (name: string) =>
-      ['4K', 'HD'].find((level) =>
-        canvas.getByRole('article', { name }).textContent.includes(`${level} quality`),
-      );
-    await expect(['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate'].map(quality)).toEqual([
-      'HD',
-      'HD',
-      'HD',
-      '4K',
-      '4K',
-    ]);
-  },
-};
+export const Recommended: Story = { args: { recommended: true } };
 
-/** The earlier reading has no Hobby. */
-export const Four: Story = {
-  args: { packs: readings.earlier.packs },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.queryByRole('article', { name: 'Hobby' })).toBeNull();
-  },
-};
-
-export const WithoutButtons: Story = {
-  args: { hrefFor: undefined },
+export const WithoutButton: Story = {
+  args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
-export const InRows: Story = { decorators: [(Story) => <div className="max-w-180">{Story()}</div>] };
+export const OneNote: Story = { args: { pack: hobby } };
 
-export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+export const LongText: Story = { globals: { locale: 'long' } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,20 +1,32 @@
 import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { PackPicker } from './pack-picker';
 
 const meta = {
   title: 'Pieces/Billing/PackPicker',
   component: PackPicker,
-  parameters: { reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS, value: 'starter', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
+  parameters: {
+    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen pack, then on.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next pack, or the one before.' },
+        { keys: ['Space'], does: 'Chooses the pack in focus.' },
+      ],
+      do: ['Choose one for the person beforehand; most take Starter.'],
+      dont: ['Leave out packs: one picks by comparing.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PackPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Five: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -49,4 +61,33 @@ export const NothingChosen: Story = {
 
 export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('pro'));
+    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveFocus());
+    await userEvent.keyboard('{/ArrowUp}{ArrowUp>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('hobby'));
+    await userEvent.keyboard('{/ArrowUp}');
+  },
+};
+
+/** Nothing is chosen until a key says so. */
+export const ChosenBySpace: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Hobby' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenCalledWith('hobby');
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { PaymentReturn } from './payment-return';
 
 const meta = {
@@ -8,10 +7,25 @@ const meta = {
   component: PaymentReturn,
   tags: ['autodocs'],
   args: { purchase: 'tokens', outcome: 'paid', href: '#/generate', onRefresh: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Enter'], does: 'Goes on, from the link.' },
+        { keys: ['Space'], does: 'Checks again, from the button.' },
+      ],
+      do: [
+        'Lead on by yourself after two seconds, and keep the link for those who are faster.',
+        'Say `credited={false}` while the tokens are not there yet.',
+      ],
+      dont: ['Say it is paid before the provider did.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PaymentReturn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const TokensPaid: Story = {
   play: async ({ canvas }) => {
@@ -56,4 +70,24 @@ export const SubscriptionCancelled: Story = {
   args: { purchase: 'subscription', outcome: 'cancelled', href: '#/subscribe' },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  args: { credited: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,6 @@
 import { PLANS, readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { PaymentSummary } from './payment-summary';
 
 const [basic, , payg] = PLANS;
@@ -14,10 +13,23 @@ const meta = {
   tags: ['autodocs'],
   args: { plan: basic, interval: 'month', termsHref: '#/legal/terms', onConfirm: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  parameters: {
+    reading: (({ plans: [plan], moneyBack }) => ({ plan, moneyBack })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Confirms, from the button.' }],
+      do: [
+        'Give it the terms’ address: one agrees to what one can read.',
+        'Show the guarantee only where the reading gives one.',
+      ],
+      dont: ['Repeat the plan’s benefits in it: they stand beside it.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PaymentSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Monthly: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -75,4 +87,18 @@ export const EarlierMonthly: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Confirm Subscription' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -11,10 +11,20 @@ const meta = {
   component: PlanBenefits,
   tags: ['autodocs'],
   args: { plan: basic },
+  parameters: {
+    reading: (({ plans: [plan] }) => ({ plan })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [],
+      do: ['Show it for the plan that is chosen, next to the choice.'],
+      dont: ['Write benefits by hand: they come from the plan.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PlanBenefits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
@@ -33,3 +43,9 @@ export const PayAsYouGo: Story = {
     await expect(canvas.getByText('£5 minimum credit')).toBeVisible();
   },
 };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,20 +1,31 @@
 import { PLANS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PlanPicker } from './plan-picker';
 
 const meta = {
   title: 'Pieces/Billing/PlanPicker',
   component: PlanPicker,
-  parameters: { reading: (({ plans }) => ({ plans })) satisfies StoryReadingArgs },
   tags: ['autodocs'],
   args: { plans: PLANS, value: 'basic', interval: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    reading: (({ plans }) => ({ plans, value: plans[0]?.id })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen plan, then on.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next plan, or the one before.' },
+      ],
+      do: ['Tell it the interval, so that it shows the price one will pay.'],
+      dont: ['Use it for packs: those are bought once.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof PlanPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Monthly: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -32,4 +43,22 @@ export const Yearly: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Basic' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('pro'));
+    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Basic' })).toHaveFocus());
+    await userEvent.keyboard('{/ArrowUp}{ArrowUp>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('payg'));
+    await userEvent.keyboard('{/ArrowUp}');
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

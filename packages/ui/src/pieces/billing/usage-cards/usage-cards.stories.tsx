@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
 import { UsageCards } from './usage-cards';
 
 const meta = {
   title: 'Pieces/Billing/UsageCards',
   component: UsageCards,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Show it before the packs: it says what a token is worth.'],
+      dont: ['Mix in prices: it speaks of tokens alone.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof UsageCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Shown: Story = {
   play: async ({ canvas }) => {
@@ -25,4 +33,8 @@ export const Shown: Story = {
 
 export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

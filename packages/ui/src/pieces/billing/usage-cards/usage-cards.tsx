@@ -23,13 +23,16 @@ export function UsageCards({ className, ...props }: UsageCardsProps) {
         data-slot="usage-cards"
         role="list"
         className={cn(
-          'ui:num ui:grid ui:gap-px ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-line ui:@min-[26rem]:grid-cols-2 ui:@min-[52rem]:grid-cols-4',
+          'ui:num ui:grid ui:gap-px ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-line ui:@min-[18rem]:grid-cols-2 ui:@min-[52rem]:grid-cols-4',
           className,
         )}
         {...props}
       >
         {uses.map(({ tokens, makes }) => (
-          <li key={tokens} className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-6">
+          <li
+            key={tokens}
+            className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-4 ui:@min-[26rem]:p-6"
+          >
             <div aria-hidden className="ui:mb-auto ui:flex ui:max-w-40 ui:flex-wrap ui:gap-1.5 ui:pb-5">
               {Array.from({ length: tokens }, (_, index) => (
                 <i

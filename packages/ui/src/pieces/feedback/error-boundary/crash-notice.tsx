@@ -1,11 +1,14 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../components/empty-state';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 
-export interface CrashNoticeProps extends Pick<EmptyStateProps, 'headingLevel' | 'className'> {
+export interface CrashNoticeProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<EmptyStateProps, 'headingLevel'> {
   /** Called by 'Try Again'. Without it, that button is not there. */
   onRetry?: () => void;
   /** Called by 'Reload', for when trying again is not enough. Without it, that button is not there. */
@@ -13,13 +16,17 @@ export interface CrashNoticeProps extends Pick<EmptyStateProps, 'headingLevel' |
 }
 
 /** Says that something broke, that nothing is lost, and how to go on. */
-export function CrashNotice({ onRetry, onReload, headingLevel = 1, className }: CrashNoticeProps) {
+export function CrashNotice({ onRetry, onReload, headingLevel = 1, className, ...props }: CrashNoticeProps) {
   const { t } = useUi();
   return (
-    <div role="alert" className="ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16">
+    <div
+      data-slot="crash-notice"
+      role="alert"
+      className={cn('ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
+      {...props}
+    >
       <EmptyState
         headingLevel={headingLevel}
-        className={className}
         drawing={<FrameTilted />}
         title={t('feedback.crashTitle')}
         description={t('feedback.crashText')}

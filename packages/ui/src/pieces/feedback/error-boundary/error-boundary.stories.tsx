@@ -25,10 +25,30 @@ const meta = {
   component: ErrorBoundary,
   render: (args) => <Page {...args} />,
   args: { children: null, onError: fn() },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Stand one around each part of a page that can fail alone.',
+        'Report what it calls back with; it says nothing to anyone by itself.',
+      ],
+      dont: [
+        'Expect it to catch what fails in an event or a promise: React hands it only what fails in drawing.',
+      ],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Something in it failed: the rest of the page stays. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};
 
 export const Intact: Story = {
   render: (args) => (
@@ -36,13 +56,6 @@ export const Intact: Story = {
       <Fragile broken={false} />
     </ErrorBoundary>
   ),
-};
-
-export const Failed: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
-    await expect(args.onError).toHaveBeenCalledOnce();
-  },
 };
 
 export const TriedAgain: Story = {
@@ -59,3 +72,9 @@ export const OwnFallback: Story = {
     await expect(canvas.getByText('Error: A picture fell off the wall.')).toBeVisible();
   },
 };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

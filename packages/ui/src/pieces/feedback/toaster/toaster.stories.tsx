@@ -1,27 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rightToLeft } from '../../shell/stories/right-to-left';
+import { Button } from '../../../components/button';
 import { createToastStore, type ToastMessage, type ToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
 const meta = {
   title: 'Pieces/Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 240 } },
+    guide: {
+      keyboard: [
+        { keys: ['F8'], does: 'Leads to the toast, from anywhere on the page.' },
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes through its action and its cross.' },
+        { keys: ['Escape'], does: 'Sends the toast away.' },
+      ],
+      do: [
+        'Stand one on the page, and make its store once, where everything can reach it.',
+        'Say what happened in the title, and what it means in the description.',
+        'Give a failure that one can do something about an action.',
+      ],
+      dont: [
+        'Say in a toast what has to be answered: it goes by itself.',
+        'Repeat what the page shows already.',
+      ],
+    } satisfies StoryGuide,
+  },
   args: { store: createToastStore() },
+  render: (args) => (
+    <>
+      <Button onClick={() => args.store.toast({ title: 'Saved to your gallery' })}>Save</Button>
+      <Toaster {...args} />
+    </>
+  ),
   // What one story said is not left for the next one to find.
   beforeEach:
     ({ args }) =>
     () =>
       args.store.dismiss(),
-  decorators: [
-    (Story) => (
-      <>
-        <p className="text-sm text-ink-muted">The page that the toast is over.</p>
-        <Story />
-      </>
-    ),
-  ],
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
@@ -32,13 +48,19 @@ const region = () => within(screen.getByRole('region', { name: 'Notifications (F
 const toasts = () => region().queryAllByRole('listitem');
 const say = (store: ToastStore, message: ToastMessage) => store.toast({ ...LASTING, ...message });
 
-export const Quiet: Story = {};
-
 export const Default: Story = {
   play: async ({ args }) => {
     say(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
     await expect(await region().findByText('Welcome back, demo!')).toBeVisible();
     await expect(region().getByRole('button', { name: 'Close notification' })).toBeVisible();
+  },
+};
+
+/** Nothing is said: nothing is there, and nothing is in the way of a press. */
+export const Quiet: Story = {
+  play: async () => {
+    await expect(toasts()).toHaveLength(0);
+    await expect(screen.getByRole('region').querySelector('ol')).not.toBeVisible();
   },
 };
 
@@ -74,6 +96,14 @@ export const WithLink: Story = {
     });
     const link = await region().findByRole('link', { name: 'Buy Tokens' });
     await expect(link).toHaveAttribute('href', '#/pricing');
+  },
+};
+
+/** Said from anywhere: whoever has the store can say something. */
+export const Said: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await region().findByText('Saved to your gallery')).toBeVisible();
   },
 };
 
@@ -128,11 +158,54 @@ export const LongText: Story = {
   },
 };
 
+/** By keyboard: F8, through it, and away. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const onSelect = fn();
+    say(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
+    await region().findByText('Saved to your gallery');
+    await userEvent.keyboard('[F8]');
+    const [toast] = toasts();
+    await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
+    toast?.focus();
+    await userEvent.tab();
+    await expect(region().getByRole('button', { name: 'View' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(region().getByRole('button', { name: 'Close notification' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(region().getByRole('button', { name: 'View' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** At most 420 px wide where there is room; on a phone from edge to edge. */
+export const Width: Story = {
+  play: async ({ args }) => {
+    say(args.store, { title: 'Copied', description: 'The link is in your clipboard. '.repeat(4) });
+    const list = (await region().findByText('Copied')).closest('ol');
+    await expect(list?.offsetWidth).toBe(Math.min(innerWidth, innerWidth < 768 ? innerWidth : 420));
+  },
+};
+
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: { locale: 'ar' },
+  play: async ({ args }) => {
+    say(args.store, {
+      title: 'تم تسجيل الدخول',
+      description: 'مرحبًا بعودتك يا ليلى!',
+      action: { label: 'عرض', onSelect: fn() },
+    });
+    const toast = (await screen.findByText('تم تسجيل الدخول')).closest('li');
+    await expect(toast).toHaveAttribute('data-swipe-direction', 'left');
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
   play: async ({ args }) => {
     say(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
-    const toast = (await region().findByText('Login successful')).closest('li');
-    await expect(toast).toHaveAttribute('data-swipe-direction', 'left');
+    await expect(await region().findByText('Welcome back, demo!')).toBeVisible();
   },
 };

@@ -3,16 +3,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { creationFormSchema, type CreationForm as CreationFormValues, type RuleKey } from '@product/domain';
 import { Controller, useForm } from 'react-hook-form';
-import {
-  Button,
-  Checkbox,
-  CircleAlertIcon,
-  DialogClose,
-  DialogFooter,
-  Field,
-  Input,
-} from '../../../components';
+import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../../components';
 import { useUi } from '../../../i18n';
+import { FailureLine } from '../failure-line';
 import { useSingleFlight } from '../hooks';
 
 export type { CreationFormValues };
@@ -81,12 +74,7 @@ export function CreationForm({
           />
         )}
       />
-      {error && (
-        <p role="alert" className="ui:flex ui:gap-1.5 ui:text-sm ui:text-danger-ink">
-          <CircleAlertIcon aria-hidden className="ui:mt-0.5 ui:size-4 ui:shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FailureLine>{error}</FailureLine>}
       <DialogFooter>
         <DialogClose asChild>
           <Button>{t('common.cancel')}</Button>

@@ -8,7 +8,17 @@ const meta = {
   title: 'Pieces/Gallery/DeleteDialog',
   component: DeleteDialog,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '22rem' } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter'], does: 'On Cancel, where the focus starts: closes it, and nothing goes.' },
+        { keys: ['Escape'], does: 'Closes it, and nothing goes; the focus goes back to where it came from.' },
+      ],
+      do: ['Close it once the creation is gone; when that fails, leave it open and say `error`.'],
+      dont: ['Delete first and ask afterwards: it cannot be undone.'],
+    } satisfies StoryGuide,
+  },
   args: {
     creation: { title: 'Waiting for the bus', mediaType: 'image' },
     src: STYLE_PICTURES.anime,
@@ -26,7 +36,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
 };
 
-export const Open: Story = {
+export const Default: Story = {
   args: { defaultOpen: true, children: undefined },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Creation' });
@@ -75,3 +85,33 @@ export const EscapeGivesFocusBack: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
   },
 };
+
+/** It failed: that is said in place, and one can try again. */
+export const Failed: Story = {
+  args: { defaultOpen: true, children: undefined, error: 'Failed to delete your creation.' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete your creation.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: undefined,
+    creation: {
+      title: 'Donaudampfschifffahrtsgesellschaftskapitän, waiting for the last bus home on a long night',
+    },
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be deleted today.',
+  },
+  globals: { locale: 'long' },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, children: undefined, creation: { title: 'في انتظار الحافلة' } },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { defaultOpen: true, children: undefined }, globals: { theme: 'dark' } };

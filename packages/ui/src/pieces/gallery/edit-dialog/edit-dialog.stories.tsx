@@ -9,7 +9,20 @@ const meta = {
   title: 'Pieces/Gallery/EditDialog',
   component: EditDialog,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter'], does: 'In the title: saves.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to where it came from.' },
+      ],
+      do: [
+        'Answer `onSubmit` with a promise; until it has settled, nothing is saved twice.',
+        'Close it once it is saved; when that fails, leave it open and say `error`.',
+      ],
+      dont: ['Offer it for what is not one’s own.'],
+    } satisfies StoryGuide,
+  },
   args: {
     creation: { title: 'Night rain', isPublic: true, mediaType: 'image' },
     src: STYLE_PICTURES.cyberpunk,
@@ -24,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -41,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-export const TitleTooShort: Story = {
+export const InvalidTitle: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -78,3 +91,26 @@ export const EscapeGivesFocusBack: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+export const SavesByEnter: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' again{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Night rain again', isPublic: true }),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    creation: {
+      title: 'Donaudampfschifffahrtsgesellschaftskapitän, waiting for the last bus home on a long night',
+    },
+  },
+  globals: { locale: 'long' },
+};
+
+export const RightToLeft: Story = { args: { creation: { title: 'مطر الليل' } }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

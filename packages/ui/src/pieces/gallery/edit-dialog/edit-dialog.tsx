@@ -8,6 +8,8 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
+  type DialogContentProps,
+  type DialogProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationForm, type CreationFormProps } from '../creation-form';
@@ -16,19 +18,31 @@ import { useFocusReturn } from '../../../lib/use-focus-return';
 
 /** What the dialogs need to know of a creation. */
 export interface DialogCreation {
+  /** What it is called now. */
   title: string;
+  /** Whether everybody can see it. */
   isPublic?: boolean;
+  /** `video` is played, anything else is shown as a picture. */
   mediaType?: string;
 }
 
-export interface EditDialogProps extends Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
+export interface EditDialogProps
+  extends
+    Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
+    Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
+    Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
   /** The creation as it is now. */
   creation: DialogCreation;
   /** A checked address of its picture or video; none shows the broken placeholder. */
   src?: string;
+  /** Whether it is open, if the host decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Somebody opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** A button that opens the dialog, if it is not opened from elsewhere. */
   children?: ReactElement;
@@ -42,14 +56,17 @@ export function EditDialog({
   pending,
   error,
   onSubmit,
-  ...dialog
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
 }: EditDialogProps) {
   const { t } = useUi();
   const focusReturn = useFocusReturn();
   return (
-    <Dialog {...dialog}>
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
-      <DialogContent closeLabel={t('common.close')} {...focusReturn}>
+      <DialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
         <DialogHeader>
           <DialogTitle>{t('gallery.editTitle')}</DialogTitle>
         </DialogHeader>

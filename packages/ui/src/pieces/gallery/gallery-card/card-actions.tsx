@@ -6,10 +6,15 @@ import { ShareMenu, type ShareTarget } from '../share-menu';
 import { CardAction } from './card-action';
 
 export interface CardActionsProps {
+  /** Whether the viewer likes it. */
   liked: boolean;
+  /** The like was given or taken back. */
   onLikedChange?: (liked: boolean) => void;
+  /** Somebody chose where to share it to. */
   onShare?: (target: ShareTarget) => void;
+  /** Somebody wants to change it; offered for one's own only. */
   onEdit?: () => void;
+  /** Somebody wants it gone; offered for one's own only. */
   onDelete?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { GalleryCard, type GalleryCardProps } from './gallery-card';
 
@@ -31,6 +31,19 @@ const meta = {
   title: 'Pieces/Gallery/GalleryCard',
   component: GalleryCard,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the actions, which appear.' },
+        { keys: ['Enter', 'Space'], does: 'On an action: does it.' },
+      ],
+      do: [
+        'Say `own` for the viewer’s own creations only.',
+        'Keep the like in the host: a card in a long list comes and goes.',
+      ],
+      dont: ['Put an address into `src` that was not checked.'],
+    } satisfies StoryGuide,
+  },
   args: {
     creation: nightRain,
     src: STYLE_PICTURES.cyberpunk,
@@ -46,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Community: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
     await expect(await card.findByRole('img', { name: nightRain.prompt })).toBeInTheDocument();
@@ -97,11 +110,14 @@ export const Sharing: Story = {
   },
 };
 
-export const ActionsAppearOnFocus: Story = {
+export const Focused: Story = {
   args: { own: true },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Like' })).toHaveFocus();
+    const like = within(canvasElement).getByRole('button', { name: 'Like' });
+    await expect(like).toHaveFocus();
+    const actions = like.closest('[data-slot=gallery-card-actions]');
+    await waitFor(() => expect(actions && getComputedStyle(actions).opacity).toBe('1'));
   },
 };
 
@@ -129,7 +145,7 @@ export const UnknownStyleAndMedium: Story = {
   },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     creation: {
       ...nightRain,
@@ -149,3 +165,20 @@ export const OnlyATitle: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+export const LikesByEnterAndSpace: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Like' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLikedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onLikedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { own: true, creation: { ...nightRain, title: 'مطر الليل في الحي القديم' } },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { own: true }, globals: { theme: 'dark' } };

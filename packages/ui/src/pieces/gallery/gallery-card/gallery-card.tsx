@@ -10,13 +10,17 @@ import { creationLine, type CreationTraits } from './creation-words';
 
 /** What a card shows. Only the title is certain; words outside the vocabulary are shown as they are. */
 export interface GalleryCardCreation extends CreationTraits {
+  /** What it is called. */
   title: string;
+  /** What was asked for; it says what one sees. */
   prompt?: string;
+  /** Whether everybody can see it. */
   isPublic?: boolean;
 }
 
 export interface GalleryCardProps
   extends Omit<ComponentProps<'article'>, 'title'>, Partial<CardActionsProps> {
+  /** What the card is about. */
   creation: GalleryCardCreation;
   /** A checked address of the picture or video; none shows the broken placeholder. */
   src?: string;
@@ -37,7 +41,10 @@ export interface GalleryCardProps
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Loads at once: for cards that are in sight from the start. */
+  /**
+   * Loads at once: for cards that are in sight from the start.
+   * @default false
+   */
   eager?: boolean;
 }
 

@@ -6,13 +6,20 @@ const meta = {
   title: 'Pieces/Gallery/GalleryEmpty',
   component: GalleryEmpty,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Give the address where one makes a picture; visitors need an account first.'],
+      dont: ['Show it while the wall is loading: that is `GallerySkeleton`.'],
+    } satisfies StoryGuide,
+  },
   args: { wall: 'mine', href: '/generate' },
 } satisfies Meta<typeof GalleryEmpty>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mine: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Create your first picture' });
     await expect(link).toHaveAttribute('href', '/generate');
@@ -25,3 +32,16 @@ export const Community: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/auth');
   },
 };
+
+export const NowhereToGo: Story = {
+  args: { href: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

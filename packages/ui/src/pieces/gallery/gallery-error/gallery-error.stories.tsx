@@ -6,13 +6,20 @@ const meta = {
   title: 'Pieces/Gallery/GalleryError',
   component: GalleryError,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Say `retrying` while it is loaded once more.'],
+      dont: ['Show it over cards that are there: a failed reread keeps them.'],
+    } satisfies StoryGuide,
+  },
   args: { wall: 'mine', onRetry: fn() },
 } satisfies Meta<typeof GalleryError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mine: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
     await expect(alert.getByRole('heading', { name: 'Error loading your creations' })).toBeVisible();
@@ -38,3 +45,16 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+
+export const NoSecondTry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,11 @@
 import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useLayoutEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { DeleteDialog } from '../delete-dialog';
 import { GalleryCard } from '../gallery-card';
-import { GalleryGrid } from './gallery-grid';
+import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
 
 const TITLES = [
   'North shore',
@@ -16,12 +18,23 @@ const TITLES = [
   'One-eyed greeter',
 ];
 
-const creations = (count: number) =>
+const ARABIC_TITLES = [
+  'شاطئ الشمال',
+  'آب',
+  'مطر الليل',
+  'حصن الزمرد',
+  'بيت قرب الحقل',
+  'روبوت',
+  'الجادة',
+  'تحية',
+];
+
+const creations = (count: number, titles = TITLES) =>
   Array.from({ length: count }, (_, index) => {
     const place = index % STYLES.length;
     return {
       id: index,
-      title: TITLES[place] ?? '',
+      title: titles[place] ?? '',
       style: STYLES[place] ?? STYLES[0],
       aspectRatio: '1:1',
       mediaType: 'image',
@@ -29,58 +42,384 @@ const creations = (count: number) =>
     };
   });
 
-interface WallProps {
-  /** How many cards hang on it. */
-  count: number;
-  own?: boolean;
-}
+type Piece = ReturnType<typeof creations>[number];
 
-function Wall({ count, own = false }: WallProps) {
-  return (
-    <GalleryGrid
-      items={creations(count)}
-      renderCard={(creation, index) => (
-        <GalleryCard
-          creation={creation}
-          src={STYLE_PICTURES[creation.style]}
-          own={own}
-          liked={index === 2}
-          onLikedChange={fn()}
-          onShare={fn()}
-          onEdit={fn()}
-          onDelete={fn()}
-        />
-      )}
-    />
-  );
-}
+const card = (creation: Piece, index: number) => (
+  <GalleryCard
+    creation={creation}
+    src={STYLE_PICTURES[creation.style]}
+    liked={index === 2}
+    onLikedChange={fn()}
+    onShare={fn()}
+  />
+);
+
+const ownCard = (creation: Piece) => (
+  <GalleryCard
+    creation={creation}
+    src={STYLE_PICTURES[creation.style]}
+    own
+    onLikedChange={fn()}
+    onShare={fn()}
+    onEdit={fn()}
+    onDelete={fn()}
+  />
+);
 
 const meta = {
   title: 'Pieces/Gallery/GalleryGrid',
-  component: GalleryGrid,
+  component: GalleryGrid<Piece>,
   tags: ['autodocs'],
-  args: { items: [], renderCard: () => null },
-} satisfies Meta<typeof GalleryGrid>;
+  args: { items: creations(8), renderCard: card },
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes on to the next card, also to one that was not drawn yet.' },
+        { keys: ['Shift+Tab'], does: 'Goes back to the card before.' },
+      ],
+      do: [
+        'Give it the whole list, however long, and let the page scroll.',
+        'Keep what a card remembers, a like for instance, outside of the card.',
+        'Give the same `renderCard` again as long as nothing in the cards changes (`useCallback`).',
+      ],
+      dont: ['Put a long list into a box that scrolls by itself: the grid watches the page.'],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof GalleryGrid<Piece>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OwnWall: Story = {
-  render: () => <Wall count={8} own />,
+const cards = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem');
+const places = (canvas: HTMLElement) =>
+  cards(canvas).map((item) => Number(item.getAttribute('aria-posinset')));
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+const BETWEEN_ROWS = 32;
+
+/** The page at a place, the cards there drawn. */
+async function scrollTo(top: number, canvas: HTMLElement) {
+  window.scrollTo(0, top);
+  await waitFor(async () => {
+    const { top: above, bottom: below } = gapOf(canvas);
+    await expect(above).toBeLessThanOrEqual(BETWEEN_ROWS);
+    await expect(below).toBeGreaterThanOrEqual(window.innerHeight - BETWEEN_ROWS);
+  });
+}
+
+/** From where to where in the window there are cards. */
+function gapOf(canvas: HTMLElement) {
+  const boxes = cards(canvas)
+    .filter(isInSight)
+    .map((item) => item.getBoundingClientRect());
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     await expect(within(list).getAllByRole('article')).toHaveLength(8);
   },
 };
 
-export const CommunityWall: Story = { render: () => <Wall count={8} /> };
+export const OwnWall: Story = { args: { renderCard: ownCard } };
 
-export const OneCard: Story = { render: () => <Wall count={1} /> };
+export const OneCard: Story = { args: { items: creations(1) } };
 
-export const Crowded: Story = {
-  tags: ['!autodocs'],
-  render: () => <Wall count={120} />,
+/** As many columns as its own width has room for. */
+export const ColumnsFollowItsWidth: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      {[280, 460, 820, 1180].map((width) => (
+        <div key={width} className="max-w-full" style={{ inlineSize: width }}>
+          <GalleryGrid {...args} aria-label={`${width} pixels`} items={creations(4)} />
+        </div>
+      ))}
+    </div>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(120);
+    const columns = [280, 460, 820, 1180].map((width) => {
+      const grid = within(canvasElement).getByRole('list', { name: `${width} pixels` });
+      return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    });
+    await expect(columns).toEqual([1, 2, 3, 4]);
   },
 };
+
+/** Ten thousand: what is in and next to the window is drawn, and each card says where it stands. */
+export const Long: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(40));
+    await expect(cards(canvasElement)[0]).toHaveAttribute('aria-setsize', '10000');
+    await expect(cards(canvasElement)[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+
+    const height = document.documentElement.scrollHeight;
+    for (const part of [0.3, 0.7, 0.1, 0.5]) await scrollTo(height * part, canvasElement);
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+    await expect(document.documentElement.scrollHeight).toBeCloseTo(height, -2);
+
+    window.scrollTo(0, height);
+    await waitFor(() => expect(places(canvasElement).at(-1)).toBe(10_000));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(places(canvasElement)[0]).toBe(1));
+  },
+};
+
+/** Tab goes from card to card past the edge of what was drawn, and back; nothing is left out. */
+export const LongByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(500) },
+  play: async ({ canvasElement }) => {
+    const like = (at: number) =>
+      canvasElement.querySelector<HTMLElement>(`[data-index="${at}"] button[aria-pressed]`);
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(60));
+    like(0)?.focus();
+    for (let at = 0; at < 40; at += 1) {
+      await expect(like(at)).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+    }
+    await expect(window.scrollY).toBeGreaterThan(window.innerHeight);
+    await waitFor(async () => {
+      const focused = document.activeElement?.closest('li');
+      await expect(focused && isInSight(focused)).toBe(true);
+    });
+    for (let at = 40; at > 0; at -= 1) {
+      await expect(like(at)).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+    }
+    await expect(like(0)).toHaveFocus();
+  },
+};
+
+/** The page scrolls away from the card that has the focus: it keeps it, and Tab goes on from there. */
+export const FocusStaysWithACardOutOfSight: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  play: async ({ canvasElement }) => {
+    await scrollTo(20_000, canvasElement);
+    const [focused] = cards(canvasElement).filter(isInSight);
+    const button = within(focused ?? canvasElement).getByRole('button', { name: 'Like' });
+    button.focus();
+    const place = focused?.getAttribute('aria-posinset');
+    await scrollTo(document.documentElement.scrollHeight / 2, canvasElement);
+    await expect(button).toHaveFocus();
+    await expect(isInSight(button)).toBe(false);
+    await expect([...places(canvasElement)].sort((one, other) => one - other)).toEqual(places(canvasElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    const next = document.activeElement?.closest('li');
+    await expect(next?.getAttribute('aria-posinset')).toBe(String(Number(place) + 1));
+    await waitFor(() => expect(next && isInSight(next)).toBe(true));
+  },
+};
+
+function Shrinking({ items: all, ...props }: GalleryGridProps<Piece>) {
+  const [items, setItems] = useState(all);
+  return (
+    <GalleryGrid
+      {...props}
+      items={items}
+      renderCard={(creation) => (
+        <GalleryCard
+          creation={{ ...creation, title: `Piece ${creation.id}` }}
+          src={STYLE_PICTURES[creation.style]}
+          own
+          onEdit={() => setItems(items.map((item) => (item.id === creation.id ? { ...item } : item)))}
+          onDelete={() => setItems(items.filter(({ id }) => id !== creation.id))}
+        />
+      )}
+    />
+  );
+}
+
+/** A card that is deleted leaves its place, and the focus, to the next one; the page stays where it is. */
+export const DeletedFarDown: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvasElement }) => {
+    await scrollTo(100_000, canvasElement);
+    const [first, second] = cards(canvasElement).filter(isInSight);
+    const nameOf = (cell?: HTMLElement) => cell?.querySelector('h2')?.textContent;
+    const successor = nameOf(second);
+    const place = first?.getAttribute('aria-posinset');
+    const { scrollY } = window;
+    within(first ?? canvasElement)
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cards(canvasElement)[0]).toHaveAttribute('aria-setsize', '9999'));
+    const focused = document.activeElement?.closest('li') ?? undefined;
+    await expect(focused?.getAttribute('aria-posinset')).toBe(place);
+    await expect(nameOf(focused)).toBe(successor);
+    await expect(window.scrollY).toBe(scrollY);
+
+    await userEvent.click(within(focused ?? canvasElement).getByRole('button', { name: 'Edit' }));
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+
+function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
+  const [items, setItems] = useState(all);
+  const [asked, setAsked] = useState<Piece>();
+  return (
+    <>
+      <GalleryGrid
+        {...props}
+        items={items}
+        renderCard={(creation) => (
+          <GalleryCard
+            creation={{ ...creation, title: `Piece ${creation.id}` }}
+            own
+            onDelete={() => setAsked(creation)}
+          />
+        )}
+      />
+      <DeleteDialog
+        creation={{ title: `Piece ${asked?.id}` }}
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={() => {
+          setItems(items.filter((item) => item !== asked));
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** The same by the dialog that asks before: the focus comes back to what stands in the card's place. */
+export const DeletedInADialog: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(200) },
+  render: (args) => <AskedBefore {...args} />,
+  play: async ({ canvasElement }) => {
+    await scrollTo(2_000, canvasElement);
+    const { scrollY } = window;
+    const [first, second] = cards(canvasElement).filter(isInSight);
+    await userEvent.click(within(first ?? canvasElement).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+
+/** The window becomes narrow: the card at its upper edge stays there, in a row of its own. */
+export const KeepsItsPlaceWhenColumnsChange: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  render: (args) => (
+    <div data-testid="room" className="max-w-full">
+      <GalleryGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await scrollTo(60_000, canvasElement);
+    const firstInSight = () => cards(canvasElement).find(isInSight)?.getAttribute('aria-posinset');
+    const seen = firstInSight();
+    const room = within(canvasElement).getByTestId('room');
+    for (const [inlineSize, columns] of [
+      ['300px', 1],
+      ['', 4],
+    ] as const) {
+      room.style.inlineSize = inlineSize;
+      await waitFor(async () => {
+        const rows = canvasElement.querySelectorAll('[data-row]');
+        await expect(cards(canvasElement)).toHaveLength(rows.length * columns);
+        await expect(firstInSight()).toBe(seen);
+      });
+    }
+  },
+};
+
+function ScrolledBack(props: GalleryGridProps<Piece>) {
+  return (
+    <>
+      <GalleryGrid {...props} />
+      <ScrollTo top={400_000} />
+    </>
+  );
+}
+
+/** What a router does as soon as an earlier page is there again. */
+function ScrollTo({ top }: { top: number }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, top);
+  }, [top]);
+  return null;
+}
+
+/** Back on the page, a router scrolls to where one was before anything is painted: the grid is long enough by then. */
+export const ComeBackTo: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(10_000) },
+  render: (args) => <ScrolledBack {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(window.scrollY).toBe(400_000);
+    await scrollTo(400_000, canvasElement);
+  },
+};
+
+/** Cards of several heights: the rows are as high as they are, and nothing overlaps or gapes. */
+export const RowsOfSeveralHeights: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: creations(1_000),
+    renderCard: (creation: Piece, index: number) => (
+      <div className="bg-surface-raised p-4" style={{ blockSize: 80 + ((index * 37) % 200) }}>
+        {creation.title}
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    for (const top of [3_000, 20_000, 9_000, 0]) {
+      await scrollTo(top, canvasElement);
+      const rows = [...canvasElement.querySelectorAll('[data-row]')].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      const gaps = rows.slice(1).map(({ top }, before) => Math.round(top - (rows[before]?.bottom ?? 0)));
+      await expect(new Set(gaps).size).toBe(1);
+    }
+  },
+};
+
+/** Ids that come again are told apart. */
+export const EveryIdTheSame: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(120).map((item) => ({ ...item, id: 7 })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(places(canvasElement)[5]).toBe(6));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: creations(
+      8,
+      TITLES.map(() => 'Waiting for the last bus home on the longest night of a very long and rainy year'),
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { items: creations(120, ARABIC_TITLES) },
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = cards(canvasElement).map((item) => item.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

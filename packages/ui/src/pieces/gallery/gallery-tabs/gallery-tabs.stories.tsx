@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryEmpty } from '../gallery-empty';
 import { GalleryTabs, type GalleryTabsProps } from './gallery-tabs';
 
@@ -24,6 +24,20 @@ const meta = {
   title: 'Pieces/Gallery/GalleryTabs',
   component: GalleryTabs,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen tab.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the other; mirrored where one reads from the right.',
+        },
+        { keys: ['Home', 'End'], does: 'Chooses the first or the last.' },
+      ],
+      do: ['Give the count once it is known, and nothing before.'],
+      dont: ['Show My Creations to visitors: say `signedIn` truly.'],
+    } satisfies StoryGuide,
+  },
   args: {
     value: 'mine',
     signedIn: true,
@@ -37,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const mine = canvas.getByRole('tab', { name: 'My Creations' });
@@ -59,3 +73,31 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('tab', { name: 'Community' })).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'My Creations' })).toHaveFocus();
+    for (const [key, wall] of [
+      ['ArrowRight', 'community'],
+      ['ArrowLeft', 'mine'],
+      ['End', 'community'],
+      ['Home', 'mine'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(wall));
+    }
+  },
+};
+
+export const ManyCreations: Story = { args: { count: 100_000 } };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = {
+  args: { heading: <h1 className="text-2xl font-semibold">المعرض</h1> },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

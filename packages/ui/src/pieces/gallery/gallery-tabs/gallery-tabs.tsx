@@ -1,7 +1,7 @@
 'use client';
 
 import { isOneOf } from '@product/domain';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 
@@ -9,8 +9,10 @@ import { useUi } from '../../../i18n';
 export const GALLERY_WALLS = ['mine', 'community'] as const;
 export type GalleryWall = (typeof GALLERY_WALLS)[number];
 
-export interface GalleryTabsProps {
+export interface GalleryTabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The wall that is shown. */
   value: GalleryWall;
+  /** The other wall was chosen. */
   onValueChange?: (value: GalleryWall) => void;
   /**
    * Without an account there is nothing of one's own to show, and no tab for it.
@@ -33,13 +35,19 @@ export function GalleryTabs({
   count,
   heading,
   children,
+  ...props
 }: GalleryTabsProps) {
   const { t, format } = useUi();
   const countId = useId();
   const counted = count !== undefined;
 
   return (
-    <Tabs value={value} onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}>
+    <Tabs
+      data-slot="gallery-tabs"
+      value={value}
+      onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}
+      {...props}
+    >
       <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
         <TabsList

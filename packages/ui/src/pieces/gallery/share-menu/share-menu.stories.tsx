@@ -7,13 +7,25 @@ const meta = {
   title: 'Pieces/Gallery/ShareMenu',
   component: ShareMenu,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'On the button: unfolds it; on a place: chooses it.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Go through the places.' },
+        { keys: ['Home', 'End'], does: 'Go to the first or the last.' },
+        { keys: ['Escape'], does: 'Folds it; the focus goes back to the button.' },
+      ],
+      do: ['Give it one button; sharing itself is the host’s.'],
+      dont: ['Open a window before somebody has chosen.'],
+    } satisfies StoryGuide,
+  },
   args: { onShare: fn(), align: 'start', children: <Button>Share</Button> },
 } satisfies Meta<typeof ShareMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
@@ -35,3 +47,36 @@ export const EscapeGivesFocusBack: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Share' });
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(item('Facebook')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('X')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(item('Facebook')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item('Copy link')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(item('Facebook')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onShare).toHaveBeenCalledWith('facebook');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { defaultOpen: true }, globals: { locale: 'long' } };
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, children: <Button>مشاركة</Button> },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

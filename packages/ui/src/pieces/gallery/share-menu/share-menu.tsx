@@ -11,6 +11,7 @@ import {
   LinkIcon,
   XBrandIcon,
   type DropdownMenuContentProps,
+  type DropdownMenuProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
@@ -22,20 +23,32 @@ const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
   copyLink: LinkIcon,
 };
 
-export interface ShareMenuProps extends Pick<DropdownMenuContentProps, 'align' | 'side'> {
+export interface ShareMenuProps
+  extends
+    Omit<DropdownMenuContentProps, 'children'>,
+    Pick<DropdownMenuProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Somebody chose where to share to. */
   onShare?: (target: ShareTarget) => void;
+  /** Whether it is unfolded, if the host decides. */
+  open?: boolean;
+  /**
+   * Whether it is unfolded at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Somebody unfolds or folds it. */
+  onOpenChange?: (open: boolean) => void;
   /** The one button that unfolds the menu. */
   children: ReactElement;
 }
 
 /** The places that a picture can be shared to. Sharing itself is the host's. */
-export function ShareMenu({ onShare, align, side, children }: ShareMenuProps) {
+export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, ...props }: ShareMenuProps) {
   const { t } = useUi();
   return (
-    <DropdownMenu>
+    <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
-      <DropdownMenuContent align={align} side={side}>
+      <DropdownMenuContent {...props}>
         {SHARE_TARGETS.map((target) => {
           const Icon = ICONS[target];
           return (

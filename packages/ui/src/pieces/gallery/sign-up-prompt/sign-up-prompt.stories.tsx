@@ -6,14 +6,28 @@ const meta = {
   title: 'Pieces/Gallery/SignUpPrompt',
   component: SignUpPrompt,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Show it to visitors of the community wall, once.'],
+      dont: ['Show it to those who have an account.'],
+    } satisfies StoryGuide,
+  },
   args: { href: '/auth' },
 } satisfies Meta<typeof SignUpPrompt>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const ForVisitors: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Sign Up to Create' });
     await expect(link).toHaveAttribute('href', '/auth');
   },
 };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { GenerateButton } from './generate-button';
 
 const meta = {
   title: 'Pieces/Generator/GenerateButton',
   component: GenerateButton,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Submits the form that it stands in.' }],
+      do: ['Put it inside of the form that it submits.', 'Say by `offReason` why nothing can be made yet.'],
+      dont: ['Check the balance before it is pressed: whether the tokens suffice is the server’s to say.'],
+    } satisfies StoryGuide,
+  },
   args: { mediaType: 'image', cost: 1, tokens: 120, buyTokensHref: '/buy-tokens' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
 } satisfies Meta<typeof GenerateButton>;
@@ -13,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Generate' });
@@ -57,10 +64,49 @@ export const Busy: Story = {
   },
 };
 
-export const NothingToMake: Story = {
-  args: { disabled: true },
+export const Disabled: Story = {
+  args: { offReason: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** One can go to it and hear why it is off. */
+export const DisabledAndFocused: Story = {
+  args: { offReason: 'Please enter a prompt to generate content.' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generate' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('1 token Please enter a prompt to generate content.');
+  },
+};
+
+const submitted = fn();
+
+export const SubmitsByEnterAndSpace: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <GenerateButton {...args} />
+    </form>
+  ),
+  play: async () => {
+    submitted.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(submitted).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = { args: { tokens: 0 }, globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

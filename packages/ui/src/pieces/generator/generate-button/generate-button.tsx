@@ -1,12 +1,14 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { Note } from '../note';
 import { BalanceLine } from './balance-line';
 
-export interface GenerateButtonProps {
+export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is made: an image or a video. */
   mediaType: MediaType;
   /** What it costs, in tokens; 0 for those who do not pay. */
@@ -18,11 +20,8 @@ export interface GenerateButtonProps {
    * @default false
    */
   busy?: boolean;
-  /**
-   * There is nothing to make yet. The button stays reachable but does nothing.
-   * @default false
-   */
-  disabled?: boolean;
+  /** Why nothing can be made yet, in the reader's words. While there is a reason the button stays reachable but does nothing. */
+  offReason?: string;
   /** Where tokens are bought, for those who have too few. */
   buyTokensHref?: string;
 }
@@ -33,22 +32,30 @@ export function GenerateButton({
   cost,
   tokens,
   busy = false,
-  disabled = false,
+  offReason,
   buyTokensHref,
+  className,
+  ...props
 }: GenerateButtonProps) {
   const { t } = useUi();
   const costId = useId();
+  const reasonId = useId();
+  const off = !busy && Boolean(offReason);
 
   return (
-    <div data-slot="generate-button" className="ui:grid ui:gap-3 ui:max-desk:gap-2">
+    <div
+      data-slot="generate-button"
+      className={cn('ui:grid ui:gap-3 ui:max-desk:gap-2', className)}
+      {...props}
+    >
       <Button
         type="submit"
         variant="spark"
         size="xl"
         block
         busy={busy}
-        aria-disabled={disabled || undefined}
-        aria-describedby={busy ? undefined : costId}
+        aria-disabled={off || undefined}
+        aria-describedby={busy ? undefined : off ? `${costId} ${reasonId}` : costId}
         className={busy ? undefined : 'ui:justify-between'}
       >
         {busy ? (
@@ -67,6 +74,7 @@ export function GenerateButton({
           </>
         )}
       </Button>
+      {off && <Note id={reasonId}>{offReason}</Note>}
       {tokens !== undefined && (
         <BalanceLine mediaType={mediaType} cost={cost} tokens={tokens} buyTokensHref={buyTokensHref} />
       )}

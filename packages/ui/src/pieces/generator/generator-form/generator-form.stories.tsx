@@ -24,7 +24,20 @@ const meta = {
   title: 'Pieces/Generator/GeneratorForm',
   component: GeneratorForm,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      keyboard: [
+        { keys: ['Ctrl+Enter'], does: 'In the prompt: asks for it.' },
+        { keys: ['Enter'], does: 'On the button: asks for it.' },
+      ],
+      do: [
+        'Keep `value` in the host: the form holds nothing that is chosen.',
+        'Answer `onSubmit` with a promise; until it has settled, nothing is asked for twice.',
+      ],
+      dont: ['Validate again: `onSubmit` is called with what may be asked for only.'],
+    } satisfies StoryGuide,
+  },
   args: {
     value: asked,
     tokens: 120,
@@ -40,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Vaporwave' }));
@@ -67,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-export const WhiteSpaceIsNoPrompt: Story = {
+export const Invalid: Story = {
   args: { value: GENERATOR_DEFAULTS },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -164,3 +177,40 @@ export const SubmitsOnceUntilSettled: Story = {
     });
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    canvas.getByRole('button', { name: 'Generate' }).focus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** Nothing to make yet: the button is off, and says why. */
+export const DisabledSaysWhy: Story = {
+  args: { value: GENERATOR_DEFAULTS },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Please enter a prompt to generate content.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    access: false,
+    tokens: 0,
+    value: { ...asked, prompt: 'A quiet street after the rain. '.repeat(40) },
+  },
+  globals: { locale: 'long' },
+};
+
+export const RightToLeft: Story = {
+  args: { value: { ...asked, prompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' } },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

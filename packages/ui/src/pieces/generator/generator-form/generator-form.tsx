@@ -16,6 +16,7 @@ import { blockReason, isPromptEmpty, type BlockReason } from './block-reason';
 export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** What is chosen. */
   value: GeneratorChoices;
+  /** Something else was chosen or written. */
   onValueChange?: (value: GeneratorChoices) => void;
   /**
    * Whether the person may generate video and 4K; see `hasGenerationAccess`.
@@ -122,7 +123,7 @@ export function GeneratorForm({
           cost={cost}
           tokens={tokens}
           busy={busy}
-          disabled={empty}
+          offReason={empty ? t(`generator.${wording}`) : undefined}
           buyTokensHref={buyTokensHref}
         />
       </div>

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MediaTabs } from './media-tabs';
 
 const meta = {
   title: 'Pieces/Generator/MediaTabs',
   component: MediaTabs,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen medium.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the other; mirrored where one reads from the right.',
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'On the medium that is not to be had: says so, and chooses nothing.',
+        },
+      ],
+      do: ['Put everything that is set for a medium inside.', 'Say by `access` who may have video.'],
+      dont: ['Hide Video from those who cannot have it: it explains itself.'],
+    } satisfies StoryGuide,
+  },
   args: { value: 'image', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
 } satisfies Meta<typeof MediaTabs>;
@@ -13,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Image: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
@@ -49,3 +66,43 @@ export const VideoLocked: Story = {
     await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** Tab goes to the chosen medium; an arrow opens the other. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const image = within(canvasElement).getByRole('tab', { name: 'Image' });
+    await userEvent.tab();
+    await expect(image).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('video'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(image).toHaveFocus());
+  },
+};
+
+export const LockedByKeyboard: Story = {
+  args: { access: false },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('tab', { name: 'Video' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onLocked).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A host without a shop gives no address: the note stays, the link does not. */
+export const LockedWithoutAWayToTokens: Story = {
+  args: { access: false, buyTokensHref: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Video generation requires tokens/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { access: false }, globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { args: { access: false }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: { access: false }, globals: { theme: 'dark' } };

@@ -1,9 +1,10 @@
 'use client';
 
 import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/domain';
-import { useId, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
@@ -12,8 +13,10 @@ const ICONS: Record<MediaType, ComponentType<{ 'aria-hidden': true }>> = {
   video: VideoIcon,
 };
 
-export interface MediaTabsProps {
+export interface MediaTabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The chosen medium. */
   value: MediaType;
+  /** Another medium was chosen; never one that is not to be had. */
   onValueChange?: (value: MediaType) => void;
   /**
    * Whether the person may generate video. Without, Video is shown and says why it is not to be had.
@@ -22,7 +25,7 @@ export interface MediaTabsProps {
   access?: boolean;
   /** Somebody pressed the medium that is not to be had. */
   onLocked?: () => void;
-  /** Where tokens are bought. */
+  /** Where tokens are bought. Without it there is no link. */
   buyTokensHref?: string;
   /** All that is set for the chosen medium. */
   children?: ReactNode;
@@ -35,7 +38,9 @@ export function MediaTabs({
   access = true,
   onLocked,
   buyTokensHref,
+  className,
   children,
+  ...props
 }: MediaTabsProps) {
   const { t } = useUi();
   const labelId = useId();
@@ -69,9 +74,11 @@ export function MediaTabs({
 
   return (
     <Tabs
-      className="ui:grid ui:min-w-0 ui:gap-5"
+      data-slot="media-tabs"
+      className={cn('ui:grid ui:min-w-0 ui:gap-5', className)}
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
+      {...props}
     >
       {access ? (
         list

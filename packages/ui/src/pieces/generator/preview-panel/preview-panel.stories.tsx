@@ -14,6 +14,16 @@ const meta = {
   title: 'Pieces/Generator/PreviewPanel',
   component: PreviewPanel,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Give it what was asked for, not what is chosen meanwhile: the frame keeps that ratio.',
+        'Say `watermark` for those who have no account.',
+      ],
+      dont: ['Take it away while something runs: it keeps its place in every phase, so nothing jumps.'],
+    } satisfies StoryGuide,
+  },
   args: {
     choices,
     state: { phase: 'idle' },
@@ -29,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const examples = within(within(canvasElement).getByRole('list', { name: 'Try one of these' }));
     await userEvent.click(examples.getByRole('button', { name: /alpine lake/ }));
@@ -129,4 +139,29 @@ export const KeepsItsShape: Story = {
     const media = canvasElement.querySelector('[data-slot=media-frame]')?.getBoundingClientRect();
     await expect([media?.width, media?.height]).toEqual([width, height]);
   },
+};
+
+export const FailedWithLongText: Story = {
+  args: {
+    state: {
+      phase: 'failed',
+      message:
+        'The prompt was refused: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is more than one word can bear, and the studio is closed until tomorrow.',
+    },
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = {
+  args: {
+    state: { phase: 'done', src: STYLE_PICTURES.cyberpunk },
+    choices: { ...choices, prompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
+  },
+  globals: { locale: 'ar' },
+};
+
+export const Dark: Story = {
+  args: { state: { phase: 'generating', progress: 47 } },
+  globals: { theme: 'dark' },
 };

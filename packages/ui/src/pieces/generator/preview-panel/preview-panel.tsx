@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
-import type { ResultActionsProps } from '../result-actions';
+import type { ResultDeeds } from '../result-actions';
 import { SimilarStyles, type SimilarStylesProps } from '../similar-styles';
 import { Watermark } from '../watermark';
 import { cssRatio } from '../ratio-shapes/ratio';
@@ -18,7 +18,7 @@ import { PreviewResult } from './preview-result';
 import type { PreviewState } from './preview-state';
 import { StyleHaze } from './style-haze';
 
-export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultActionsProps {
+export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultDeeds {
   /** Where the generation stands. */
   state: PreviewState;
   /** What is chosen while idle; afterwards what was asked for. The frame keeps its ratio in every phase. */

@@ -2,10 +2,10 @@
 
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
-import { ResultActions, type ResultActionsProps } from '../result-actions';
+import { ResultActions, type ResultDeeds } from '../result-actions';
 import type { PreviewIn } from './preview-state';
 
-export interface PreviewResultProps extends ResultActionsProps {
+export interface PreviewResultProps extends ResultDeeds {
   choices: GeneratorChoices;
   state: PreviewIn<'done'>;
 }

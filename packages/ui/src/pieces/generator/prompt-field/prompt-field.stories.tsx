@@ -21,6 +21,16 @@ const meta = {
   title: 'Pieces/Generator/PromptField',
   component: PromptField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Submits.' },
+        { keys: ['Enter'], does: 'Begins a new line.' },
+      ],
+      do: ['Say what is wrong only after somebody has tried to submit.'],
+      dont: ['Cut what is typed: a prompt is as long as it is.'],
+    } satisfies StoryGuide,
+  },
   args: { value: '', onValueChange: fn(), onSubmit: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PromptField>;
@@ -28,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
@@ -40,7 +50,7 @@ export const Filled: Story = {
   args: { value: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
 };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   args: { error: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
@@ -73,9 +83,12 @@ export const SubmitsByControlOrCommandEnter: Story = {
   },
 };
 
-export const RightToLeftWords: Story = { args: { value: 'شارع هادئ بعد المطر، أضواء النيون في البرك' } };
+export const RightToLeft: Story = {
+  args: { value: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
+  globals: { locale: 'ar' },
+};
 
-export const VeryLong: Story = {
+export const LongText: Story = {
   args: { value: 'A quiet street after the rain. '.repeat(3200) },
   play: async ({ canvasElement }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
@@ -84,3 +97,21 @@ export const VeryLong: Story = {
     await expect((prompt as HTMLTextAreaElement).value).toMatch(/and more$/);
   },
 };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'A lake', disabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const Dark: Story = { args: { value: 'A lake' }, globals: { theme: 'dark' } };

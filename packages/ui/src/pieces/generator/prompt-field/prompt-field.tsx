@@ -1,6 +1,6 @@
 'use client';
 
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -9,25 +9,39 @@ import { PromptKeys } from './prompt-keys';
 /* Growing with the words means measuring all of them at every key; past this many the box is at its limit anyway. */
 const GROWS_UP_TO_CHARACTERS = 2_000;
 
-export interface PromptFieldProps {
+export interface PromptFieldProps extends Omit<
+  ComponentProps<'textarea'>,
+  'value' | 'defaultValue' | 'children' | 'onSubmit'
+> {
+  /** What is written. */
   value: string;
+  /** Something else is written now. */
   onValueChange?: (value: string) => void;
   /** Control or Command with Enter was pressed. */
   onSubmit?: () => void;
   /** What is wrong with the prompt. */
   error?: string;
-  /** The text area, to give it the focus. */
-  ref?: Ref<HTMLTextAreaElement | null>;
 }
 
-/** Where one describes what to make. It grows with the words up to a limit, then scrolls. */
-export function PromptField({ value, onValueChange, onSubmit, error, ref }: PromptFieldProps) {
+/** Where one describes what to make. It grows with the words up to a limit, then scrolls. What else it is given goes to the text area. */
+export function PromptField({
+  value,
+  onValueChange,
+  onSubmit,
+  error,
+  onChange,
+  onKeyDown,
+  className,
+  ref,
+  ...props
+}: PromptFieldProps) {
   const { t } = useUi();
   const grows = value.length <= GROWS_UP_TO_CHARACTERS;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
 
-  function submitByKeys(event: KeyboardEvent) {
+  function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event);
     const meant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!meant || event.repeat || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -53,8 +67,13 @@ export function PromptField({ value, onValueChange, onSubmit, error, ref }: Prom
           className={cn(
             'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
             grows ? 'ui:max-h-56' : 'ui:h-56',
+            className,
           )}
-          onChange={(event) => onValueChange?.(event.target.value)}
+          {...props}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
           onKeyDown={submitByKeys}
         />
         <div className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:ps-4 ui:pe-1 ui:pt-1 ui:pb-1">
@@ -62,7 +81,10 @@ export function PromptField({ value, onValueChange, onSubmit, error, ref }: Prom
           <Button
             variant="ghost"
             size="sm"
-            className={cn('ui:ms-auto ui:min-h-8', value === '' && 'ui:invisible')}
+            className={cn(
+              'ui:ms-auto ui:min-h-8',
+              (value === '' || props.disabled || props.readOnly) && 'ui:invisible',
+            )}
             onClick={clear}
           >
             {t('generator.clear')}

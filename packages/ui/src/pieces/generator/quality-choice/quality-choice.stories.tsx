@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QualityChoice } from './quality-choice';
 
 const meta = {
   title: 'Pieces/Generator/QualityChoice',
   component: QualityChoice,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+        },
+        { keys: ['Space'], does: 'On the quality that is not to be had: says so, and chooses nothing.' },
+      ],
+      do: ['Say by `access` who may have 4K, and where tokens are bought by `buyTokensHref`.'],
+      dont: ['Hide 4K from those who cannot have it: it explains itself.'],
+    } satisfies StoryGuide,
+  },
   args: { value: 'hd', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
 } satisfies Meta<typeof QualityChoice>;
@@ -13,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Quality' });
     await userEvent.click(within(group).getByRole('radio', { name: '4K' }));
@@ -36,3 +50,38 @@ export const FourKLocked: Story = {
     await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
   },
 };
+
+/** Tab goes to the chosen one; the arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const chosen = canvas.getByRole('radio', { name: 'HD' });
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4k'));
+    await userEvent.keyboard('{/ArrowRight}');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('standard'));
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+/** One can go to the quality that is not to be had, and asking for it by keyboard is answered too. */
+export const LockedByKeyboard: Story = {
+  args: { access: false },
+  play: async ({ canvasElement, args }) => {
+    const locked = within(canvasElement).getByRole('radio', { name: '4K' });
+    locked.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onLocked).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { access: false }, globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { args: { access: false }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: { access: false }, globals: { theme: 'dark' } };

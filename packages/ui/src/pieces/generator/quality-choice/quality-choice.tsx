@@ -1,14 +1,16 @@
 'use client';
 
 import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/domain';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { SegmentedRadio, SegmentedRadioGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
-export interface QualityChoiceProps {
+export interface QualityChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chosen quality. */
   value: Quality;
+  /** Another quality was chosen; never one that is not to be had. */
   onValueChange?: (value: Quality) => void;
   /**
    * Whether the person may generate in 4K. Without, 4K is shown and says why it is not to be had.
@@ -17,7 +19,7 @@ export interface QualityChoiceProps {
   access?: boolean;
   /** Somebody pressed the quality that is not to be had. */
   onLocked?: () => void;
-  /** Where tokens are bought. */
+  /** Where tokens are bought. Without it there is no link. */
   buyTokensHref?: string;
 }
 
@@ -28,6 +30,7 @@ export function QualityChoice({
   access = true,
   onLocked,
   buyTokensHref,
+  ...props
 }: QualityChoiceProps) {
   const { t } = useUi();
   const labelId = useId();
@@ -35,7 +38,13 @@ export function QualityChoice({
   const lockedProps = { locked: true, 'aria-describedby': noteId, onClick: onLocked };
 
   return (
-    <ChoiceGroup label={t('generator.quality')} labelId={labelId} end={!access && <TokensRequiredBadge />}>
+    <ChoiceGroup
+      data-slot="quality-choice"
+      label={t('generator.quality')}
+      labelId={labelId}
+      end={!access && <TokensRequiredBadge />}
+      {...props}
+    >
       <SegmentedRadioGroup
         aria-labelledby={labelId}
         value={value}

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RatioShapes } from './ratio-shapes';
 
 const meta = {
   title: 'Pieces/Generator/RatioShapes',
   component: RatioShapes,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+        },
+      ],
+      do: ['Give the preview the same ratio at once, so that one sees what was chosen.'],
+      dont: ['Use it for sizes in pixels: it says shapes only.'],
+    } satisfies StoryGuide,
+  },
   args: { value: '1:1', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
 } satisfies Meta<typeof RatioShapes>;
@@ -13,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Square: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Aspect ratio' });
     await expect(within(group).getAllByRole('radio')).toHaveLength(5);
@@ -24,3 +37,24 @@ export const Square: Story = {
 };
 
 export const Wide: Story = { args: { value: '16:9' } };
+
+/** Tab goes to the chosen one; the arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const chosen = canvas.getByRole('radio', { name: '1:1' });
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('16:9'));
+    await userEvent.keyboard('{/ArrowRight}');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('3:4'));
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,23 +1,25 @@
 'use client';
 
 import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { CellRadio, CellRadioGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { ratioShape } from './ratio';
 
-export interface RatioShapesProps {
+export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chosen ratio. */
   value: AspectRatio;
+  /** Another ratio was chosen. */
   onValueChange?: (value: AspectRatio) => void;
 }
 
 /** The five aspect ratios, drawn as what they are. */
-export function RatioShapes({ value, onValueChange }: RatioShapesProps) {
+export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps) {
   const { t } = useUi();
   const labelId = useId();
   return (
-    <ChoiceGroup label={t('generator.aspectRatio')} labelId={labelId}>
+    <ChoiceGroup data-slot="ratio-shapes" label={t('generator.aspectRatio')} labelId={labelId} {...props}>
       <CellRadioGroup
         aria-labelledby={labelId}
         className="ui:num"

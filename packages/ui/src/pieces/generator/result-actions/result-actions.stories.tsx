@@ -6,13 +6,20 @@ const meta = {
   title: 'Pieces/Generator/ResultActions',
   component: ResultActions,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Give only the callbacks of what can be done: an action without one is not there.'],
+      dont: ['Offer to save twice: say `saved`.'],
+    } satisfies StoryGuide,
+  },
   args: { onShare: fn(), onDownload: fn(), onSave: fn() },
 } satisfies Meta<typeof ResultActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
@@ -37,3 +44,18 @@ export const Saved: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
+
+export const NothingToSave: Story = { args: { onSave: undefined } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Share' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

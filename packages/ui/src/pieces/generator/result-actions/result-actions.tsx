@@ -1,11 +1,16 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { BookmarkIcon, Button, CheckIcon, DownloadIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
-export interface ResultActionsProps {
+/** What can be done with a result. */
+export interface ResultDeeds {
+  /** Somebody chose where to share it to. */
   onShare?: ShareMenuProps['onShare'];
+  /** Somebody wants the file. */
   onDownload?: () => void;
   /**
    * The file is being fetched.
@@ -21,6 +26,8 @@ export interface ResultActionsProps {
   saved?: boolean;
 }
 
+export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultDeeds {}
+
 /** What one can do with a result. An action without its callback is not offered. */
 export function ResultActions({
   onShare,
@@ -28,13 +35,16 @@ export function ResultActions({
   downloading = false,
   onSave,
   saved = false,
+  className,
+  ...props
 }: ResultActionsProps) {
   const { t } = useUi();
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div
       data-slot="result-actions"
-      className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-1"
+      className={cn('ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-1', className)}
+      {...props}
     >
       {onShare && (
         <ShareMenu onShare={onShare}>

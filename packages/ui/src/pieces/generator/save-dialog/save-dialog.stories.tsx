@@ -8,7 +8,20 @@ const meta = {
   title: 'Pieces/Generator/SaveDialog',
   component: SaveDialog,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '30rem' } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter'], does: 'In the title: saves.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to where it came from.' },
+      ],
+      do: [
+        'Answer `onSubmit` with a promise; until it has settled, nothing is saved twice.',
+        'Close it once it is saved; when that fails, leave it open and say `error`.',
+      ],
+      dont: ['Publish by default: nobody sees it, unless somebody chooses so.'],
+    } satisfies StoryGuide,
+  },
   args: {
     picture: {
       src: STYLE_PICTURES.cyberpunk,
@@ -28,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
@@ -38,7 +51,7 @@ export const Open: Story = {
   },
 };
 
-export const TitleTooShort: Story = {
+export const InvalidTitle: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -84,7 +97,7 @@ export const SavesOnceUntilSettled: Story = {
   },
 };
 
-export const FailedKeepsWhatWasTyped: Story = {
+export const Failed: Story = {
   args: { error: 'Failed to save your creation.' },
   play: async () => {
     const dialog = await openDialog();
@@ -108,3 +121,20 @@ export const EscapeGivesFocusBack: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+export const SavesByEnter: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Night rain{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Night rain', isPublic: false }));
+  },
+};
+
+export const LongText: Story = {
+  args: { error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be saved today.' },
+  globals: { locale: 'long' },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

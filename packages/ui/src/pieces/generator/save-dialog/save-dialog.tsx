@@ -9,6 +9,8 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
+  type DialogContentProps,
+  type DialogProps,
 } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { CreationForm, type CreationFormProps } from '../../gallery/creation-form';
@@ -25,18 +27,38 @@ export interface SaveDialogPicture {
   mediaType: MediaType;
 }
 
-export interface SaveDialogProps extends Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
+export interface SaveDialogProps
+  extends
+    Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
+    Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
+    Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
+  /** The result in question. */
   picture: SaveDialogPicture;
+  /** Whether it is open, if the host decides. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Somebody opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** A button that opens the dialog, if it is not opened from elsewhere. */
   children?: ReactElement;
 }
 
 /** Gives a result a title and decides who sees it: nobody else, unless chosen. The host closes it once it is saved. */
-export function SaveDialog({ picture, children, pending, error, onSubmit, ...dialog }: SaveDialogProps) {
+export function SaveDialog({
+  picture,
+  children,
+  pending,
+  error,
+  onSubmit,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: SaveDialogProps) {
   const { t } = useUi();
   const focusReturn = useFocusReturn();
   const meta = t('generator.pictureMeta', {
@@ -45,9 +67,9 @@ export function SaveDialog({ picture, children, pending, error, onSubmit, ...dia
   });
 
   return (
-    <Dialog {...dialog}>
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
-      <DialogContent closeLabel={t('common.close')} {...focusReturn}>
+      <DialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
         <DialogHeader>
           <DialogTitle>{t('generator.saveToGallery')}</DialogTitle>
         </DialogHeader>

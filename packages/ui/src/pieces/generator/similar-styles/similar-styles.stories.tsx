@@ -7,12 +7,19 @@ const meta = {
   title: 'Pieces/Generator/SimilarStyles',
   component: SimilarStyles,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Leave the places empty until there is something like the result.'],
+      dont: ['Show more than four: the rest is left out.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof SimilarStyles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
@@ -33,3 +40,24 @@ export const SomeFound: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
+
+export const FourFound: Story = {
+  args: {
+    pictures: (['vaporwave', 'anime', 'fantasy', 'sketch'] as const).map((style) => ({
+      id: style,
+      src: STYLE_PICTURES[style],
+      alt: `A picture in ${style}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('img')).toHaveLength(4));
+  },
+};
+
+export const OneThatIsGone: Story = { args: { pictures: [{ id: 1, alt: 'A sun over a grid' }] } };
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,14 @@
 'use client';
 
 import { SIMILAR_STYLES_COUNT } from '@product/domain';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 
 export interface SimilarPicture {
+  /** Tells it apart from the others. */
   id: string | number;
   /** A checked address; none shows the broken placeholder. */
   src?: string;
@@ -14,17 +16,22 @@ export interface SimilarPicture {
   alt: string;
 }
 
-export interface SimilarStylesProps {
+export interface SimilarStylesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Up to four pictures; the rest of the places stay empty. */
   pictures?: readonly SimilarPicture[];
 }
 
 /** Four places for pictures that are like the one just made. */
-export function SimilarStyles({ pictures = [] }: SimilarStylesProps) {
+export function SimilarStyles({ pictures = [], className, ...props }: SimilarStylesProps) {
   const { t } = useUi();
   const titleId = useId();
   return (
-    <section data-slot="similar-styles" aria-labelledby={titleId} className="ui:grid ui:gap-2">
+    <section
+      data-slot="similar-styles"
+      aria-labelledby={titleId}
+      className={cn('ui:grid ui:gap-2', className)}
+      {...props}
+    >
       <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
         {t('generator.similarStyles')}
       </h2>

@@ -6,6 +6,19 @@ const meta = {
   title: 'Pieces/Generator/StyleTiles',
   component: StyleTiles,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft'],
+          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+        },
+      ],
+      do: ['Let it stand where the pictures are large enough to tell the styles apart.'],
+      dont: ['Offer a style that the server does not know.'],
+    } satisfies StoryGuide,
+  },
   args: { value: 'cyberpunk', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-96 max-desk:px-gutter">{Story()}</div>],
 } satisfies Meta<typeof StyleTiles>;
@@ -13,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Style' });
     await expect(within(group).getAllByRole('radio')).toHaveLength(8);
@@ -32,3 +45,27 @@ export const ChoosesByPressAndArrow: Story = {
     await userEvent.keyboard('{/ArrowRight}');
   },
 };
+
+/** Tab goes to the chosen one; the arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const chosen = canvas.getByRole('radio', { name: 'Cyberpunk' });
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('fantasy'));
+    await userEvent.keyboard('{/ArrowRight}');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('anime'));
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
+};
+
+/** The style's word grows; the picture keeps its place. */
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,25 +1,33 @@
 'use client';
 
 import { isOneOf, STYLES, type Style } from '@product/domain';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { TileRadio, TileRadioGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { STYLE_PICTURES } from './style-pictures';
 
-export interface StyleTilesProps {
+export interface StyleTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chosen style. */
   value: Style;
+  /** Another style was chosen. */
   onValueChange?: (value: Style) => void;
 }
 
 /** The eight styles, each as a picture of its own. */
-export function StyleTiles({ value, onValueChange }: StyleTilesProps) {
+export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) {
   const { t } = useUi();
   const labelId = useId();
   const chosen = <span className="ui:text-sm ui:text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
 
   return (
-    <ChoiceGroup label={t('generator.style')} labelId={labelId} end={chosen}>
+    <ChoiceGroup
+      data-slot="style-tiles"
+      label={t('generator.style')}
+      labelId={labelId}
+      end={chosen}
+      {...props}
+    >
       <TileRadioGroup
         aria-labelledby={labelId}
         value={value}
@@ -27,7 +35,7 @@ export function StyleTiles({ value, onValueChange }: StyleTilesProps) {
       >
         {STYLES.map((style) => (
           <TileRadio key={style} value={style} label={t(`vocabulary.style.${style}`)}>
-            <img src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
+            <img data-slot="style-picture" src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
           </TileRadio>
         ))}
       </TileRadioGroup>

@@ -7,6 +7,13 @@ const meta = {
   title: 'Pieces/Generator/Watermark',
   component: Watermark,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Give it to a `MediaFrame` as its `watermark`.'],
+      dont: ['Rely on it to protect a picture: it lies over it, not in it.'],
+    } satisfies StoryGuide,
+  },
   args: { word: 'Easel' },
   render: (args) => (
     <MediaFrame
@@ -21,5 +28,12 @@ const meta = {
 } satisfies Meta<typeof Watermark>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OverAPicture: StoryObj<typeof meta> = {};
+export const Default: Story = {};
+
+export const LongText: Story = { args: { word: 'Staffelei & Söhne' } };
+
+export const RightToLeft: Story = { args: { word: 'الحامل' }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { SectionHead, type SectionLink } from '../page-section/section-head';

@@ -15,38 +15,51 @@ export interface SocialLink {
 }
 
 interface FooterContactsProps {
-  email: string;
-  socialLinks: readonly SocialLink[];
+  email?: string;
+  socialLinks?: readonly SocialLink[];
 }
 
 /** The ways to the people behind the product. */
-export function FooterContacts({ email, socialLinks }: FooterContactsProps) {
-  const { t } = useUi();
+export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps) {
   return (
     <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:desk:-me-3 ui:desk:justify-self-end">
-      <TextLink
-        variant="quiet"
-        href={`mailto:${email}`}
-        className="ui:inline-flex ui:min-h-10 ui:min-w-0 ui:items-center ui:gap-2 ui:max-desk:min-h-11"
-      >
-        <MailIcon aria-hidden className="ui:size-4.5 ui:shrink-0" />
-        <VisuallyHidden>{t('shell.contact')}</VisuallyHidden>
-        <span className="ui:min-w-0 ui:wrap-anywhere">{email}</span>
-      </TextLink>
-      <ul aria-label={t('shell.social')} className="ui:flex">
-        {socialLinks.map(({ network, href }) => {
-          const Icon = NETWORK_ICONS[network];
-          return (
-            <li key={network}>
-              <IconButton asChild label={t(`share.${network}`)}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
-                  <Icon />
-                </a>
-              </IconButton>
-            </li>
-          );
-        })}
-      </ul>
+      {email !== undefined && <Email address={email} />}
+      {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
     </div>
+  );
+}
+
+function Email({ address }: { address: string }) {
+  const { t } = useUi();
+  return (
+    <TextLink
+      variant="quiet"
+      href={`mailto:${address}`}
+      className="ui:inline-flex ui:min-h-10 ui:min-w-0 ui:items-center ui:gap-2 ui:max-desk:min-h-11"
+    >
+      <MailIcon aria-hidden className="ui:size-4.5 ui:shrink-0" />
+      <VisuallyHidden>{t('shell.contact')}</VisuallyHidden>
+      <span className="ui:min-w-0 ui:wrap-anywhere">{address}</span>
+    </TextLink>
+  );
+}
+
+function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useUi();
+  return (
+    <ul aria-label={t('shell.social')} className="ui:flex">
+      {links.map(({ network, href }) => {
+        const Icon = NETWORK_ICONS[network];
+        return (
+          <li key={network}>
+            <IconButton asChild label={t(`share.${network}`)}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <Icon />
+              </a>
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,15 +1,22 @@
 import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { rightToLeft } from '../stories/right-to-left';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Footer } from './footer';
 
 const meta = {
   title: 'Pieces/Shell/Footer',
   component: Footer,
   parameters: {
-    reading: (({ footer }) => ({ columns: footer })) satisfies StoryReadingArgs,
     layout: 'fullscreen',
+    reading: (({ footer }) => ({ columns: footer })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [],
+      do: [
+        'Take the links from a business reading: one row without titles, or columns with them.',
+        'Give it the year; it does not ask a clock, so that a server and a browser agree.',
+      ],
+      dont: ['Draw it under a workbench that fills the window: nobody would ever scroll to it.'],
+    } satisfies StoryGuide,
   },
   args: {
     brand: 'Easel',
@@ -31,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current reading: the legal links in one row. */
-export const OneRow: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#/privacy');
     await expect(canvas.getByRole('link', { name: /hello@example\.com/ })).toHaveAttribute(
@@ -58,7 +65,35 @@ export const Columns: Story = {
   },
 };
 
-export const LongNames: Story = {
+/** The choice of languages stands here, too. */
+export const LanguageChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
+  },
+};
+
+/** Links and the year alone: no address, no networks, no languages. */
+export const LinksOnly: Story = {
+  args: { contactEmail: undefined, socialLinks: undefined, onLanguageChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByText('© 2026 Easel')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
   args: {
     brand: 'The Painted Sentence and Company',
     contactEmail: 'everyone-who-works-here-reads-this-address@mail.a-rather-long-domain.example.com',
@@ -68,4 +103,9 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { language: 'ar', columns: readings.earlier.footer },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { columns: readings.earlier.footer } };

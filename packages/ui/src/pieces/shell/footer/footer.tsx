@@ -9,21 +9,24 @@ import { FooterColumns } from './footer-columns';
 import { FooterContacts, type SocialLink } from './footer-contacts';
 
 export interface FooterProps
-  extends
-    Omit<ComponentProps<'footer'>, 'children'>,
-    Pick<LanguageMenuProps, 'language' | 'languages' | 'onLanguageChange'> {
+  extends Omit<ComponentProps<'footer'>, 'children'>, Pick<LanguageMenuProps, 'language' | 'languages'> {
   /** The product's name. */
   brand: string;
   /** The year of the copyright. */
   year: number;
-  /** Where people can write to. */
-  contactEmail: string;
+  /** Where people can write to. Without it, no address is there. */
+  contactEmail?: string;
   /** The links, from a business reading: one row, or columns with titles. */
   columns: BusinessReading['footer'];
   /** The host's address of a place. */
   hrefFor: (destination: Destination) => string;
-  /** The brand's pages elsewhere. */
-  socialLinks: readonly SocialLink[];
+  /**
+   * The brand's pages elsewhere.
+   * @default none
+   */
+  socialLinks?: readonly SocialLink[];
+  /** Called with the language that was chosen. Without it, there is no choice of languages. */
+  onLanguageChange?: LanguageMenuProps['onLanguageChange'];
 }
 
 /** What every screen ends with. */
@@ -56,18 +59,20 @@ export function Footer({
         <p className="ui:num ui:self-center ui:max-desk:order-last">
           {t('shell.copyright', { year, brand })}
         </p>
-        <div
-          role="group"
-          aria-label={t('shell.language')}
-          className="ui:max-desk:-ms-3 ui:desk:-me-3 ui:desk:justify-self-end"
-        >
-          <LanguageMenu
-            look="name"
-            language={language}
-            languages={languages}
-            onLanguageChange={onLanguageChange}
-          />
-        </div>
+        {onLanguageChange && (
+          <div
+            role="group"
+            aria-label={t('shell.language')}
+            className="ui:max-desk:-ms-3 ui:desk:-me-3 ui:desk:justify-self-end"
+          >
+            <LanguageMenu
+              look="name"
+              language={language}
+              languages={languages}
+              onLanguageChange={onLanguageChange}
+            />
+          </div>
+        )}
       </div>
     </footer>
   );

@@ -29,11 +29,12 @@ export function HeaderAccount(props: HeaderAccountProps) {
   const { t } = useUi();
   const states = {
     loading: () => <Skeleton className={cn('ui:h-10 ui:w-18', className)} />,
-    signedOut: () => (
-      <Button className={className} onClick={onLogin}>
-        {t('shell.login')}
-      </Button>
-    ),
+    signedOut: () =>
+      onLogin && (
+        <Button className={className} onClick={onLogin}>
+          {t('shell.login')}
+        </Button>
+      ),
     signedIn: () => (
       <div className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
         <UserMenu
@@ -43,9 +44,11 @@ export function HeaderAccount(props: HeaderAccountProps) {
           onLogOut={onLogOut}
           className="ui:max-w-48"
         />
-        <Button busy={loggingOut} onClick={onLogOut}>
-          {t('shell.logOut')}
-        </Button>
+        {onLogOut && (
+          <Button busy={loggingOut} onClick={onLogOut}>
+            {t('shell.logOut')}
+          </Button>
+        )}
       </div>
     ),
   };

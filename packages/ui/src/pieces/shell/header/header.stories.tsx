@@ -3,23 +3,41 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../../components/button';
 import { navigationArgs, signedIn } from '../stories/navigation-args';
-import { rightToLeft } from '../stories/right-to-left';
 import { Header, type HeaderProps } from './header';
 
 const meta = {
   title: 'Pieces/Shell/Header',
   component: Header,
   parameters: {
-    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
     layout: 'fullscreen',
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        {
+          keys: ['Tab'],
+          does: 'Comes to the link past the header first, then goes from control to control.',
+        },
+        { keys: ['Enter'], does: 'Follows a link, presses a button, opens a menu.' },
+      ],
+      do: [
+        'Say `loading` until it is known who is here: nothing moves when it becomes known.',
+        'Give it `contentHref`, so that the keyboard gets past it with one press.',
+        'Lead `create` to the generator, or to the auth screen for those who are signed out.',
+      ],
+      dont: [
+        'Put more places into it: three fit beside a long name in German.',
+        'Draw a second one further down; what belongs to a screen stands in the screen.',
+      ],
+    } satisfies StoryGuide,
   },
-  args: navigationArgs,
+  args: { ...navigationArgs, contentHref: '#content' },
 } satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
+/** Signed out: the places, the choices, and the way in. */
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const name of ['Gallery', 'Pricing', 'Create']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
@@ -109,8 +127,38 @@ export const LoggingOut: Story = {
 
 export const NoTokens: Story = { args: { session: { status: 'signedIn', username: 'newcomer', tokens: 0 } } };
 
+/** A page without accounts, themes and languages has a bar without their controls. */
+export const PlacesOnly: Story = {
+  args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Gallery' })).toBeVisible();
+    for (const name of ['Login', 'Theme', 'Language']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
+};
+
+/** The first Tab leads past the header, the next ones through it. */
+export const Focused: Story = {
+  args: { session: signedIn },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    for (const name of ['Easel', 'Gallery', 'Pricing', 'Create', 'Buy Tokens']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'demo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Generate' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** A long brand, a long name and a huge balance share the bar without pushing anything out of it. */
-export const LongNames: Story = {
+export const LongText: Story = {
+  globals: { locale: 'long' },
   args: {
     brand: 'The Painted Sentence',
     session: {
@@ -119,12 +167,18 @@ export const LongNames: Story = {
       tokens: 9_007_199_254_740_991,
     },
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(canvas.getByText('a-name-that-nobody-could-ever-remember-in-full')).toBeVisible();
   },
 };
 
 /** On a workbench it goes to the window's edges. */
 export const FullWidth: Story = { args: { width: 'full', session: signedIn } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], args: { session: signedIn } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { language: 'ar', session: { status: 'signedIn', username: 'ليلى', tokens: 120 } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { theme: 'dark', session: signedIn } };

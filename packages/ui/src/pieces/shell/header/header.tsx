@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 import { BrandLink } from '../brand-link';
 import { LanguageMenu } from '../language-menu';
 import { MobileDrawer } from '../mobile-drawer';
-import type { NavigationProps } from '../navigation';
+import { splitNavigation, type NavigationProps } from '../navigation';
 import { SkipLink } from '../skip-link';
 import { ThemeToggle } from '../theme-toggle';
 import { HeaderAccount, HeaderBalance } from './header-account';
 import { MainNavigation } from './main-navigation';
 
-export interface HeaderProps extends NavigationProps {
+export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'header'>, 'children'> {
   /**
    * Keeps to the page's column, or goes to the window's edges as a workbench does.
    * @default 'page'
@@ -16,11 +17,11 @@ export interface HeaderProps extends NavigationProps {
   width?: 'page' | 'full';
   /** The page's main part, as a fragment: the header begins with a link past itself. Without it there is none. */
   contentHref?: string;
-  className?: string;
 }
 
 /** The bar that every screen stands under. Below 960 px most of it moves into a drawer. */
-export function Header({ width = 'page', contentHref, className, ...navigation }: HeaderProps) {
+export function Header({ width = 'page', contentHref, className, ...rest }: HeaderProps) {
+  const { navigation, own } = splitNavigation(rest);
   const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } =
     navigation;
   return (
@@ -30,6 +31,7 @@ export function Header({ width = 'page', contentHref, className, ...navigation }
         'ui:sticky ui:top-0 ui:z-30 ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
       )}
+      {...own}
     >
       {contentHref && <SkipLink href={contentHref} />}
       <div
@@ -49,8 +51,10 @@ export function Header({ width = 'page', contentHref, className, ...navigation }
         <HeaderAccount {...navigation} className="ui:max-desk:hidden" />
         {/* Last, so that they keep their place when it becomes known who is here. */}
         <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">
-          <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />
-          <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
+          {onLanguageChange && (
+            <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />
+          )}
+          {onThemeChange && <ThemeToggle theme={theme} onThemeChange={onThemeChange} />}
         </div>
         <MobileDrawer {...navigation} className="ui:desk:hidden" />
       </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { rightToLeft } from '../stories/right-to-left';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LanguageMenu } from './language-menu';
 
 const meta = {
@@ -13,7 +12,26 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 400 } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the list at its first entry.' },
+        { keys: ['Down', 'Up'], does: 'Goes from language to language.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last one.' },
+        { keys: ['Enter'], does: 'Chooses it; the focus goes back to the button.' },
+        { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+      ],
+      do: [
+        'Offer only languages whose texts are there.',
+        'Store the choice, and set `lang` and `dir` on the page.',
+      ],
+      dont: [
+        'Translate the names: whoever looks for their language reads that one.',
+        'Stand flags beside them: a flag is a country.',
+      ],
+    } satisfies StoryGuide,
+  },
   args: { language: 'en', onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageMenu>;
 
@@ -23,7 +41,11 @@ type Story = StoryObj<typeof meta>;
 const options = async () =>
   (await screen.findAllByRole('menuitemradio')).map((option) => [option.lang, option.textContent]);
 
-export const Closed: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 /** Eight languages, each by its own name and marked as what it is. */
 export const Open: Story = {
@@ -61,17 +83,72 @@ export const Few: Story = {
   },
 };
 
+/** Every key that opens it, goes through it, chooses and closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Language' });
+    const option = (name: string) => screen.getByRole('menuitemradio', { name });
+    button.focus();
+    for (const key of [' ', '{ArrowDown}', '{Enter}']) {
+      await userEvent.keyboard(key);
+      await screen.findByRole('menu');
+      await waitFor(() => expect(option('English')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(option('Español')).toHaveFocus();
+      await userEvent.keyboard('{End}{ArrowUp}');
+      await expect(option('हिन्दी')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(option('English')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await expect(args.onLanguageChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('es');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** In a footer: the language by its name. */
-export const Name: Story = { args: { look: 'name' } };
+export const Name: Story = {
+  args: { look: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
+  },
+};
 
 /** In the drawer: a row that names what is chosen. */
-export const Row: Story = { args: { look: 'row', language: 'ar' } };
+export const Row: Story = {
+  args: { look: 'row', language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Language العربية' })).toBeVisible();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Language' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' }, args: { look: 'row', language: 'pt' } };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: { locale: 'ar' },
   args: { language: 'ar' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toBeChecked();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
   },
 };

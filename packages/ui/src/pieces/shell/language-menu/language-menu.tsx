@@ -1,6 +1,7 @@
 'use client';
 
 import { LANGUAGES, type Language } from '@product/domain';
+import type { ComponentProps } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,9 +12,10 @@ import {
 import { LanguageTrigger, type LanguageTriggerLook } from './language-trigger';
 import { languageName } from './language-name';
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The language that everything is in. */
   language: Language;
+  /** Called with the language that was chosen. */
   onLanguageChange?: (language: Language) => void;
   /**
    * The languages one can choose.
@@ -27,17 +29,18 @@ export interface LanguageMenuProps {
   look?: LanguageTriggerLook;
 }
 
-/** The languages, each by its own name. */
+/** The languages, each by its own name. All else it is given goes to the button. */
 export function LanguageMenu({
   language,
   onLanguageChange,
   languages = LANGUAGES,
   look = 'icon',
+  ...props
 }: LanguageMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <LanguageTrigger look={look} language={language} />
+        <LanguageTrigger data-slot="language-menu" look={look} language={language} {...props} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuRadioGroup

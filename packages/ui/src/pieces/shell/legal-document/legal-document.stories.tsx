@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { rightToLeft } from '../stories/right-to-left';
+import { expect, userEvent } from 'storybook/test';
 import { LegalDocument } from './legal-document';
 
 const meta = {
   title: 'Pieces/Shell/LegalDocument',
   component: LegalDocument,
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      keyboard: [],
+      do: [
+        'Give every section an `id` that stays: people send links to a paragraph.',
+        'Say what it is about in the lede, in one plain sentence.',
+      ],
+      dont: ['Put forms or buttons into it: it is read, and printed.'],
+    } satisfies StoryGuide,
+  },
   args: {
     title: 'House rules',
     lede: 'What holds for everyone who works in this house.',
@@ -38,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
     await expect(canvas.getByText('Last updated on January 5, 2026')).toBeVisible();
@@ -47,4 +55,56 @@ export const Shown: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** Without a lede the date follows the title. */
+export const WithoutLede: Story = { args: { lede: undefined } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Light' })).toHaveFocus();
+  },
+};
+
+const LONG =
+  'Whoever leaves last turns off the light, closes the windows and looks after the kiln once more. ';
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  args: {
+    title: 'Rules for everyone who works, visits or stays in this house after dark',
+    lede: LONG.repeat(3),
+    sections: Array.from({ length: 12 }, (_, index) => ({
+      id: `section-${index + 1}`,
+      title: `${index + 1}. Lighting, ventilation and Unbedenklichkeitsbescheinigungen`,
+      body: (
+        <>
+          <p>{LONG.repeat(4)}</p>
+          <p>{'unbreakable'.repeat(12)}</p>
+        </>
+      ),
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'قواعد البيت',
+    lede: 'ما يسري على كل من يعمل في هذا البيت.',
+    sections: [
+      { id: 'light', title: 'الضوء', body: <p>آخر من يغادر يطفئ الضوء. ضوء النهار مجاني وأفضل للورق.</p> },
+      {
+        id: 'tools',
+        title: 'الأدوات',
+        body: (
+          <ul>
+            <li>تُغسل الفرش في اليوم نفسه.</li>
+            <li>السكاكين في دُرجها.</li>
+          </ul>
+        ),
+      },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

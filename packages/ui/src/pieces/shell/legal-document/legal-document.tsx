@@ -8,16 +8,20 @@ import { cn } from '../../../lib/cn';
 export interface LegalSection {
   /** Part of the address that leads to it: `refunds` for `#refunds`. */
   id: string;
+  /** Its heading, and its line in the contents. */
   title: string;
+  /** Paragraphs and lists. */
   body: ReactNode;
 }
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The page's heading. */
   title: string;
   /** What it is about, in a sentence. */
   lede?: ReactNode;
   /** When it was last changed. */
   updated: Date;
+  /** The sections, in the order they are read. */
   sections: readonly LegalSection[];
 }
 
@@ -29,7 +33,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
     <article
       data-slot="legal-document"
       className={cn(
-        'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
+        'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:wrap-anywhere ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
         className,
       )}
       {...props}
@@ -48,10 +52,14 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
         <h2 id={contentsId} className="ui:mb-2 ui:text-sm ui:font-semibold">
           {t('shell.contents')}
         </h2>
-        <ol className="ui:grid ui:gap-1.5 ui:text-sm">
+        <ol className="ui:grid ui:text-sm ui:desk:gap-1.5">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
-              <TextLink variant="quiet" href={`#${id}`}>
+              <TextLink
+                variant="quiet"
+                href={`#${id}`}
+                className="ui:max-desk:flex ui:max-desk:min-h-11 ui:max-desk:items-center"
+              >
                 {name}
               </TextLink>
             </li>

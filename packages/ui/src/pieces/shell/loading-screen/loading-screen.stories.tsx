@@ -5,13 +5,25 @@ import { LoadingScreen } from './loading-screen';
 const meta = {
   title: 'Pieces/Shell/LoadingScreen',
   component: LoadingScreen,
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Show it where a whole screen is on its way; it waits a moment before it is seen.'],
+      dont: ['Use it for a part of a page: a skeleton keeps the place of what comes.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof LoadingScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+/** Seen as a ring, heard as a word. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

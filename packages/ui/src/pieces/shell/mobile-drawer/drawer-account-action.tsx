@@ -11,7 +11,7 @@ interface DrawerAccountActionProps extends Pick<
   'session' | 'onLogin' | 'onLogOut' | 'loggingOut'
 > {
   /** Called with what the button stands for. */
-  onPress: (act: (() => void) | undefined) => void;
+  onPress: (act: () => void) => void;
 }
 
 /** The way in or out, at the drawer's foot. */
@@ -25,16 +25,18 @@ export function DrawerAccountAction({
   const { t } = useUi();
   const states = {
     loading: () => <Skeleton className="ui:h-12" />,
-    signedOut: () => (
-      <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
-        {t('shell.login')}
-      </Button>
-    ),
-    signedIn: () => (
-      <Button size="lg" block busy={loggingOut} onClick={() => onPress(onLogOut)}>
-        {t('shell.logOut')}
-      </Button>
-    ),
+    signedOut: () =>
+      onLogin && (
+        <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
+          {t('shell.login')}
+        </Button>
+      ),
+    signedIn: () =>
+      onLogOut && (
+        <Button size="lg" block busy={loggingOut} onClick={() => onPress(onLogOut)}>
+          {t('shell.logOut')}
+        </Button>
+      ),
   };
   return <SheetFooter>{states[session.status]()}</SheetFooter>;
 }

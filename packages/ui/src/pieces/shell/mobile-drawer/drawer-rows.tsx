@@ -1,5 +1,6 @@
 'use client';
 
+import type { UserMenuKey } from '@product/domain';
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
@@ -19,7 +20,7 @@ export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsPr
   const { t, Link } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <ul>
+      <ul data-slot="drawer-rows">
         {MAIN_PLACES.map(({ key, Icon }) => (
           <li key={key}>
             <MenuRow asChild icon={<Icon aria-hidden />}>
@@ -38,10 +39,10 @@ export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsPr
   );
 }
 
-type DrawerAccountRowsProps = Pick<NavigationProps, 'session' | 'userMenu' | 'hrefFor'> & Leaving;
+type DrawerAccountRowsProps = Pick<NavigationProps, 'session' | 'hrefs' | 'userMenu' | 'hrefFor'> & Leaving;
 
 /** The one who is signed in, with balance and places. */
-export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: DrawerAccountRowsProps) {
+export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }: DrawerAccountRowsProps) {
   const { t, Link } = useUi();
   if (session.status !== 'signedIn') return null;
   return (
@@ -53,13 +54,13 @@ export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: Drawe
           {t('vocabulary.tokens', { count: session.tokens })}
         </span>
       </div>
-      <ul>
-        {userMenu.map(({ key, to }) => {
+      <ul data-slot="drawer-rows">
+        {accountPlaces({ userMenu, hrefs, hrefFor }).map(({ key, href }) => {
           const Icon = USER_ENTRY_ICONS[key];
           return (
             <li key={key}>
               <MenuRow asChild icon={<Icon aria-hidden />}>
-                <Link href={hrefFor(to)} onClick={onLeave}>
+                <Link href={href} onClick={onLeave}>
                   {t(`account.menu.${key}`)}
                 </Link>
               </MenuRow>
@@ -70,4 +71,18 @@ export function DrawerAccountRows({ session, userMenu, hrefFor, onLeave }: Drawe
       <Separator className="ui:my-3" />
     </>
   );
+}
+
+/** The user's menu, and in any case the way to more tokens, which the bar has beside the balance. */
+function accountPlaces({
+  userMenu,
+  hrefs,
+  hrefFor,
+}: Pick<NavigationProps, 'userMenu' | 'hrefs' | 'hrefFor'>) {
+  const places: { key: UserMenuKey; href: string }[] = userMenu.map(({ key, to }) => ({
+    key,
+    href: hrefFor(to),
+  }));
+  const buys = places.some(({ key }) => key === 'buyTokens');
+  return buys ? places : [...places, { key: 'buyTokens' as const, href: hrefs.buyTokens }];
 }

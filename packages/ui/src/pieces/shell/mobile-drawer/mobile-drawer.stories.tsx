@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readings } from '@product/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigationArgs, signedIn } from '../stories/navigation-args';
-import { rightToLeft } from '../stories/right-to-left';
 import { stayOnPage } from '../stories/stay-on-page';
 import { MobileDrawer } from './mobile-drawer';
 
@@ -11,8 +10,20 @@ const meta = {
   component: MobileDrawer,
   decorators: [stayOnPage],
   parameters: {
-    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
     docs: { story: { inline: false, iframeHeight: 720 } },
+    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'On the button: opens the drawer.' },
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next row or back, and stays inside.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to the button.' },
+      ],
+      do: ['Give it the same props as the header: it repeats all of it.'],
+      dont: [
+        'Use it where there is room for the bar: what is behind a button is found by fewer people.',
+        'Open it from elsewhere: it belongs to its button and closes by itself when the window grows.',
+      ],
+    } satisfies StoryGuide,
   },
   args: navigationArgs,
 } satisfies Meta<typeof MobileDrawer>;
@@ -27,6 +38,14 @@ async function openDrawer() {
 
 const links = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
   drawer.getAllByRole('link').map((link) => link.textContent?.trim());
+
+/** Closed, it is one button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const SignedOut: Story = {
   play: async () => {
@@ -61,18 +80,22 @@ export const SignedIn: Story = {
   },
 };
 
+/** Its menu does not sell tokens: the way to them is there all the same, as in the bar. */
 export const EarlierReading: Story = {
   args: { session: signedIn, userMenu: readings.earlier.userMenu },
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByRole('link', { name: 'Subscription' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#/buy-tokens');
   },
 };
 
 export const Loading: Story = {
   args: { session: { status: 'loading' } },
   play: async () => {
-    await openDrawer();
+    const drawer = await openDrawer();
+    await expect(drawer.queryByRole('button', { name: 'Login' })).toBeNull();
+    await expect(drawer.queryByRole('button', { name: 'Log Out' })).toBeNull();
   },
 };
 
@@ -110,22 +133,76 @@ export const Chosen: Story = {
   },
 };
 
-export const LongNames: Story = {
+/** By keyboard: open, round and back again, close. */
+export const ByKeyboard: Story = {
+  args: { session: signedIn },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.tab();
+      button.focus();
+      await userEvent.keyboard(key);
+      const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+      await waitFor(() => expect(drawer).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+      await userEvent.tab();
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};
+
+/** A logout that is on its way is not asked for twice. */
+export const LoggingOut: Story = {
+  args: { session: signedIn, loggingOut: true },
+  play: async ({ args }) => {
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Log Out' }), { pointerEventsCheck: 0 });
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** What the host has no answer to is not there. */
+export const PlacesOnly: Story = {
+  args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
+  play: async () => {
+    const drawer = await openDrawer();
+    await expect(drawer.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Close menu']);
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
   args: {
+    brand: 'The Painted Sentence and Company',
     session: {
       status: 'signedIn',
       username: 'a-name-that-nobody-could-ever-remember-in-full',
       tokens: 1_000_000,
     },
   },
-  play: async () => {
-    await openDrawer();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
   },
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-  args: { session: signedIn },
+  globals: { locale: 'ar' },
+  args: { language: 'ar', session: { status: 'signedIn', username: 'ليلى', tokens: 120 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { theme: 'dark', session: signedIn },
   play: async () => {
     await openDrawer();
   },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../../../components/icon-button';
 import { MenuIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
@@ -8,16 +8,13 @@ import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../.
 import { useUi } from '../../../i18n';
 import { BrandLink } from '../brand-link';
 import { LanguageMenu } from '../language-menu';
-import type { NavigationProps } from '../navigation';
+import { splitNavigation, type NavigationProps } from '../navigation';
 import { ThemeToggle } from '../theme-toggle';
 import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { useDeskChange } from './use-desk-change';
 
-export interface MobileDrawerProps extends NavigationProps {
-  /** Dresses the button that opens it. */
-  className?: string;
-}
+export interface MobileDrawerProps extends NavigationProps, Omit<ComponentProps<'button'>, 'children'> {}
 
 /* By itself the focus would skip the links and land on a choice in the middle. */
 function beginAtTheTop(event: Event) {
@@ -25,8 +22,12 @@ function beginAtTheTop(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** The whole header again, for thumbs: a button, and behind it a drawer from the end side. */
-export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
+/**
+ * The whole header again, for thumbs: a button, and behind it a drawer from the end side. All else it is given goes to
+ * the button.
+ */
+export function MobileDrawer(props: MobileDrawerProps) {
+  const { navigation, own } = splitNavigation(props);
   const { brand, hrefs, theme, onThemeChange, language, languages, onLanguageChange } = navigation;
   const { t } = useUi();
   const [open, setOpen] = useState(false);
@@ -35,7 +36,7 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
   useDeskChange(close);
 
   // What opens a layer of its own waits until the focus is back on the button, to find its way back there too.
-  function closeThen(act: (() => void) | undefined) {
+  function closeThen(act: () => void) {
     afterwards.current = act;
     close();
   }
@@ -47,7 +48,7 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
-        <IconButton label={t('shell.openMenu')} className={className}>
+        <IconButton data-slot="mobile-drawer" label={t('shell.openMenu')} {...own}>
           <MenuIcon aria-hidden className="ui:size-5" />
         </IconButton>
       </SheetTrigger>
@@ -69,13 +70,15 @@ export function MobileDrawer({ className, ...navigation }: MobileDrawerProps) {
         <DrawerMainRows {...navigation} onLeave={close} />
         <Separator className="ui:my-3" />
         <DrawerAccountRows {...navigation} onLeave={close} />
-        <LanguageMenu
-          look="row"
-          language={language}
-          languages={languages}
-          onLanguageChange={onLanguageChange}
-        />
-        <ThemeToggle look="row" theme={theme} onThemeChange={onThemeChange} />
+        {onLanguageChange && (
+          <LanguageMenu
+            look="row"
+            language={language}
+            languages={languages}
+            onLanguageChange={onLanguageChange}
+          />
+        )}
+        {onThemeChange && <ThemeToggle look="row" theme={theme} onThemeChange={onThemeChange} />}
         <DrawerAccountAction {...navigation} onPress={closeThen} />
       </SheetContent>
     </Sheet>

@@ -1,22 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { rightToLeft } from '../stories/right-to-left';
+import { expect, userEvent } from 'storybook/test';
 import { NotFound } from './not-found';
 
 const meta = {
   title: 'Pieces/Shell/NotFound',
   component: NotFound,
   args: { homeHref: '#/' },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Show it for every address that leads nowhere, within the header and footer of every other page.'],
+      dont: ['Send people home by themselves: they would not learn that the link was wrong.'],
+    } satisfies StoryGuide,
+  },
 } satisfies Meta<typeof NotFound>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '#/');
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,21 +1,24 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState, FrameMissing } from '../../../components/empty-state';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 
-export interface NotFoundProps {
+export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The way back. */
   homeHref: string;
 }
 
 /** The page that is not there. */
-export function NotFound({ homeHref }: NotFoundProps) {
+export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
   const { t, Link } = useUi();
   return (
     <div
       data-slot="not-found"
-      className="ui:grid ui:min-h-120 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16"
+      className={cn('ui:grid ui:min-h-120 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
+      {...props}
     >
       <EmptyState
         headingLevel={1}

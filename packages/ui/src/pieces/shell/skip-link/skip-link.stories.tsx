@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SkipLink } from './skip-link';
 
 const meta = {
   title: 'Pieces/Shell/SkipLink',
   component: SkipLink,
-  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 160 } },
+    guide: {
+      keyboard: [
+        { keys: ['Tab'], does: 'At the top of the page: shows it.' },
+        { keys: ['Enter'], does: 'Leads to the content; the next Tab goes on from there.' },
+      ],
+      do: ['Stand it first in the page, and give its target `tabIndex={-1}`.'],
+      dont: ['Use two: one press is to be enough.'],
+    } satisfies StoryGuide,
+  },
   args: { href: '#content' },
   render: (args) => (
     <>
@@ -20,7 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unfocused: Story = {
+/** Nobody sees it until the keyboard comes to it. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(1);
@@ -33,5 +45,40 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A press leads to something that can take the focus. */
+export const Followed: Story = {
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    const { hash } = canvas.getByRole<HTMLAnchorElement>('link');
+    await expect(canvasElement.querySelector(hash)).toHaveProperty('tabIndex', -1);
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const { right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth - 16);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await userEvent.tab();
   },
 };

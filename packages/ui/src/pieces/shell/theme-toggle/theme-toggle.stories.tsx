@@ -23,17 +23,40 @@ function Page({ theme: first, onThemeChange, ...props }: ThemeToggleProps) {
 const meta = {
   title: 'Pieces/Shell/ThemeToggle',
   component: ThemeToggle,
-  render: (args) => <Page {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  render: (args) => <Page key={args.theme} {...args} />,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 240 } },
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the list at its first entry.' },
+        { keys: ['Down', 'Up'], does: 'Goes from theme to theme.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last one.' },
+        { keys: ['Enter'], does: 'Chooses it; the focus goes back to the button.' },
+        { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+      ],
+      do: [
+        'Store the choice and put the class on the page before it is first painted: nothing flashes.',
+        'Follow the operating system live while `system` is chosen.',
+      ],
+      dont: ['Make it a switch between two: `system` is a choice of its own, and the first one.'],
+    } satisfies StoryGuide,
+  },
   args: { theme: 'system', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The icon is that of what is chosen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Theme' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
-export const System: Story = {};
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -62,5 +85,45 @@ export const Row: Story = {
   args: { look: 'row' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Theme System' })).toBeVisible();
+  },
+};
+
+/** Every key that opens it, goes through it and closes it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Theme' });
+    const option = (name: string) => screen.getByRole('menuitemradio', { name });
+    button.focus();
+    for (const key of [' ', '{ArrowDown}', '{Enter}']) {
+      await userEvent.keyboard(key);
+      await screen.findByRole('menu');
+      await waitFor(() => expect(option('Light')).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await expect(option('System')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(option('Dark')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(option('Light')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await expect(args.onThemeChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Theme' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' }, args: { look: 'row' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3);
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { THEMES, type Theme } from '@product/domain';
+import type { ComponentProps } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,9 +14,10 @@ import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { THEME_LOOKS } from './themes';
 
-export interface ThemeToggleProps {
+export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The chosen theme; `system` follows the operating system. */
   theme: Theme;
+  /** Called with the theme that was chosen. */
   onThemeChange?: (theme: Theme) => void;
   /**
    * An icon for a bar, or a row for a list of places.
@@ -24,19 +26,19 @@ export interface ThemeToggleProps {
   look?: 'icon' | 'row';
 }
 
-/** Light, dark, or as the operating system has it. */
-export function ThemeToggle({ theme, onThemeChange, look = 'icon' }: ThemeToggleProps) {
+/** Light, dark, or as the operating system has it. All else it is given goes to the button. */
+export function ThemeToggle({ theme, onThemeChange, look = 'icon', ...props }: ThemeToggleProps) {
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         {look === 'icon' ? (
-          <IconButton label={t('shell.theme')}>
+          <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
             <Icon aria-hidden />
           </IconButton>
         ) : (
-          <MenuRow icon={<Icon aria-hidden />} chosen={t(text)}>
+          <MenuRow data-slot="theme-toggle" icon={<Icon aria-hidden />} chosen={t(text)} {...props}>
             {t('shell.theme')}
           </MenuRow>
         )}

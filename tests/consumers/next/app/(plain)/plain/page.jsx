@@ -1,5 +1,10 @@
 import { Host } from '../../../shared/host';
 
 export default function Page() {
-  return <Host />;
+  return (
+    <>
+      <Host id="host" />
+      <Host id="inside" />
+    </>
+  );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { guideGaps } from './guide-gaps';
+import { readStoryFiles } from './read-story-files';
+
+const files = readStoryFiles('packages/ui/src/**/*.stories.tsx').filter(({ title }) =>
+  /^(Parts|Pieces)\//.test(title),
+);
+
+test('there are parts and pieces', () => {
+  expect(files.length).toBeGreaterThan(70);
+});
+
+test.each(files.map((file) => [file.title, file] as const))('%s has a complete guide', (_, file) => {
+  expect(guideGaps(file)).toEqual([]);
+});

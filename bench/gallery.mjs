@@ -1,0 +1,117 @@
+// How long the first cards of a wall take, and how smoothly it scrolls, by the length of the list. See README.md.
+import { parseArgs } from 'node:util';
+import tailwind from '@tailwindcss/vite';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { median, table } from './lib/numbers.mjs';
+import { frames } from './lib/frames.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+const LENGTHS = [100, 10_000, 100_000];
+
+const place = {
+  root: new URL('gallery', import.meta.url).pathname,
+  build: { outDir: '../../.cache/bench-gallery', emptyOutDir: true },
+  plugins: [tailwind()],
+};
+await build({ ...place, logLevel: 'error' });
+const server = await preview({ ...place, preview: { port: 0 }, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0];
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+
+  /** @param {string} query */
+  const firstCards = async (query) => {
+    await page.goto(`${address}?${query}`);
+    await page.waitForFunction(
+      () => document.documentElement.dataset['firstCards'] !== undefined,
+      undefined,
+      {
+        timeout: 120_000,
+      },
+    );
+    return page.evaluate(() => Number(document.documentElement.dataset['firstCards']));
+  };
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+
+  await firstCards('count=100');
+  const times = Object.fromEntries(LENGTHS.map((length) => [length, /** @type {number[]} */ ([])]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const length of LENGTHS) times[length]?.push(await firstCards(`count=${length}`));
+  const plain = { 100: await firstCards('count=100&plain'), 2_000: await firstCards('count=2000&plain') };
+
+  const base = median(times[100] ?? []);
+  const ratios = LENGTHS.map((length) => median(times[length] ?? []) / base);
+  console.log(
+    table([
+      ['items', 'first cards, ms', 'times that of 100'],
+      ...LENGTHS.map((length, at) => [
+        String(length),
+        median(times[length] ?? []).toFixed(0),
+        (ratios[at] ?? 0).toFixed(2),
+      ]),
+      ...Object.entries(plain).map(([length, ms]) => [
+        `${length}, all drawn`,
+        ms.toFixed(0),
+        (ms / base).toFixed(2),
+      ]),
+    ]),
+  );
+
+  await firstCards('empty');
+  const floor = await frames(page, Number(values.seconds));
+  await firstCards('count=100000');
+  const seen = [await count()];
+  const scrolled = await frames(page, Number(values.seconds));
+  seen.push(await count());
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const part of [0.25, 0.5, 1]) {
+    await page.evaluate((top) => window.scrollTo(0, top), height * part);
+    await page.waitForTimeout(200);
+    seen.push(await count());
+  }
+  const last = await page.locator('[aria-posinset="100000"]').count();
+
+  const aims = [
+    aim('10,000 items, times 100', ratios[1]?.toFixed(2) ?? '', 'at most 2', (ratios[1] ?? 9) <= 2),
+    aim('100,000 items, times 100', ratios[2]?.toFixed(2) ?? '', 'at most 2', (ratios[2] ?? 9) <= 2),
+    aim('elements on the page', String(Math.max(...seen)), 'under 1500', Math.max(...seen) < 1_500),
+    aim('longest task while scrolling, ms', scrolled.task.toFixed(0), 'at most 50', scrolled.task <= 50),
+    aim('the last card is reached', String(last), '1', last === 1),
+  ];
+  console.log(`\n${table([['', 'measured', 'aim', ''], ...aims.map(({ row }) => row)])}`);
+  console.log(
+    `\n${table([
+      ['scrolling', 'frames', 'median, ms', '99th, ms', 'longest, ms', 'longest task, ms'],
+      ...Object.entries({ '100,000 items': scrolled, 'a page with nothing on it': floor }).map(
+        ([what, its]) => [
+          what,
+          String(its.count),
+          its.median.toFixed(0),
+          its.p99.toFixed(0),
+          its.longest.toFixed(0),
+          its.task.toFixed(0),
+        ],
+      ),
+    ])}`,
+  );
+  process.exitCode = aims.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/**
+ * @param {string} what
+ * @param {string} measured
+ * @param {string} aimed
+ * @param {boolean} met
+ */
+function aim(what, measured, aimed, met) {
+  return { met, row: [what, measured, aimed, met ? 'yes' : 'NO'] };
+}

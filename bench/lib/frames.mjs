@@ -1,0 +1,60 @@
+/**
+ * Turns the wheel over a page for so long, and tells in ms how long its frames took, and how much of the processor its
+ * longest task had: whatever else the machine does lengthens the frames, hardly the tasks.
+ * @param {import('playwright').Page} page
+ * @param {number} seconds
+ */
+export async function frames(page, seconds) {
+  await page.evaluate(() => {
+    const times = /** @type {number[]} */ ([]);
+    Object.assign(window, { times });
+    let before = performance.now();
+    requestAnimationFrame(function next(now) {
+      times.push(now - before);
+      before = now;
+      requestAnimationFrame(next);
+    });
+  });
+  const longestTask = await watchTasks(page);
+  await page.mouse.move(400, 400);
+  const end = Date.now() + seconds * 1_000;
+  while (Date.now() < end) await page.mouse.wheel(0, 240);
+  const task = await longestTask();
+  const times = await page.evaluate(
+    () => /** @type {{ times: number[] }} */ (/** @type {unknown} */ (window)).times,
+  );
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    task,
+    count: times.length,
+    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    longest: sorted.at(-1) ?? Number.NaN,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+/**
+ * Watches the tasks of the page's own thread until the answer is asked for.
+ * @param {import('playwright').Page} page
+ */
+async function watchTasks(page) {
+  const devtools = await page.context().newCDPSession(page);
+  /** @type {Record<string, any>[]} */
+  const events = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await complete;
+    await devtools.detach();
+    const frame = events.find(({ name }) => name === 'FireAnimationFrame');
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === frame?.pid && tid === frame?.tid,
+    );
+    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { CreationMedia } from './creation-media';
+
+const meta = {
+  title: 'Pieces/Gallery/CreationMedia',
+  component: CreationMedia,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Say in `alt` what one sees on it; leave it empty where the words beside it do.'],
+      dont: ['Put an address into `src` that was not checked.'],
+    } satisfies StoryGuide,
+  },
+  args: { src: STYLE_PICTURES.cyberpunk, alt: 'A quiet street after the rain', ratio: '4 / 3' },
+  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+} satisfies Meta<typeof CreationMedia>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('img', { name: /quiet street/ })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { src: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This picture cannot be shown')).toBeVisible();
+  },
+};
+
+/** A medium that nobody knows is tried as a picture. */
+export const UnknownMedium: Story = { args: { mediaType: 'hologram' } };
+
+export const VideoThatIsGone: Story = { args: { src: undefined, mediaType: 'video' } };
+
+export const LongText: Story = { args: { src: undefined }, globals: { locale: 'long' } };
+
+export const RightToLeft: Story = { args: { src: undefined, alt: 'شارع هادئ' }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: { src: undefined }, globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { FailureLine } from './failure-line';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { drawnCells, firstCells } from './drawn-cells';
+
+const row = (index: number) => ({ index, start: index * 100, end: index * 100 + 90 });
+
+test('rows in sight follow each other in the flow, with room for the others around them', () => {
+  const { cells, before, after } = drawnCells({
+    rows: [row(4), row(5), row(6)],
+    seen: 5,
+    columns: 3,
+    count: 30,
+    total: 990,
+  });
+  expect(cells.map(({ index }) => index)).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  expect(cells.filter((cell) => cell.row !== undefined).map((cell) => cell.row)).toEqual([4, 5, 6]);
+  expect(cells.every(({ away }) => away === undefined)).toBe(true);
+  expect({ before, after }).toEqual({ before: 400, after: 300 });
+});
+
+test('a kept row far away lies where it belongs and takes no room', () => {
+  const { cells, before } = drawnCells({
+    rows: [row(0), row(4), row(5)],
+    seen: 4,
+    columns: 2,
+    count: 12,
+    total: 590,
+  });
+  expect(cells.slice(0, 2)).toEqual([
+    { index: 0, row: undefined, away: { top: 0, column: 0 } },
+    { index: 1, row: undefined, away: { top: 0, column: 1 } },
+  ]);
+  expect(before).toBe(400);
+});
+
+test('the last row may be short', () => {
+  const { cells } = drawnCells({ rows: [row(2)], seen: 2, columns: 4, count: 10, total: 290 });
+  expect(cells.map(({ index }) => index)).toEqual([8, 9]);
+});
+
+test('before anything is known of the page the first cards are drawn, and one row is of interest', () => {
+  const { cells } = firstCells(3);
+  expect(cells).toEqual([
+    { index: 0, row: 0 },
+    { index: 1, row: undefined },
+    { index: 2, row: undefined },
+  ]);
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Key,
+  type RefObject,
+} from 'react';
+import { ORPHANED_FOCUS } from '../../../lib/orphaned-focus';
+import { cellOf } from './grid-layout';
+
+type Identified = { id: Key };
+
+/**
+ * Follows the focus among a grid's items and answers with the place of the item that has it, or had it last. When that
+ * item is gone, whatever stands in its place takes the focus over, so that it does not fall back to the page's start.
+ */
+export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
+  const [last, setLast] = useState<{ id: Key; index: number }>();
+  const inside = useRef(false);
+
+  const kept = useMemo(() => last && placeOf(last, items), [last, items]);
+  const gone = last !== undefined && kept !== undefined && items[kept]?.id !== last.id;
+
+  useLayoutEffect(() => {
+    if (!gone || !inside.current || document.activeElement !== document.body) return;
+    takeOver(grid.current, kept);
+  }, [grid, gone, kept]);
+
+  const follow = useEffectEvent((element: HTMLElement, target: EventTarget | null) => {
+    const index = indexOfCell(element, target);
+    const item = index === undefined ? undefined : items[index];
+    inside.current = item !== undefined;
+    if (index === undefined || !item) return;
+    if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
+    bringIntoSight(cellOf(element, index));
+  });
+
+  /* Somebody was asked in a dialog, and the card that opened it is gone when the focus comes back. */
+  const inherit = useEffectEvent((event: Event) => {
+    if (gone && takeOver(grid.current, kept)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const enter = ({ target }: FocusEvent) => follow(element, target);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // A window that loses the focus keeps it for when it has it again, and so does a card that is removed.
+      if (relatedTarget) inside.current = isWithin(element, relatedTarget);
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    const orphaned = (event: Event) => inherit(event);
+    element.addEventListener(ORPHANED_FOCUS, orphaned);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener(ORPHANED_FOCUS, orphaned);
+    };
+  }, [grid]);
+
+  return kept;
+}
+
+/** Where the item is now, or what has come into its place. */
+function placeOf(
+  { id, index }: { id: Key; index: number },
+  items: readonly Identified[],
+): number | undefined {
+  if (items.length === 0) return undefined;
+  if (items[index]?.id === id) return index;
+  const moved = items.findIndex((item) => item.id === id);
+  return moved < 0 ? Math.min(index, items.length - 1) : moved;
+}
+
+/**
+ * A cell kept far away moves into the flow while the browser scrolls to it; it may come to lie beside the window, and is
+ * scrolled to once more.
+ */
+function bringIntoSight(cell: HTMLElement | null) {
+  if (!cell || getComputedStyle(cell).position !== 'absolute') return;
+  requestAnimationFrame(() => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < window.innerHeight;
+    if (!isSeen && cell.contains(document.activeElement)) cell.scrollIntoView({ block: 'center' });
+  });
+}
+
+/** Gives the focus to a cell, without scrolling; whether it is there. */
+function takeOver(grid: HTMLElement | null, index: number): boolean {
+  const cell = grid && cellOf(grid, index);
+  cell?.setAttribute('tabindex', '-1');
+  cell?.focus({ preventScroll: true });
+  return Boolean(cell);
+}
+
+const isWithin = (grid: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && grid.contains(target);
+
+/** The place of the cell that the element is in. */
+function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
+  const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
+  return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;
+}

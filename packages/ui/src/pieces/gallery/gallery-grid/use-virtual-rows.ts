@@ -1,0 +1,18 @@
+'use client';
+
+import { useLayoutEffect, useReducer, useState } from 'react';
+import { createRowVirtualizer, type RowOptions } from './row-virtualizer';
+
+/** The rows in and next to the window, as they are in this render. */
+export function useVirtualRows(options: RowOptions) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const [{ virtualizer, update, haveDrawn }] = useState(() => createRowVirtualizer(redraw, options));
+  update(options);
+  const rows = virtualizer.getVirtualItems();
+
+  useLayoutEffect(() => haveDrawn(rows.map(({ index }) => index)));
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+
+  return { virtualizer, rows, seen: virtualizer.range?.startIndex, total: virtualizer.getTotalSize() };
+}

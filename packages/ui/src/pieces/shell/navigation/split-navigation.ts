@@ -1,0 +1,38 @@
+import type { NavigationProps } from './types';
+
+/** What is shown and done, apart from what is for the root element. */
+export function splitNavigation<Props extends NavigationProps>({
+  brand,
+  session,
+  currentPath,
+  hrefs,
+  userMenu,
+  hrefFor,
+  theme,
+  onThemeChange,
+  language,
+  languages,
+  onLanguageChange,
+  onLogin,
+  onLogOut,
+  loggingOut,
+  ...own
+}: Props) {
+  const navigation: NavigationProps = {
+    brand,
+    session,
+    currentPath,
+    hrefs,
+    userMenu,
+    hrefFor,
+    theme,
+    onThemeChange,
+    language,
+    languages,
+    onLanguageChange,
+    onLogin,
+    onLogOut,
+    loggingOut,
+  };
+  return { navigation, own };
+}

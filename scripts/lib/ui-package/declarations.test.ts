@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { copyDeclarations, declareTexts } from './declarations.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function copy(files: Record<string, string>, ...entries: string[]) {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, 'types', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return copyDeclarations(join(folder, 'types'), join(folder, 'dist'), entries);
+}
+
+const written = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+test('imports are completed: a file, a folder, a catalogue, a type in passing', () => {
+  copy(
+    {
+      'index.d.ts': [
+        "export * from './button';",
+        "import type en from './locales/en.json';",
+        'export declare function Link(): import("./link").Link;',
+        "import type { ReactNode } from 'react';",
+      ].join('\n'),
+      'button/index.d.ts': "export { Button } from './button';",
+      'button/button.d.ts': "export { Link } from '..';",
+      'link.d.ts': 'export interface Link {}',
+    },
+    'index.d.ts',
+  );
+  expect(written('index.d.ts').split('\n')).toEqual([
+    "export * from './button/index.js';",
+    "import type en from './locales/en.js';",
+    'export declare function Link(): import("./link.js").Link;',
+    "import type { ReactNode } from 'react';",
+  ]);
+  expect(written('button/index.d.ts')).toBe("export { Button } from './button.js';");
+  expect(written('button/button.d.ts')).toBe("export { Link } from '../index.js';");
+});
+
+test('what no entry leads to stays behind', () => {
+  const files = { 'index.d.ts': 'export {};', 'index.stories.d.ts': 'export {};' };
+  expect(copy(files, 'index.d.ts')).toEqual(['index.d.ts']);
+});
+
+test('an import that leads nowhere is an error', () => {
+  expect(() => copy({ 'index.d.ts': "export * from './gone';" }, 'index.d.ts')).toThrow(
+    'The compiler declared nothing for gone.',
+  );
+});
+
+test('a catalogue is declared by its shape', () => {
+  const file = join(folder, 'en.d.ts');
+  mkdirSync(folder, { recursive: true });
+  declareTexts(file, { one: 'One', inner: { '3d': '3D' } });
+  expect(readFileSync(file, 'utf8')).toBe(
+    'declare const texts: { "one": string; "inner": { "3d": string; }; };\nexport default texts;\n',
+  );
+});
