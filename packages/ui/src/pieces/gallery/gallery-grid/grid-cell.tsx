@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import type { DrawnCell } from './drawn-cells';
