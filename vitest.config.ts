@@ -4,6 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
 
+/** About half of the work that the stories are, for one of two browsers side by side. */
+const HALF_OF_STORIES = [
+  'packages/ui/src/components/**',
+  'packages/ui/src/pieces/{generator,gallery}/**',
+].map((folder) => `${folder}/*.stories.tsx`);
+
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 
 export default defineConfig({
@@ -79,7 +85,14 @@ export default defineConfig({
               launchOptions: chromiumLaunchOptions(),
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', name: 'stories-1', include: HALF_OF_STORIES },
+              {
+                browser: 'chromium',
+                name: 'stories-2',
+                exclude: [...configDefaults.exclude, ...HALF_OF_STORIES],
+              },
+            ],
           },
         },
       },

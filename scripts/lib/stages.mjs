@@ -64,7 +64,7 @@ export const STAGES = [
   {
     name: 'stories',
     browser: true,
-    steps: [{ title: 'story tests', command: vitest('stories'), count: 'vitest' }],
+    steps: [{ title: 'story tests', command: [...vitest('stories-*'), '--maxWorkers=2'], count: 'vitest' }],
   },
   {
     name: 'build',
