@@ -16,7 +16,9 @@ import { priceText } from '../plan-terms';
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose prices are shown. */
   plan: Plan;
+  /** Which of the two is chosen. */
   value: Interval;
+  /** Called with the other one when a person chooses it. */
   onValueChange?: (interval: Interval) => void;
 }
 

@@ -13,6 +13,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   pack: TokenPack;
   /** How many tokens there are now. */
   balance: number;
+  /** Called by the button, once for each press while nothing is pending. */
   onPurchase?: () => void;
   /**
    * The checkout is being opened: the button waits.

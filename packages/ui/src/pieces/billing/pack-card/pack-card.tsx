@@ -8,6 +8,7 @@ import { cn } from '../../../lib/cn';
 import { pricePerToken } from '../pack-value';
 
 export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is on sale. */
   pack: TokenPack;
   /** Where the pack is bought. Without it there is no button. */
   href?: string;

@@ -12,7 +12,9 @@ export interface PackPickerProps extends Omit<
 > {
   /** In the order people see: five, or four in the earlier reading. */
   packs: readonly TokenPack[];
+  /** Which one is chosen; none without it. */
   value?: PackId;
+  /** Called with the pack that a person chooses. */
   onValueChange?: (pack: PackId) => void;
 }
 

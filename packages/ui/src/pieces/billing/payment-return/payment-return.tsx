@@ -8,7 +8,9 @@ import { useUi } from '../../../i18n';
 export type Purchase = 'tokens' | 'subscription';
 
 export interface PaymentReturnProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was, or was not, paid for. */
   purchase: Purchase;
+  /** How it ended. */
   outcome: 'paid' | 'cancelled';
   /** Where one goes on; the host may lead there by itself after a while. */
   href: string;

@@ -9,12 +9,15 @@ import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { dueToday, hasIntervals, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What one subscribes to. */
   plan: Plan;
+  /** How often it is paid; of no matter for a plan that is paid by use. */
   interval: BillingInterval;
   /** Where the terms are read. Without it they are named, not linked. */
   termsHref?: string;
   /** A guarantee, where the reading gives one. */
   moneyBack?: MoneyBack;
+  /** Called by the button, once for each press while nothing is pending. */
   onConfirm?: () => void;
   /**
    * The checkout is being opened: the button waits.

@@ -8,6 +8,7 @@ import { cn } from '../../../lib/cn';
 import { benefitTexts } from '../plan-terms';
 
 export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whose benefits are listed. */
   plan: Plan;
 }
 

@@ -12,7 +12,9 @@ export interface PlanPickerProps extends Omit<
 > {
   /** In the order people see. */
   plans: readonly Plan[];
+  /** Which one is chosen. */
   value: PlanId;
+  /** Called with the plan that a person chooses. */
   onValueChange?: (plan: PlanId) => void;
   /** Which price is shown. */
   interval: BillingInterval;

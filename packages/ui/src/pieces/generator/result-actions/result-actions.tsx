@@ -43,7 +43,7 @@ export function ResultActions({
   return (
     <div
       data-slot="result-actions"
-      className={cn('ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-1', className)}
+      className={cn('ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto', className)}
       {...props}
     >
       {onShare && (
