@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guideGaps } from './guide-gaps';
 import { readStoryFiles } from './read-story-files';
+import { unpressedKeys } from './unpressed-keys';
 
 const files = readStoryFiles('packages/ui/src/**/*.stories.tsx').filter(({ title }) =>
   /^(Parts|Pieces)\//.test(title),
@@ -13,3 +14,19 @@ test('there are parts and pieces', () => {
 test.each(files.map((file) => [file.title, file] as const))('%s has a complete guide', (_, file) => {
   expect(guideGaps(file)).toEqual([]);
 });
+
+test.each(files.map((file) => [file.title, file] as const))(
+  '%s has a play function for each key of its table',
+  (_, file) => {
+    expect(unpressedKeys(file)).toEqual([]);
+  },
+);
+
+test.each(files.map((file) => [file.title, file] as const))(
+  '%s begins with a playground, and is shown from right to left and in the dark',
+  (_, { csf }) => {
+    const names = Object.keys(csf._stories);
+    expect(names[0]).toBe('Default');
+    expect(names).toEqual(expect.arrayContaining(['RightToLeft', 'Dark']));
+  },
+);

@@ -2,6 +2,7 @@ import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PackShelf } from './pack-shelf';
+import { followByKeyboard } from '../../shell/stories/follow-by-keyboard';
 
 const meta = {
   title: 'Pieces/Billing/PackShelf',
@@ -84,6 +85,12 @@ export const WithoutButtons: Story = {
 export const InRows: Story = { decorators: [(Story) => <div className="max-w-180">{Story()}</div>] };
 
 export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await followByKeyboard(link);
+  },
+};
 
 export const LongText: Story = { globals: { locale: 'long' } };
 

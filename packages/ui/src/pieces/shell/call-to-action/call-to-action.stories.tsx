@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { stayInside } from '../stories/stay-inside';
 import { CallToAction } from './call-to-action';
+import { followByKeyboard } from '../stories/follow-by-keyboard';
 
 const meta = {
   title: 'Pieces/Shell/CallToAction',
@@ -37,6 +38,12 @@ export const WithoutPicture: Story = {
   args: { src: undefined, description: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await followByKeyboard(canvas.getByRole('link'));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { stayInside } from '../stories/stay-inside';
 import { ExampleSection } from './example-section';
+import { followByKeyboard } from '../stories/follow-by-keyboard';
 
 const meta = {
   title: 'Pieces/Shell/ExampleSection',
@@ -50,6 +51,12 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,', alt: 'A castle' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture cannot be shown')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await followByKeyboard(canvas.getByRole('link'));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { UsageCards } from '../../billing/usage-cards';
 import { stayInside } from '../stories/stay-inside';
 import { PageSection } from './page-section';
+import { followByKeyboard } from '../stories/follow-by-keyboard';
 
 const meta = {
   title: 'Pieces/Shell/PageSection',
@@ -38,6 +39,13 @@ export const WithDescriptionAndLink: Story = {
       'href',
       '#/pricing',
     );
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: WithDescriptionAndLink.args,
+  play: async ({ canvas }) => {
+    await followByKeyboard(canvas.getByRole('link'));
   },
 };
 

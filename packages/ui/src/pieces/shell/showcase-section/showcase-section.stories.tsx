@@ -5,6 +5,7 @@ import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { stayInside } from '../stories/stay-inside';
 import { stayOnPage } from '../stories/stay-on-page';
 import { ShowcaseSection } from './showcase-section';
+import { followByKeyboard } from '../stories/follow-by-keyboard';
 
 const pictures = STYLES.map((style) => ({ label: style, src: STYLE_PICTURES[style] }));
 
@@ -60,6 +61,12 @@ export const WithoutPictures: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('fantasy')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await followByKeyboard(link);
   },
 };
 

@@ -1,0 +1,25 @@
+import { literalOf } from './literal-of';
+import type { StoryFile } from './read-story-files';
+
+/** How a play function presses what a keyboard table names. */
+const PRESSES: Record<string, RegExp> = {
+  Enter: /\bEnter\b|followByKeyboard/,
+  Space: /' '|\[Space\]|\{ \}/,
+  Tab: /\.tab\(|\{Tab\}/,
+  'Shift+Tab': /\{ shift\b|\{Shift>\}\{Tab\}/,
+  'Ctrl+Enter': /\{Control>\}\{Enter\}/,
+  '⌘+Enter': /\{Meta>\}\{Enter\}/,
+  'a–z': /keyboard\('[a-z]'\)/,
+};
+
+/** The keys of a guide's table that no play function of its file presses. */
+export function unpressedKeys({ csf, stories }: Pick<StoryFile, 'csf' | 'stories'>): string[] {
+  const { guide } = literalOf(csf._metaAnnotations['parameters']) as { guide?: StoryGuide };
+  const played = stories.map(({ source }) => source).join('\n');
+  const keys = guide?.keyboard.flatMap(({ keys }) => keys) ?? [];
+  return [...new Set(keys)].filter((key) => !pressOf(key.replaceAll(' ', '')).test(played));
+}
+
+/** Keys that are pressed by their own name, arrows with or without the word. */
+const pressOf = (key: string) =>
+  PRESSES[key] ?? new RegExp(/^(Up|Down|Left|Right)$/.test(key) ? `Arrow${key}` : `\\b${key}\\b`);
