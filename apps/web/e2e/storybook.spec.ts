@@ -46,7 +46,7 @@ async function findFrame(page: Page, part: string): Promise<Frame> {
 }
 
 test('side by side, a story is a page in each theme', async ({ page }) => {
-  await page.goto('./iframe.html?viewMode=story&id=pieces-account-loginform--empty&globals=theme:both');
+  await page.goto('./iframe.html?viewMode=story&id=pieces-account-loginform--default&globals=theme:both');
   for (const theme of ['light', 'dark']) {
     const half = await findFrame(page, `theme%3A${theme}`);
     await expect(half.getByRole('button', { name: 'Login' })).toBeVisible();
