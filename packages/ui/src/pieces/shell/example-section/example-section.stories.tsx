@@ -34,7 +34,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '#/auth');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText('Easel')).toBeVisible();
+    // It lies over the picture, so it is there once the picture is.
+    await expect(await canvas.findByText('Easel')).toBeVisible();
   },
 };
 
