@@ -28,6 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
+  retries: 1,
   // A cold, busy machine takes its time for a screen's first chunk and picture.
   expect: { timeout: 10_000 },
   use: {
@@ -35,7 +37,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
   },
   projects: [
     {

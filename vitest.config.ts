@@ -78,6 +78,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // One page for all files, as Storybook itself shows them; each story starts afresh.
           isolate: false,
+          // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -3,12 +3,31 @@ import { countStep, readers } from './counts.mjs';
 
 test("vitest's report is counted, and what was skipped has failed", () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  expect(readers.vitest(report)).toEqual({ passed: 7, failed: 4 });
+  expect(readers.vitest(report)).toMatchObject({ passed: 7, failed: 4 });
 });
 
-test("playwright's report is counted, and what was flaky or skipped has failed", () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } };
-  expect(readers.playwright(report)).toEqual({ passed: 5, failed: 3 });
+test('what vitest had to try twice is told by name', () => {
+  const tests = [
+    { fullName: 'steady', status: 'passed', failureMessages: [] },
+    { fullName: 'shaky', status: 'passed', failureMessages: ['not there yet'] },
+    { fullName: 'broken', status: 'failed', failureMessages: ['never there'] },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults: tests }] };
+  expect(readers.vitest(report)).toEqual({ passed: 2, failed: 1, retried: ['shaky'] });
+});
+
+test("playwright's report is counted, and what was skipped has failed", () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 1 } };
+  expect(readers.playwright(report)).toEqual({ passed: 5, failed: 2, retried: [] });
+});
+
+test('what playwright had to try twice has passed, and is told by name', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const report = {
+    stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
+    suites: [{ specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }],
+  };
+  expect(readers.playwright(report)).toEqual({ passed: 2, failed: 0, retried: ['shaky'] });
 });
 
 test.each([

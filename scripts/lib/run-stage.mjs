@@ -20,6 +20,7 @@ export async function runStage({ name, steps }) {
     passed += count.passed;
     failed += count.failed;
     if (count.failed === 0 && step.tells) console.log(output.trim());
+    for (const test of count.retried ?? []) console.log(`△ ${name}: at the second try only: ${test}`);
     if (count.failed > 0) console.log(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
   }
   return { name, passed, failed, seconds: (performance.now() - started) / 1000 };
@@ -38,8 +39,11 @@ async function runStep(name, { command, count: reporter }) {
   const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...reporting.env });
   const { code, output: coloured } = await capture(program, [...args, ...reporting.args], env);
   const output = stripVTControlCharacters(coloured);
-  if (!reporter)
-    return { code, output, count: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+  if (!reporter) {
+    /** @type {import('./counts.mjs').Count} */
+    const count = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return { code, output, count };
+  }
   return { code, output, count: countStep(code, readReport(report, readers[reporter])) };
 }
 

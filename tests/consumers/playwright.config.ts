@@ -25,6 +25,7 @@ export default defineConfig<Consumer>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
