@@ -34,6 +34,8 @@ export default defineConfig({
             '{mock-api,scripts,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, PROPERTIES],
+          // A film is painted picture by picture: on a busy machine that takes its time.
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },
