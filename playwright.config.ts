@@ -10,7 +10,33 @@ const http = (process.env.JOURNEYS_HTTP_PORT ??= String(await freePort(Number(pr
 const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http) + 1)));
 
 const storybook = (process.env.JOURNEYS_STORYBOOK_PORT ??= String(await freePort(Number(api) + 1)));
-const storybookFolder = '/a/b';
+const inFolder = (process.env.JOURNEYS_FOLDER_PORT ??= String(await freePort(Number(storybook) + 1)));
+/** Where the sites that lie in a folder lie. */
+const FOLDER = '/a/b';
+
+/** The specs that the production build walks over the mock's HTTP host. All their pages share one server: they leave each other's people alone. */
+const OVER_HTTP = [
+  'accessibility',
+  'guards',
+  'hostile',
+  'http',
+  'interruptions',
+  'journey',
+  'keyboard',
+  'keyboard-checkout',
+  'keyboard-phone',
+  'money',
+  'offline',
+  'privacy',
+  'storage',
+  'tabs',
+];
+/** The specs of the other projects. Whatever no list names is walked on the demo. */
+const ON_PRODUCTION = ['policy', 'production'];
+const ON_STORYBOOK = ['storybook'];
+const IN_FOLDER = ['folder'];
+
+const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 const site = (folder: string, port: string, ...options: string[]) => ({
   command: ['node scripts/serve.mjs', `apps/web/${folder}`, port, ...options].join(' '),
@@ -27,11 +53,13 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits more than it works: for the mock, which takes its time as a server would.
+  workers: 3,
   // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
   retries: 1,
-  // A cold, busy machine takes its time for a screen's first chunk and picture.
-  expect: { timeout: 10_000 },
+  // A cold, busy machine takes its time for a film, and for a screen's first chunk and picture.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
@@ -42,34 +70,42 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testIgnore: ['production.spec.ts', 'http.spec.ts', 'storybook.spec.ts'],
+      testIgnore: specs([...OVER_HTTP, ...ON_PRODUCTION, ...ON_STORYBOOK, ...IN_FOLDER]),
       use: { baseURL: `http://localhost:${demo}` },
     },
     {
       name: 'production',
-      testMatch: 'production.spec.ts',
+      testMatch: specs(ON_PRODUCTION),
       use: { baseURL: `http://localhost:${production}` },
     },
     {
-      // All its pages share one server: these specs leave each other's people alone.
       name: 'http',
-      testMatch: ['http.spec.ts', 'journey.spec.ts', 'privacy.spec.ts'],
+      testMatch: specs(OVER_HTTP),
       use: { baseURL: `http://localhost:${http}` },
     },
     {
       name: 'storybook',
-      testMatch: 'storybook.spec.ts',
-      use: { baseURL: `http://localhost:${storybook}${storybookFolder}/` },
+      testMatch: specs(ON_STORYBOOK),
+      use: { baseURL: `http://localhost:${storybook}${FOLDER}/` },
+    },
+    {
+      name: 'folder',
+      testMatch: specs(IN_FOLDER),
+      use: { baseURL: `http://localhost:${inFolder}${FOLDER}/` },
     },
   ],
   webServer: [
+    {
+      command: `node scripts/serve.mjs .cache/demo-in-folder ${inFolder} --base ${FOLDER} --plain`,
+      url: `http://localhost:${inFolder}${FOLDER}/`,
+    },
     site('dist-demo', demo),
     site('dist', production),
     mockApi,
     site('dist', http, '--api', `http://localhost:${api}`),
     {
-      command: `node scripts/serve.mjs storybook-static ${storybook} --base ${storybookFolder}`,
-      url: `http://localhost:${storybook}${storybookFolder}/index.json`,
+      command: `node scripts/serve.mjs storybook-static ${storybook} --base ${FOLDER}`,
+      url: `http://localhost:${storybook}${FOLDER}/index.json`,
     },
   ],
 });

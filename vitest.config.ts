@@ -1,16 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
 
-/** About half of the work that the stories are, for one of two browsers side by side. */
-const HALF_OF_STORIES = [
-  'packages/ui/src/components/**',
-  'packages/ui/src/pieces/{generator,gallery}/**',
-].map((folder) => `${folder}/*.stories.tsx`);
-
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
+/** The others. Said by name: an `exclude` of its own would keep a project from hearing of --exclude. */
+const PLAIN = '!(*.prop).test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -30,10 +26,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-            '{mock-api,scripts,.storybook}/**/*.test.{ts,tsx}',
+            `{packages,apps}/*/src/**/${PLAIN}`,
+            `{mock-api,scripts,.storybook,apps/web/hosting}/**/${PLAIN}`,
           ],
-          exclude: [...configDefaults.exclude, PROPERTIES],
+          pool: 'threads',
           // A film is painted picture by picture: on a busy machine that takes its time.
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
@@ -45,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
+          pool: 'threads',
           testTimeout: 20_000 + 200 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },
         },
@@ -80,6 +77,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // One page for all files, as Storybook itself shows them; each story starts afresh.
           isolate: false,
+          // A flow is a whole visit.
+          testTimeout: 30_000,
           // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
           retry: 1,
           browser: {
@@ -89,14 +88,8 @@ export default defineConfig({
               launchOptions: chromiumLaunchOptions(),
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
             }),
-            instances: [
-              { browser: 'chromium', name: 'stories-1', include: HALF_OF_STORIES },
-              {
-                browser: 'chromium',
-                name: 'stories-2',
-                exclude: [...configDefaults.exclude, ...HALF_OF_STORIES],
-              },
-            ],
+            // As many pages as there are workers, each with a storage and a service worker of its own.
+            instances: [{ browser: 'chromium', name: 'stories-in-chromium' }],
           },
         },
       },

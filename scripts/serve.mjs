@@ -1,4 +1,6 @@
-// A built site as a static host would serve it: node scripts/serve.mjs apps/web/dist-demo 4173
+// A built site as a static host would serve it, with the headers of its own _headers file:
+// node scripts/serve.mjs apps/web/dist-demo 4173
+// With --plain it has no rewrites: an unknown path gets 404.html, as on the simplest of hosts.
 // With --base /a/b the site lies in that folder, and nothing outside of it.
 // With --api http://localhost:8787 that server answers to /api on the site's own origin.
 import { createReadStream, statSync } from 'node:fs';
@@ -7,6 +9,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { passOn } from './lib/pass-on.mjs';
+import { readHeaderFile } from './lib/header-file.mjs';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
@@ -17,10 +20,14 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 });
+
+/** Read by hosts, and served by none. */
+const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
  * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets index.html. Below /api/
@@ -29,26 +36,28 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
  * @param {number} port
  * @param {string} [api] the origin that answers to `/api`
  * @param {string} [base] the folder that the site lies in, seen from outside: `/a/b`
+ * @param {boolean} [plain] whether this is a host without rewrites: a route gets 404.html, with the status 404
  */
-export function serve(folder, port, api, base = '') {
+export function serve(folder, port, api, base = '', plain = false) {
   const root = resolve(folder);
+  const headersFor = readHeaderFile(join(root, '_headers'));
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
       passOn(api, request, response);
       return;
     }
     const path = decodePath(request.url ?? '/');
+    const headers = { 'Cache-Control': 'no-cache', ...headersFor(path ?? '/') };
     const goesThere = request.headers.accept?.includes('text/html') ?? false;
     const inside = path?.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-    const file = inside === undefined ? undefined : findFile(root, inside, goesThere);
+    const file = inside === undefined ? undefined : findFile(root, inside, goesThere, plain);
     if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    response.writeHead(200, {
-      'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': file.includes(`${root}/assets/`) ? 'max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
+    response.writeHead(file === join(root, '404.html') ? 404 : 200, {
+      ...headers,
+      'Content-Type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
     });
     if (request.method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);
@@ -69,12 +78,17 @@ function decodePath(url) {
  * @param {string} root
  * @param {string} path
  * @param {boolean} goesThere
+ * @param {boolean} plain
  */
-function findFile(root, path, goesThere) {
+function findFile(root, path, goesThere, plain) {
   const file = join(root, path);
-  if (!file.startsWith(root)) return undefined;
+  if (!file.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
   const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
-  return [file, join(file, 'index.html'), ...(isRoute ? [join(root, 'index.html')] : [])].find(isFile);
+  return [
+    file,
+    join(file, 'index.html'),
+    ...(isRoute ? [join(root, plain ? '404.html' : 'index.html')] : []),
+  ].find(isFile);
 }
 
 /** @param {string} file */
@@ -83,9 +97,9 @@ const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { api: { type: 'string' }, base: { type: 'string' } },
+    options: { api: { type: 'string' }, base: { type: 'string' }, plain: { type: 'boolean' } },
   });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
-  serve(folder, Number(port), values.api, values.base);
+  serve(folder, Number(port), values.api, values.base, values.plain);
   console.log(`${folder} at http://localhost:${port}${values.base ?? ''}/`);
 }

@@ -1,6 +1,7 @@
 // All that CI runs, or the stages that are named: node scripts/test.mjs lint unit
 import { ensureChromium } from './lib/chromium.mjs';
 import { runStage } from './lib/run-stage.mjs';
+import { runStages } from './lib/run-stages.mjs';
 import { STAGES } from './lib/stages.mjs';
 import { sum, summary } from './lib/table.mjs';
 import { ready } from './lib/toolchain.mjs';
@@ -18,15 +19,11 @@ const selected = STAGES.filter(({ name }) => names.length === 0 || names.include
 await ready();
 if (selected.some(({ browser }) => browser)) await ensureChromium();
 
-/** @type {import('./lib/table.mjs').StageResult[]} */
-const results = [];
-for (const stage of selected) {
-  const broken = results.find(({ name, failed }) => failed > 0 && stage.needs?.includes(name));
-  const result = broken ? { name: stage.name, passed: 0, failed: 1, seconds: 0 } : await runStage(stage);
-  results.push(result);
-  const why = broken ? `not run: ${broken.name} failed` : `${result.passed} passed, ${result.failed} failed`;
-  console.log(`${result.failed ? '✗' : '✓'} ${stage.name}: ${why} (${result.seconds.toFixed(1)} s)`);
-}
+const started = performance.now();
+const results = await runStages(selected, runStage, ({ name, passed, failed, seconds, said }) => {
+  for (const text of said) console.log(text);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+});
 
-console.log(summary(results));
+console.log(summary(results, (performance.now() - started) / 1000));
 process.exit(sum(results, 'failed') === 0 ? 0 : 1);

@@ -1,12 +1,4 @@
-interface Node {
-  type: string;
-  [part: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+import { isNode, nodesIn, type Node } from './syntax';
 
 /** What a literal of source code stands for; what is not one is nothing. */
 export function literalOf(node: unknown): unknown {

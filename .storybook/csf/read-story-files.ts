@@ -10,7 +10,8 @@ export interface StoryFile {
   path: string;
   title: string;
   csf: CsfFile;
-  stories: { id: string; hasPlay: boolean; source: string }[];
+  code: string;
+  stories: { id: string; name: string; hasPlay: boolean; source: string }[];
 }
 
 export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx'): StoryFile[] {
@@ -21,8 +22,8 @@ export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx
       const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
       const stories = Object.entries(csf._stories).map(([name, { id, __stats }]) => {
         const { start, end } = csf._storyExports[name] ?? {};
-        return { id, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
+        return { id, name, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
       });
-      return { path, title: csf.meta?.title ?? '', csf, stories };
+      return { path, title: csf.meta?.title ?? '', code, csf, stories };
     });
 }

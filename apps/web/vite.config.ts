@@ -2,21 +2,60 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
+
+import { hosting, settingsAreRight } from './hosting/plugin.mjs';
+import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
+
+/** What every page is made of and no release of ours changes: one file, which compresses best and is kept longest. */
+const BASE =
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query)@|rolldown\/runtime|preload-helper/;
+
+/** Small things that the first page and others share: in files of their own they would weigh more. */
+const COMMON =
+  /packages\/(domain\/src\/(vocabulary|limits)|ui\/src\/(components\/(button\/|icons\/(line|drawn|lucide)|empty-state\/drawing)|lib\/(cn|slot|on-demand\/(use-open|use-demand|demand)\b))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/;
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
+  const { values, mistakes } = readSettings(env);
   // Development has the mock unless it is pointed at an API; a build has it only when it is the demo.
-  const withMock = command === 'serve' ? !env.VITE_API_BASE_URL : mode === 'demo';
+  const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
+  const wrong = [...mistakes, ...readStrangers(env)];
   return {
-    base: env.VITE_BASE_PATH || '/',
+    base: wrong.length > 0 ? '/' : values.basePath,
     define: { __WITH_MOCK__: JSON.stringify(withMock) },
     plugins: [
+      settingsAreRight(wrong),
       react(),
       tailwindcss(),
+      shortClasses(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
+      wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
-    build: { emptyOutDir: true, assetsInlineLimit: 0 },
+    resolve: {
+      alias: {
+        // The library writes <style> into the page, which the Content-Security-Policy refuses; ours does the same without.
+        'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
+      },
+    },
+    build: {
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Reading a property does nothing: what is then unused can go.
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: BASE },
+              { name: 'common', test: COMMON },
+            ],
+          },
+        },
+      },
+    },
     worker: { format: 'es' },
   };
 });

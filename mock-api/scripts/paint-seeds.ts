@@ -9,6 +9,7 @@ import { toJpeg } from '#canvas';
 import { paintPicture } from '../src/media/painter/paint-picture';
 import { pictureSize } from '../src/media/size';
 import { seedPictures } from '../src/seed/pictures';
+import { paintLandingPicture } from './paint-landing-picture';
 import { landingPictures, styleTiles, type Recipe } from './recipes';
 
 const mock = join(import.meta.dirname, '..');
@@ -23,12 +24,6 @@ const walls: readonly { folder: string; longSide: number; maxBytes: number; pict
       longSide: 320,
       maxBytes: 14_000,
       pictures: styleTiles,
-    },
-    {
-      folder: 'apps/web/src/screens/landing/pictures',
-      longSide: 720,
-      maxBytes: 88_000,
-      pictures: landingPictures,
     },
   ];
 
@@ -53,6 +48,13 @@ for (const { folder, longSide, maxBytes, pictures } of walls) {
   for (const file of globSync('*.jpg', { cwd: join(repository, folder) })) {
     if (!wanted.has(basename(file))) rmSync(join(repository, folder, file));
   }
+}
+
+const landing = 'apps/web/src/screens/landing/pictures';
+for (const picture of landingPictures) {
+  const path = `${landing}/${picture.file}`;
+  ledger[path] = fingerprintOf({ ...picture, longSide: 0, maxBytes: 0 });
+  if (painted[path] !== ledger[path]) await paintLandingPicture(picture, join(repository, landing));
 }
 writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
 

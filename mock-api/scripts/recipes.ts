@@ -45,4 +45,5 @@ export const landingPictures: readonly Recipe[] = [
     style: 'fantasy',
     aspectRatio: '4:3',
   },
+  { file: 'fjord', prompt: 'A misty fjord lake, pale morning', style: 'realistic', aspectRatio: '16:9' },
 ];

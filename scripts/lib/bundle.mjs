@@ -48,6 +48,28 @@ export function findMockCode(production, demo, markers = MOCK_MARKERS) {
 }
 
 /**
+ * What a built site holds besides that nobody should be sent, one sentence each.
+ * @param {Texts} site
+ * @param {string} root the folder that it was built in
+ */
+export function findUnfit(site, root) {
+  return Object.entries(site).flatMap(([file, text]) => [
+    ...(file.endsWith('.map') || /\/[/*]# sourceMappingURL=/.test(text)
+      ? [`${file} is, or names, a source map: it has the sources in it. Build without \`build.sourcemap\`.`]
+      : []),
+    ...(text.includes(root)
+      ? [`${file} tells where it was built (${root}). That is nobody's business: see which plugin writes it.`]
+      : []),
+    ...(file.endsWith('.html') && /<script(?![^>]*\b(?:src=|type="application\/))/.test(text)
+      ? [`${file} has a script in it, which the Content-Security-Policy refuses: make it a file in public/.`]
+      : []),
+    ...(file.endsWith('.html') && /<style\b|<[^>]*\s(?:style|on\w+)=/.test(text)
+      ? [`${file} has a style or a handler in it, which the Content-Security-Policy refuses: use a class.`]
+      : []),
+  ]);
+}
+
+/**
  * The scripts that a page loads before it shows: the entry, its static imports, and the screen's.
  * @param {Texts} site
  * @param {string} screen the beginning of the screen's file name

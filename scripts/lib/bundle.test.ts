@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMockCode, initialScripts } from './bundle.mjs';
+import { findMockCode, findUnfit, initialScripts } from './bundle.mjs';
 
 const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
 const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);
@@ -17,6 +17,25 @@ test('a word of the mock in a file, or as its name, is found', () => {
 
 test('a marker that the demo does not hold proves nothing, and is found', () => {
   expect(findMockCode({}, demo, ['something else'])).toHaveLength(1);
+});
+
+test('files that load their scripts and name no place are fit', () => {
+  const fit =
+    '<script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
+  expect(findUnfit({ 'index.html': fit, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
+});
+
+test.each([
+  ['assets/index.js.map', '{}', 'source map'],
+  ['assets/index.js', 'a()\n//# sourceMappingURL=index.js.map', 'source map'],
+  ['assets/index.js', 'const at="/home/me/app.ts"', 'where it was built'],
+  ['index.html', '<script>go()</script>', 'has a script'],
+  ['index.html', '<script type="module">go()</script>', 'has a script'],
+  ['pricing/index.html', '<style>p{}</style>', 'a style or a handler'],
+  ['index.html', '<p class="a" style="color:red">', 'a style or a handler'],
+  ['index.html', '<body onload="go()">', 'a style or a handler'],
+])('%s with %s is unfit', (file, text, why) => {
+  expect(findUnfit({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
 });
 
 test("a page's scripts are the entry, the screen and all they import, but not what they load later", () => {

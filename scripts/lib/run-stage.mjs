@@ -7,23 +7,24 @@ import { capture, childEnvironment, ROOT } from './processes.mjs';
 const REPORTS = join(ROOT, '.cache/reports');
 
 /**
- * Runs a stage's steps. Silent when all is well; a failed step says all it said.
+ * Runs a stage's steps. It has nothing to say when all is well; a failed step says all it said.
  * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<import('./table.mjs').StageResult>}
+ * @returns {Promise<import('./run-stages.mjs').StageReport>}
  */
 export async function runStage({ name, steps }) {
   const started = performance.now();
+  const said = [];
   let passed = 0;
   let failed = 0;
   for (const step of steps) {
     const { count, code, output } = await runStep(name, step);
     passed += count.passed;
     failed += count.failed;
-    if (count.failed === 0 && step.tells) console.log(output.trim());
-    for (const test of count.retried ?? []) console.log(`△ ${name}: at the second try only: ${test}`);
-    if (count.failed > 0) console.log(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
+    if (count.failed === 0 && step.tells) said.push(output.trim());
+    for (const test of count.retried ?? []) said.push(`△ ${name}: at the second try only: ${test}`);
+    if (count.failed > 0) said.push(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
   }
-  return { name, passed, failed, seconds: (performance.now() - started) / 1000 };
+  return { name, passed, failed, seconds: (performance.now() - started) / 1000, said };
 }
 
 /**

@@ -1,19 +1,30 @@
 /**
- * What `npm test` runs, in this order. A step without a `count` is one check: it passes or fails as a whole. A step
- * that `tells` has something to say when all is well, too.
+ * What `npm test` runs, in this order; stages of one `beside` run side by side. A step without a `count` is one check:
+ * it passes or fails as a whole. A step that `tells` has something to say when all is well, too.
  * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean }} Step
- * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[] }} Stage
+ * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], beside?: string }} Stage
  */
+
+/** The tests that the client's coverage is read from. The others would only pay for it. */
+const COVERING = ['packages/api-client/', 'mock-api/src/hosts/http/conformance'];
+
+const UNIT = [...vitest('unit', 'properties'), '--maxWorkers=2'];
 
 /** @type {Stage[]} */
 export const STAGES = [
   {
     name: 'format',
+    beside: 'reading',
     steps: [{ title: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
   },
-  { name: 'lint', steps: [{ title: 'oxlint', command: ['oxlint', '--deny-warnings', '--quiet'] }] },
+  {
+    name: 'lint',
+    beside: 'reading',
+    steps: [{ title: 'oxlint', command: ['oxlint', '--deny-warnings', '--quiet'] }],
+  },
   {
     name: 'rules',
+    beside: 'reading',
     steps: [
       {
         title: 'who may import whom',
@@ -31,10 +42,11 @@ export const STAGES = [
       { title: 'what sources may say', command: ['node', 'scripts/source-rules.mjs'] },
     ],
   },
-  { name: 'unused', steps: [{ title: 'knip', command: ['knip'] }] },
-  { name: 'types', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
+  { name: 'unused', beside: 'reading', steps: [{ title: 'knip', command: ['knip'] }] },
+  { name: 'types', beside: 'reading', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
   {
     name: 'packages',
+    beside: 'trying',
     steps: [
       { title: 'builds', command: ['pnpm', '--filter', './packages/*', 'build'] },
       ...['domain', 'api-client', 'ui'].flatMap(asPublished),
@@ -43,6 +55,7 @@ export const STAGES = [
   },
   {
     name: 'consumers',
+    beside: 'trying',
     browser: true,
     needs: ['packages'],
     steps: [
@@ -56,15 +69,25 @@ export const STAGES = [
   },
   {
     name: 'unit',
+    beside: 'trying',
     steps: [
-      { title: 'unit tests', command: [...vitest('unit', 'properties'), '--coverage'], count: 'vitest' },
+      {
+        title: "the client's tests, covered",
+        command: [...UNIT, '--coverage', ...COVERING],
+        count: 'vitest',
+      },
       { title: 'coverage', command: ['node', 'scripts/coverage-rules.mjs'], tells: true },
+      {
+        title: 'all other unit tests',
+        command: [...UNIT, ...COVERING.flatMap((place) => ['--exclude', `${place}**`])],
+        count: 'vitest',
+      },
     ],
   },
   {
     name: 'stories',
     browser: true,
-    steps: [{ title: 'story tests', command: [...vitest('stories-*'), '--maxWorkers=2'], count: 'vitest' }],
+    steps: [{ title: 'story tests', command: [...vitest('stories-*'), '--maxWorkers=3'], count: 'vitest' }],
   },
   {
     name: 'build',
@@ -76,6 +99,11 @@ export const STAGES = [
       {
         title: 'demo build',
         command: ['pnpm', '--filter', '@product/web', 'build:demo', '--logLevel', 'warn'],
+      },
+      {
+        title: 'demo in a folder',
+        // At the base and in the folder that the journeys of folder.spec.ts expect.
+        command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
     ],
@@ -92,6 +120,11 @@ export const STAGES = [
     steps: [{ title: 'journeys', command: ['playwright', 'test'], count: 'playwright' }],
   },
 ];
+
+/** @param {string[]} options */
+function viteBuild(...options) {
+  return ['pnpm', '--filter', '@product/web', 'exec', 'vite', 'build', '--logLevel', 'warn', ...options];
+}
 
 /** @param {string[]} projects */
 function vitest(...projects) {

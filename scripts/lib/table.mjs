@@ -3,24 +3,26 @@
  */
 
 /**
- * The last lines of a run: one line a stage, then the sum as a plain line for machines.
+ * The last lines of a run: one line a stage, one for the whole, then the sum as a plain line for machines.
  * @param {StageResult[]} results
+ * @param {number} seconds by the clock on the wall: less than the stages' sum where they ran side by side
  */
-export function summary(results) {
-  const rows = results.map(({ name, passed, failed, seconds }) =>
-    [
-      failed ? '✗' : '✓',
-      name.padEnd(10),
-      `${passed}`.padStart(5),
-      `${failed}`.padStart(7),
-      `${seconds.toFixed(1)} s`.padStart(9),
-    ].join(' '),
-  );
+export function summary(results, seconds) {
+  const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
+  const lines = [...results, { name: 'together', passed, failed, seconds }].map(row);
   const head = ['  stage     ', 'passed', ' failed', '    time '].join(' ');
-  return ['', head, ...rows, '', `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`].join(
-    '\n',
-  );
+  return ['', head, ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
 }
+
+/** @param {StageResult} result */
+const row = ({ name, passed, failed, seconds }) =>
+  [
+    failed ? '✗' : '✓',
+    name.padEnd(10),
+    `${passed}`.padStart(5),
+    `${failed}`.padStart(7),
+    `${seconds.toFixed(1)} s`.padStart(9),
+  ].join(' ');
 
 /**
  * @param {StageResult[]} results

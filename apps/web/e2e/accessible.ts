@@ -21,9 +21,78 @@ export async function expectAccessible(page: Page, what: string, widths: readonl
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
     expect.soft(found, `${what} at ${width} px`).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(sideways, `${what} at ${width} px scrolls sideways by so many pixels`).toBe(0);
+    await expectNoSidewaysScroll(page, what, width);
   }
+}
+
+/** Expects that the page fits into a window of this width. */
+export async function expectNoSidewaysScroll(page: Page, what: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(sideways, `${what} at ${width} px scrolls sideways by so many pixels`).toBe(0);
+}
+
+/** Where less motion is wanted nothing moves: what runs may fade, shortly. */
+export async function expectStill(page: Page, what: string) {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      const { duration } = effect.getComputedTiming();
+      const moved = effect
+        .getKeyframes()
+        .flatMap(Object.keys)
+        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(name));
+      return moved.length > 0 || Number(duration) > 200
+        ? [`${effect.target?.outerHTML.slice(0, 80)}: ${moved.join(', ')} for ${String(duration)} ms`]
+        : [];
+    }),
+  );
+  expect.soft(moving, `what moves on ${what} although less motion is wanted`).toEqual([]);
+}
+
+/**
+ * Where the system chooses the colours, every filled button and every field has an edge, and what is chosen differs from
+ * what is not by more than a colour.
+ */
+export async function expectSeenInForcedColours(page: Page, what: string) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() => {
+    const lineOf = (element: Element) => {
+      const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle } = getComputedStyle(element);
+      const width = (size: string, style: string) => (style === 'none' ? 0 : Number.parseFloat(size));
+      return width(borderTopWidth, borderTopStyle) + width(outlineWidth, outlineStyle);
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 4;
+    const filled = ['accent', 'ink', 'spark', 'line', 'danger'].map(
+      (look) => `button[data-variant=${look}]:not([data-slot=text-link])`,
+    );
+    const fields = ['input:not([aria-hidden=true])', 'textarea', '[role=checkbox]'];
+    const edgeless = [...document.querySelectorAll([...filled, ...fields].join())]
+      .filter(
+        (element) => isShown(element) && lineOf(element) + lineOf(element.parentElement ?? element) === 0,
+      )
+      .map((element) => `no edge: ${element.outerHTML.slice(0, 120)}`);
+    const shape = (element: Element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter(isShown)
+        .map((part) => `${part.tagName} ${lineOf(part)} ${getComputedStyle(part).fontWeight}`)
+        .join();
+    const groups = [...document.querySelectorAll('[role=radiogroup], [role=tablist]')].filter(isShown);
+    const alike = groups
+      .filter((group) => {
+        const shapes = [...group.querySelectorAll('[role=radio], [role=tab]')].map((option) => ({
+          chosen: option.matches('[aria-checked=true], [aria-selected=true]'),
+          shape: shape(option) + getComputedStyle(option).backgroundColor,
+        }));
+        const chosen = shapes.find((option) => option.chosen);
+        return chosen && shapes.some((option) => !option.chosen && option.shape === chosen.shape);
+      })
+      .map((group) => `the chosen one looks like the others: ${group.outerHTML.slice(0, 120)}`);
+    return [...edgeless, ...alike];
+  });
+  expect.soft(unseen, `${what} in forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 }

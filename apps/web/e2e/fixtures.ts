@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { watchPolicy } from './watch-policy';
 
 export { expect, type Page };
 
@@ -6,9 +7,11 @@ export { expect, type Page };
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const broken: string[] = [];
+    const refused = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
     await provide(page);
     expect(broken, 'errors that nobody caught').toEqual([]);
+    expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
   },
 });
 
@@ -25,6 +28,17 @@ export async function logIn(page: Page, username: string) {
   await expect(page).toHaveURL('/');
 }
 
+/** Signs in by the documented call, where the session is a cookie: for journeys about something else. */
+export const signIn = (page: Page, username: string) =>
+  page.request.post('/api/login', { data: { username, password: PASSWORD }, failOnStatusCode: true });
+
+/** Signs up by the documented call: a person whom no other journey knows. */
+export async function join(page: Page, username: string): Promise<{ id: number }> {
+  const [password, confirmPassword] = [PASSWORD, PASSWORD];
+  const data = { username, email: `${username}@example.com`, password, confirmPassword };
+  return (await page.request.post('/api/register', { data, failOnStatusCode: true })).json();
+}
+
 /** Goes through the header's link, as a person would: a new address would be a new page. */
 export async function follow(page: Page, link: 'Gallery' | 'Create') {
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -39,10 +53,12 @@ export const toast = (page: Page) => page.locator('[data-slot=toast]');
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 /** Counts the page's calls of an endpoint from now on. */
-export function countCalls(page: Page, method: string, path: string) {
+export function countCalls(page: Page, method: string, path: string | RegExp) {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) calls.push(request.url());
+    const asked = new URL(request.url()).pathname;
+    const isMeant = typeof path === 'string' ? asked === path : path.test(asked);
+    if (request.method() === method && isMeant) calls.push(request.url());
   });
   return calls;
 }

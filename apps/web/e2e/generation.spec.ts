@@ -52,7 +52,9 @@ test('when the trial is used up, Tokens Required leads to Buy Tokens', async ({ 
   expect(statuses, 'the three images of the day').toEqual([200, 200, 200]);
 
   await generate(page).click();
-  await expect(toast(page)).toContainText('Tokens Required', { timeout: 15_000 });
+  await expect(toast(page)).toContainText('Generation Failed', { timeout: 15_000 });
+  await toast(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page)).toContainText('Tokens Required');
   await toast(page).getByText('Buy Tokens').click();
   await expect(page).toHaveURL('/pricing');
 });

@@ -53,3 +53,23 @@ export async function holdNextAnswer(page: Page, method: string, path: string) {
   );
   return () => page.evaluate(() => (window as Window & { letGo?: () => Promise<void> }).letGo?.());
 }
+
+const chunkOf = (screen: string) => new RegExp(`/assets/${screen}\\.screen-[^/]+\\.js$`);
+
+/**
+ * A screen's code is no longer on the server, as after a deployment.
+ * @returns what brings it back
+ */
+export async function gone(page: Page, screen: string) {
+  await page.route(chunkOf(screen), (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(chunkOf(screen));
+}
+
+/** In place of a screen comes one that breaks while it is drawn. */
+export const replaceScreen = (page: Page, screen: string, message: string) =>
+  page.route(chunkOf(screen), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function Component() { throw new Error(${JSON.stringify(message)}); }`,
+    }),
+  );

@@ -26,14 +26,12 @@ test('quality decides how large a picture is', async () => {
   expect(jpegSize(await paintJpeg({ ...wide, quality: '4k' }))).toEqual({ width: 2048, height: 1152 });
 });
 
-test.each(STYLES)('%s paints the same bytes for the same request', async (style) => {
-  const small = { longSide: 48 };
-  const first = await paintJpeg({ ...request, style }, small);
-  expect(await paintJpeg({ ...request, style }, small)).toEqual(first);
-});
-
-test.each(STYLES)('%s paints another picture for another prompt', async (style) => {
-  const small = { longSide: 48 };
-  const first = await paintJpeg({ ...request, style }, small);
-  expect(await paintJpeg({ ...request, style, prompt: 'Something else' }, small)).not.toEqual(first);
-});
+test.each(STYLES)(
+  '%s paints the same bytes for the same request, and others for another prompt',
+  async (style) => {
+    const paint = (prompt = request.prompt) => paintJpeg({ ...request, style, prompt }, { longSide: 48 });
+    const first = await paint();
+    expect(await paint()).toEqual(first);
+    expect(await paint('Something else')).not.toEqual(first);
+  },
+);

@@ -1,4 +1,4 @@
-import { fillPath, type AnyEndpoint, type BodyOf, type PathParams, type ResultOf } from './endpoint';
+import { fillPath, type BodyOf, type Call, type PathParams, type ResultOf, type Schema } from './endpoint';
 import { ApiError, ContractError, NetworkError } from './errors';
 
 export interface ApiClientOptions {
@@ -28,12 +28,12 @@ export interface ApiClient {
    * @throws ApiError for an answer that is not OK, NetworkError for none, ContractError for one that breaks the
    * contract, and the platform's AbortError when the signal fires
    */
-  send: <E extends AnyEndpoint>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
+  send: <E extends Call>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
 }
 
 export function createApiClient({ baseUrl = '', fetch }: ApiClientOptions = {}): ApiClient {
   return {
-    async send<E extends AnyEndpoint>(endpoint: E, { params, body, signal }: SendOptions<E> = {}) {
+    async send<E extends Call>(endpoint: E, { params, body, signal }: SendOptions<E> = {}) {
       const request = new Request(resolveUrl(baseUrl, fillPath(endpoint.path, params)), {
         method: endpoint.method,
         credentials: 'include',
@@ -78,7 +78,7 @@ async function receive(name: string, request: Request, fetch: (request: Request)
   }
 }
 
-function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): ResultOf<E> {
+async function readResult<E extends Call>({ name, result }: E, text: string): Promise<ResultOf<E>> {
   if (!result) return undefined as ResultOf<E>;
   let json: unknown;
   try {
@@ -86,7 +86,8 @@ function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): R
   } catch (error) {
     throw new ContractError(name, 'the body is not JSON.', error);
   }
-  const parsed = result.safeParse(json);
+  const schema = typeof result === 'function' ? await fetchSchema(name, result) : result;
+  const parsed = schema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ContractError(
@@ -96,4 +97,13 @@ function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): R
     );
   }
   return parsed.data as ResultOf<E>;
+}
+
+/** An answer that cannot be read for want of code is as good as none. */
+async function fetchSchema(name: string, schema: () => Promise<Schema>): Promise<Schema> {
+  try {
+    return await schema();
+  } catch (error) {
+    throw new NetworkError(name, error);
+  }
 }

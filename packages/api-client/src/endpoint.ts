@@ -46,8 +46,32 @@ export interface Endpoint<
 }
 
 export type AnyEndpoint = Endpoint;
-export type BodyOf<E> = E extends { body: Schema<infer Body> } ? Body : undefined;
-export type ResultOf<E> = E extends { result: Schema<infer Result> } ? Result : undefined;
+
+/** What it takes to make a call: an endpoint, or as much of one as is needed before its schema has been fetched. */
+export interface Call extends Pick<Endpoint, 'name' | 'method' | 'path' | 'forEveryone' | 'changesSession'> {
+  /** What a good answer holds, or the way to get it. */
+  result?: Schema | (() => Promise<Schema>);
+}
+
+export type BodyOf<E> = E extends { body: Schema<infer Body> }
+  ? Body
+  : E extends { sends: infer Body }
+    ? Body
+    : undefined;
+export type ResultOf<E> = E extends { result: Schema<infer Result> | (() => Promise<Schema<infer Result>>) }
+  ? Result
+  : undefined;
+
+/**
+ * Declares what a page needs to make a call: an endpoint without its schemas, of which the result's is fetched with the
+ * first good answer. `Body` is what is sent.
+ */
+export const call =
+  <Body = undefined>() =>
+  <const Name extends string, const Path extends string, const Rest extends Omit<Call, 'name' | 'path'>>(
+    definition: { name: Name; path: Path } & Rest,
+  ) =>
+    definition as { name: Name; path: Path; sends: Body } & Rest;
 
 /** Declares an endpoint, keeping its literal name and path. */
 export function endpoint<

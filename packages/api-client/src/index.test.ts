@@ -42,6 +42,7 @@ test('the core exports the client, its errors, its endpoints and its checks of a
     'DEFAULT_CHECKOUT_ORIGINS',
     'NetworkError',
     'StaleSessionError',
+    'calls',
     'createApiClient',
     'createSessionClient',
     'endpoints',

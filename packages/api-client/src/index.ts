@@ -1,8 +1,10 @@
+export { calls } from './calls';
 export { createApiClient, type ApiClient, type ApiClientOptions, type SendOptions } from './client';
 export {
   fillPath,
   type AnyEndpoint,
   type BodyOf,
+  type Call,
   type Endpoint,
   type PathParams,
   type ResultOf,

@@ -37,3 +37,6 @@ export function gateReason(
   if (GATED_QUALITIES.includes(choices.quality)) return 'quality4k';
   return undefined;
 }
+
+/** What is chosen beside the prompt. */
+export type GeneratorSettings = Omit<GeneratorChoices, 'prompt'>;

@@ -24,6 +24,8 @@ test.each([
   ['GALLERY_MAX_COLUMNS', 4],
   ['TRIAL_DAYS', 7],
   ['TRIAL_IMAGES_PER_DAY', 3],
+  ['MINIMUM_AGE_YEARS', 13],
+  ['DELETION_DAYS', 30],
 ] as const)('%s is %s, as specified', (name, value) => {
   expect(limits[name]).toBe(value);
 });

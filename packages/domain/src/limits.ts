@@ -33,3 +33,7 @@ export const GALLERY_MAX_COLUMNS = 4;
 /** A new account's trial: image generations a day, for so many days (decisions, section 4). */
 export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
+
+/** How old one must be to have an account, and how long after its deletion its data may last. */
+export const MINIMUM_AGE_YEARS = 13;
+export const DELETION_DAYS = 30;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { CURRENCY, PLANS, TOKEN_COST, TOKEN_PACKS, VIDEO_PRICE_LIST, yearlySaving } from './money';
+import {
+  CURRENCY,
+  DEFAULT_PACK_ID,
+  DEFAULT_PLAN_ID,
+  hasIntervals,
+  PLANS,
+  TOKEN_COST,
+  TOKEN_PACKS,
+  VIDEO_PRICE_LIST,
+  yearlySaving,
+} from './money';
 import { PACK_IDS, PLAN_IDS } from './vocabulary';
 
 test('packs hold and cost what the price list says, each with its own notes only', () => {
@@ -65,4 +75,13 @@ test('a plan without a price by the year saves nothing', () => {
   expect(yearlySaving({ id: 'payg', features: [] })).toBe(0);
   expect(yearlySaving({ id: 'basic', pricePerMonth: 10, features: [] })).toBe(0);
   expect(yearlySaving({ id: 'basic', pricePerYear: 100, features: [] })).toBe(0);
+});
+
+test('only what is paid by use has no interval', () => {
+  expect(PLANS.filter((plan) => !hasIntervals(plan)).map(({ id }) => id)).toEqual(['payg']);
+});
+
+test('what nobody has to choose is on sale', () => {
+  expect(TOKEN_PACKS.map(({ id }) => id)).toContain(DEFAULT_PACK_ID);
+  expect(PLANS.map(({ id }) => id)).toContain(DEFAULT_PLAN_ID);
 });

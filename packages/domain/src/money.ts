@@ -1,4 +1,4 @@
-import type { MediaType, PackId, PlanId } from './vocabulary';
+import type { BillingInterval, MediaType, PackId, PlanId } from './vocabulary';
 
 /** All prices are in this currency (ISO 4217). */
 export const CURRENCY = 'GBP';
@@ -31,6 +31,9 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: 'creator', tokens: 500, price: 80, features: ['4k', 'advancedStyles'] },
   { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
 ];
+
+/** The pack that is chosen as long as nobody has chosen another (decisions, section 3). */
+export const DEFAULT_PACK_ID: PackId = 'starter';
 
 /** A subscription. Prices are in pounds; `payg` is paid by use. */
 export interface Plan {
@@ -65,6 +68,13 @@ export const PLANS: readonly Plan[] = [
   },
   { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
 ];
+
+/** What is chosen as long as nobody has chosen another (specification, section 2). */
+export const DEFAULT_PLAN_ID: PlanId = 'basic';
+export const DEFAULT_BILLING_INTERVAL: BillingInterval = 'month';
+
+/** Whether a plan is paid by the month or year, and not by use. */
+export const hasIntervals = (plan: Plan): boolean => plan.pricePerMonth !== undefined;
 
 /** Share of the yearly cost that paying by the year saves, from 0 to 1. */
 export function yearlySaving(plan: Plan): number {

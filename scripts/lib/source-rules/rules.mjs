@@ -27,6 +27,11 @@ const RAW_COLOUR = new RegExp(
   `#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\\(|(?:^|[\\s:"'])(?:bg|text|border|ring|outline|fill|stroke|from|via|to|shadow|accent|caret|decoration|divide|placeholder)-(?:${PALETTE})(?:-\\d+)?(?:/\\d+)?(?=$|[\\s"'])`,
   'i',
 );
+const WAY_OUT =
+  /\blocation\.(?:assign|replace)\b|\blocation\.(?:href|host|hostname|port|protocol)\s*=(?!=)|(?:\b(?:window|document|globalThis|self|top|parent)\.|^\s*)location\s*=(?!=)/;
+/** The one file that leaves the app, and the panel that steers the mock, which production does without. */
+const MAY_LEAVE = /^apps\/web\/src\/(?:lib\/leave\.ts$|mock-panel\/)/;
+const THEME_UTILITY = /^(?:[^\s"']+:)*(?:dark|light):/;
 const EXCUSE =
   /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|prettier-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
 
@@ -94,6 +99,29 @@ const RULES = [
             const found = RAW_COLOUR.exec(text)?.[0].trim();
             return found ? [{ line, found }] : [];
           }),
+  },
+  {
+    name: 'one way out',
+    message:
+      "The page is left here. An address from outside would be followed unchecked: a checkout is left for by apps/web/src/lib/leave.ts, another site is opened by openExternal, a page of the app is the router's.",
+    concerns: (file) => isScreenSource(file) && !isTest(file) && !MAY_LEAVE.test(file),
+    find: ({ source }) => linesWith(source, WAY_OUT),
+  },
+  {
+    name: 'themes are colours',
+    message:
+      'A look of one theme. A theme is the values of the tokens and nothing else, so that axe need only look at colours again in the other one: use a token, or give one another value in packages/ui/src/styles/tokens.css.',
+    concerns: (file) =>
+      isScreenSource(file) && !isTest(file) && !/\/styles\/(?:tokens|theme)\.css$/.test(file),
+    find: ({ file, source }) =>
+      isCss(file)
+        ? linesWith(source, /\.(?:dark|light)\b|@variant (?:dark|light)\b|prefers-color-scheme/)
+        : readTexts(file, source).strings.flatMap(({ text, line }) =>
+            text
+              .split(/\s+/)
+              .filter((word) => THEME_UTILITY.test(word))
+              .map((found) => ({ line, found })),
+          ),
   },
   {
     name: 'no excuses',

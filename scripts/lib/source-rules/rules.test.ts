@@ -100,6 +100,43 @@ test.each([
   'bg-whitewash',
 ])('%s is none', (text) => expect(foundIn('colours by meaning', PIECE, `const a = "${text}";`)).toEqual([]));
 
+test.each(['ui:dark:hidden', 'dark:bg-surface', 'hover:dark:underline'])(
+  '%s is a look of one theme',
+  (word) => expect(foundIn('themes are colours', PIECE, `const a = 'flex ${word}';`)).toEqual([word]),
+);
+
+test.each(['.dark .zebra {', '@variant dark {', '@media (prefers-color-scheme: dark) {'])(
+  '"%s" begins the looks of one theme',
+  (line) => expect(foundIn('themes are colours', 'apps/web/src/app.css', line)).toHaveLength(1),
+);
+
+test.each(["'dark'", "'bg-surface dark'", "'(prefers-color-scheme: dark)'"])('%s is none', (text) =>
+  expect(foundIn('themes are colours', PIECE, `const a = ${text};`)).toEqual([]),
+);
+
 test('a silenced check is found', () => {
   expect(foundIn('no excuses', 'packages/domain/src/a.ts', '// @ts-ignore\nconst a = 1;')).toHaveLength(1);
 });
+
+const SCREEN = 'apps/web/src/screens/zebra/zebra.screen.tsx';
+
+test.each([
+  'location.assign(url)',
+  'window.location.replace(url)',
+  'location.href = url',
+  'document.location = url',
+  'globalThis.location.protocol = "javascript:"',
+  'const go = location.assign;',
+])('%s leaves the app', (source) => {
+  expect(foundIn('one way out', SCREEN, source)).toHaveLength(1);
+  expect(foundIn('one way out', 'apps/web/src/lib/leave.ts', source)).toEqual([]);
+});
+
+test.each([
+  'location.reload()',
+  'const { origin } = location;',
+  'if (location.href === url) stay();',
+  'const location = useLocation();',
+  'new URL(address, location.href)',
+  'const at = (location) => location.key',
+])('%s does not', (source) => expect(foundIn('one way out', SCREEN, source)).toEqual([]));

@@ -8,6 +8,7 @@ const COMPOSED = {
   'example-section': ['watermark'],
   footer: ['language-menu'],
   'gallery-card': ['creation-media', 'share-menu'],
+  'gallery-grid': ['creation-media', 'error-boundary'],
   'generator-form': [
     'generate-button',
     'media-tabs',
@@ -39,9 +40,16 @@ async function closureOf(entry) {
     onLog: () => undefined,
   });
   const { output } = await build.generate({ format: 'esm' });
-  const [{ modules, imports }] = output;
-  const kept = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { modules: kept.map(([module]) => module), packages: imports };
+  // With what is fetched on demand: it is a part of the piece as well.
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const own = chunks.map(({ fileName }) => fileName);
+  const kept = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([, { renderedLength }]) => renderedLength > 0);
+  return {
+    modules: kept.map(([module]) => module),
+    packages: chunks.flatMap(({ imports }) => imports).filter((file) => !own.includes(file)),
+  };
 }
 
 /**

@@ -5,7 +5,12 @@ import { ROOT } from '../processes.mjs';
 export const UI = join(ROOT, 'packages/ui');
 
 /** What has an entry of its own beside the parts and pieces. */
-const OTHERS = { i18n: 'src/i18n/index.ts', 'focus-main': 'src/lib/focus-main.ts' };
+const OTHERS = {
+  i18n: 'src/i18n/index.ts',
+  'focus-main': 'src/lib/focus-main.ts',
+  'use-near': 'src/lib/use-near.ts',
+  'on-demand': 'src/lib/on-demand/index.ts',
+};
 
 /** The folders of parts, and those of pieces. */
 export function groups() {

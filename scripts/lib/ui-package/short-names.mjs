@@ -18,7 +18,21 @@ export function shortNames(stylesheets, modules) {
   for (const css of stylesheets)
     for (const [, name = ''] of css.matchAll(IN_SELECTOR)) count(unescaped(name));
   for (const text of modules) for (const [name] of text.matchAll(IN_STRING)) if (uses.has(name)) count(name);
-  const sought = stylesheets.flatMap((css) => [...css.matchAll(SOUGHT)].map(([, part = '']) => part));
+  return byUse(uses, stylesheets.flatMap(soughtIn));
+}
+
+/**
+ * What a text's rules look for by a part of it.
+ * @param {string} text
+ */
+export const soughtIn = (text) => [...text.matchAll(SOUGHT)].map(([, part = '']) => part);
+
+/**
+ * @param {Map<string, number>} uses how often each class is named
+ * @param {string[]} sought
+ * @returns {Map<string, string>}
+ */
+export function byUse(uses, sought) {
   const names = [...uses].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
   return new Map(
     names.map(([name], at) => [

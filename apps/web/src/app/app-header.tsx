@@ -1,15 +1,16 @@
 import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
-import { Header, type HeaderSession } from '@product/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Header, onDemand, type HeaderSession } from '@product/ui';
+import { useState } from 'react';
 import { useLanguage } from '../i18n/use-language';
 import { useTheme } from '../theme/use-theme';
 import { hrefFor, paths } from './paths';
 import { useLocation } from './router';
 import { useServices } from './services';
+import { useDialogOnDemand } from './use-dialog-on-demand';
 import { useSession } from './use-session';
 import { useWorkbench } from './use-workbench';
 
-const LogIn = lazy(() => import('./log-in'));
+const logIn = onDemand(async () => (await import('./log-in')).LogIn);
 
 export function AppHeader() {
   const { config } = useServices();
@@ -20,7 +21,8 @@ export function AppHeader() {
   const session = useHeaderSession();
   const logout = useSubmit(logoutMutation(useApi()));
   const width = useWorkbench() ? 'full' : 'page';
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [loggingIn, setLoggingIn] = useState(false);
+  const { code: LogIn } = useDialogOnDemand(logIn, loggingIn, () => setLoggingIn(false));
 
   return (
     <>
@@ -29,7 +31,8 @@ export function AppHeader() {
         width={width}
         brand={config.brand}
         session={session}
-        currentPath={pathname}
+        // For a visitor, the auth screen is where Create leads; it is not the page to create on.
+        currentPath={pathname === paths.auth ? undefined : pathname}
         hrefs={{
           home: paths.home,
           gallery: paths.gallery,
@@ -44,18 +47,11 @@ export function AppHeader() {
         language={language}
         languages={languages}
         onLanguageChange={setLanguage}
-        onLogin={() => setDialog('open')}
+        onLogin={() => setLoggingIn(true)}
         onLogOut={() => logout.submit()}
         loggingOut={logout.isPending}
       />
-      {dialog !== 'unused' && (
-        <Suspense>
-          <LogIn
-            open={dialog === 'open' && !user}
-            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {LogIn && <LogIn open={loggingIn && !user} onOpenChange={setLoggingIn} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { UiProvider, type UiProviderProps } from '@product/ui';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/create-i18n';
+import { useNotices } from '../outcomes/use-notices';
 import { AppLink } from './app-link';
 import { ServicesContext, type Services } from './services';
 
@@ -32,6 +33,7 @@ export function AppProviders({ services, speech, children }: AppProvidersProps) 
 /** The pieces, in the app's language and with the app's links; the page's root says the same. */
 function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'children'>) {
   const { i18n } = useTranslation();
+  const { partMissing } = useNotices();
   const language = languageOf(i18n);
   const { locale = language, direction = i18n.dir(locale), texts } = speech ?? {};
   useEffect(() => {
@@ -39,7 +41,7 @@ function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'chil
     document.documentElement.dir = direction;
   }, [locale, direction]);
   return (
-    <UiProvider locale={locale} direction={direction} texts={texts} link={AppLink}>
+    <UiProvider locale={locale} direction={direction} texts={texts} link={AppLink} onLoadError={partMissing}>
       {children}
     </UiProvider>
   );

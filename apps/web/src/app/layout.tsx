@@ -1,33 +1,39 @@
-import { ErrorBoundary, PortalContainer, Toaster } from '@product/ui';
-import { useState } from 'react';
+import { ErrorBoundary, LoadingScreen, PortalContainer } from '@product/ui';
+import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
-import { Outlet, ScrollRestoration, useLocation } from './router';
-import { useServices } from './services';
-import { useArrival } from './use-arrival';
+import { AppToaster } from './app-toaster';
+import { Outlet, useLocation } from './router';
+import { ScreenCrash } from './screen-crash';
 import { useHeadingFocus } from './use-heading-focus';
+import { useScrollMemory } from './use-scroll-memory';
 import { useWorkbench } from './use-workbench';
 
 /** What every screen stands in. */
 export function Layout() {
-  const { toasts } = useServices();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
-  useArrival();
+  useScrollMemory();
   const fillsWindow = useWorkbench();
   const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
         <AppHeader />
-        <main ref={setMain} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <ErrorBoundary key={pathname}>
-            <Outlet />
-          </ErrorBoundary>
+        <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
+          {/* Outside of what is new on each page: so the page before stays while the next one's code is fetched. */}
+          <Suspense fallback={<LoadingScreen />}>
+            <ErrorBoundary
+              key={pathname}
+              onError={console.error}
+              fallback={({ retry }) => <ScreenCrash retry={retry} />}
+            >
+              <Outlet />
+            </ErrorBoundary>
+          </Suspense>
         </main>
         {!fillsWindow && <AppFooter />}
-        <Toaster store={toasts} />
-        <ScrollRestoration />
+        <AppToaster />
       </div>
     </PortalContainer>
   );

@@ -10,7 +10,7 @@ export interface LogInProps {
 }
 
 /** The log-in dialog and its call. A chunk of its own: most visits never open it. */
-export default function LogIn({ open, onOpenChange }: LogInProps) {
+export function LogIn({ open, onOpenChange }: LogInProps) {
   const notices = useNotices();
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
   const failure = useFailureText('session.login', error);

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { createMemoryHistory } from './history';
 import { createNavigation } from './navigation';
+import { createPath } from './router';
 
-/** A router that is at a new location at once, as far as it knows. */
-function routerAt(key: string) {
-  const state = { location: { key } };
-  const asked: string[] = [];
-  const navigate = async (path: string) => {
-    asked.push(path);
-    state.location.key = `at ${path}`;
-  };
-  return { asked, state, navigate };
+function navigationAt(path: string, basename?: string) {
+  const navigation = createNavigation();
+  const history = createMemoryHistory(path);
+  const steps: string[] = [];
+  history.listen(({ action, location }) => steps.push(`${action} ${createPath(location)}`));
+  navigation.attach(history, basename);
+  navigation.arrived(history.location.key);
+  return { navigation, history, steps };
 }
 
 async function isSettled(promise: Promise<unknown>) {
@@ -19,37 +20,37 @@ async function isSettled(promise: Promise<unknown>) {
   return settled;
 }
 
-test('it settles when the page is on the screen, not when the router is through', async () => {
-  const navigation = createNavigation();
-  const router = routerAt('start');
-  navigation.attach(router);
-  navigation.arrived('start');
-  const way = navigation.go('/home');
+test('it settles when the page is on the screen, not when the history is through', async () => {
+  const { navigation, history, steps } = navigationAt('/pricing');
+  const way = navigation.go('/');
   expect(await isSettled(way)).toBe(false);
-  navigation.arrived('at /elsewhere');
+  navigation.arrived('elsewhere');
   expect(await isSettled(way)).toBe(false);
-  navigation.arrived('at /home');
+  navigation.arrived(history.location.key);
   expect(await isSettled(way)).toBe(true);
-  expect(router.asked).toEqual(['/home']);
-});
-
-test('a page that is there already is not waited for', async () => {
-  const navigation = createNavigation();
-  navigation.attach(routerAt('start'));
-  navigation.arrived('at /home');
-  expect(await isSettled(navigation.go('/home'))).toBe(true);
+  expect(steps).toEqual(['PUSH /']);
 });
 
 test('whoever goes elsewhere meanwhile is not waited for either', async () => {
-  const navigation = createNavigation();
-  const router = routerAt('start');
-  navigation.attach(router);
-  const first = navigation.go('/home');
+  const { navigation, history } = navigationAt('/pricing');
+  const first = navigation.go('/');
   const second = navigation.go('/gallery');
-  navigation.arrived('at /gallery');
+  navigation.arrived(history.location.key);
   expect([await isSettled(first), await isSettled(second)]).toEqual([true, true]);
 });
 
-test('without a router nothing moves and nothing waits', async () => {
+test.each(['/auth?tab=register', '/generate', '/'])('%s is left for good: Back does not find it', (path) => {
+  const { navigation, steps } = navigationAt(path);
+  void navigation.go('/');
+  expect(steps).toEqual(['REPLACE /']);
+});
+
+test('in a folder of its own the app stays there', () => {
+  const { navigation, steps } = navigationAt('/demo/gallery', '/demo/');
+  void navigation.go('/pricing');
+  expect(steps).toEqual(['PUSH /demo/pricing']);
+});
+
+test('without a history nothing moves and nothing waits', async () => {
   expect(await isSettled(createNavigation().go('/home'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import {
   createApiClient,
   createSessionClient,
-  endpoints,
+  calls,
   type ApiClientOptions,
   type SessionClient,
 } from '@product/api-client';
@@ -12,11 +12,14 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import { createI18n } from '../i18n/create-i18n';
-import { clearDraft } from '../lib/draft';
+import { forgetPerson } from '../lib/forget-person';
+import { createLeave, type Leave } from '../lib/leave';
 import { createAnnouncer } from '../outcomes/announcer';
+import { createNotices } from '../outcomes/notices';
 import { createSay, type Say } from '../outcomes/say';
 import { createOutcomes, type MutationName, type Outcome } from '../outcomes/outcomes';
 import { createNavigation, type Navigation } from './navigation';
+import { watchSignIn } from './watch-sign-in';
 import { systemTicker, type Ticker } from '../lib/ticker';
 
 /** What the app is made of besides its components. One for the app's life; one for each story. */
@@ -30,16 +33,24 @@ export interface Services {
   say: Say;
   ticker: Ticker;
   navigation: Navigation;
+  leave: Leave;
 }
 
 export interface ServiceOptions {
   config: Config;
-  ticker?: Ticker;
+  ticker?: Ticker | undefined;
   /** How requests are made. By default the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
+  /** How the page is left for a checkout. By default to where the configuration lets it. */
+  leave?: Leave | undefined;
 }
 
-export function createServices({ config, ticker = systemTicker, fetch }: ServiceOptions): Services {
+export function createServices({
+  config,
+  ticker = systemTicker,
+  fetch,
+  leave = createLeave(config.checkoutOrigins),
+}: ServiceOptions): Services {
   const i18n = createI18n();
   const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
@@ -48,13 +59,15 @@ export function createServices({ config, ticker = systemTicker, fetch }: Service
   const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
   const queryClient = createQueryClient({
     ...announcer,
-    succeeded: (name, ...call) => {
-      if (name === endpoints.logout.name) clearDraft();
-      return announcer.succeeded?.(name, ...call);
+    async succeeded(name, ...call) {
+      // After the page of that person is gone: a form that is left keeps what was typed into it.
+      await announcer.succeeded?.(name, ...call);
+      if (name === calls.logout.name) forgetPerson();
     },
   });
+  watchSignIn(queryClient, () => createNotices(toasts, say, config.reading).loginNotKept());
   const api = createSessionClient(createApiClient({ baseUrl: config.apiBaseUrl, fetch }));
-  return { config, api, queryClient, toasts, i18n, outcomes, say, ticker, navigation };
+  return { config, api, queryClient, toasts, i18n, outcomes, say, ticker, navigation, leave };
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,12 +1,16 @@
 import { readSettings, startMock } from 'mock-api/browser';
 import { createControls } from '../mock-panel/controls';
 import { pageAddress } from '../mock-panel/page-address';
+import { requireWorker } from './require-worker';
+import { trustOwnWorkers } from './trust-own-workers';
 
 /**
  * The mock API, in this page's service worker, as the page's address wants it, and the panel that steers it. Only
  * development and the demo import this file.
  */
 export async function start(): Promise<{ taken: boolean }> {
+  if (import.meta.env.PROD) trustOwnWorkers(import.meta.env.BASE_URL);
+  await requireWorker(import.meta.env.BASE_URL);
   const settings = readSettings(location.search, console.warn);
   const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings });
   if (mock.taken) return mock;

@@ -1,8 +1,5 @@
-import { useMatches } from './router';
+import { paths } from './paths';
+import { matchPath, useLocation } from './router';
 
-/** Said of a route whose screen fills the window: the header goes to its edges and there is no footer. */
-export const workbench = { workbench: true } as const;
-
-export function useWorkbench(): boolean {
-  return useMatches().some(({ handle }) => handle === workbench);
-}
+/** Whether the screen fills the window: the header goes to its edges and there is no footer. */
+export const useWorkbench = (): boolean => matchPath(paths.generate, useLocation().pathname) !== null;

@@ -1,8 +1,13 @@
-import { isOneOf, READING_NAMES, readings, type BusinessReading } from '@product/domain';
+import { readings, type BusinessReading, type ReadingName } from '@product/domain';
+import { StartError } from '../start/start-error';
+import { listed } from './checks';
+import { readSettings, type Environment } from './settings';
 
 /** What differs between one deployment and another. */
 export interface Config {
   apiBaseUrl: string;
+  /** Where a checkout may lead besides the app's own origin. */
+  checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
   /** The brand's pages elsewhere. */
@@ -10,20 +15,20 @@ export interface Config {
   reading: BusinessReading;
 }
 
-export function readConfig(env: ImportMetaEnv): Config {
-  const reading = env.VITE_READING || 'current';
-  if (!isOneOf(READING_NAMES, reading)) {
-    throw new Error(`VITE_READING is "${reading}"; it must be one of ${READING_NAMES.join(', ')}.`);
-  }
+/** @throws StartError with a sentence for each mistake, without what was set */
+export function readConfig(environment: Environment): Config {
+  const { values, mistakes } = readSettings(environment);
+  if (mistakes.length > 0) throw new StartError('The settings of this app are wrong', mistakes);
   return {
-    apiBaseUrl: env.VITE_API_BASE_URL ?? '',
-    brand: env.VITE_BRAND_NAME || 'Easel',
-    contactEmail: env.VITE_CONTACT_EMAIL || 'hello@example.com',
+    apiBaseUrl: values.apiBaseUrl,
+    checkoutOrigins: listed(values.checkoutOrigins),
+    brand: values.brand,
+    contactEmail: values.contactEmail,
     socialLinks: [
-      { network: 'facebook', href: env.VITE_FACEBOOK_URL || 'https://www.facebook.com/' },
-      { network: 'x', href: env.VITE_X_URL || 'https://x.com/' },
-      { network: 'instagram', href: env.VITE_INSTAGRAM_URL || 'https://www.instagram.com/' },
+      { network: 'facebook', href: values.facebook },
+      { network: 'x', href: values.x },
+      { network: 'instagram', href: values.instagram },
     ],
-    reading: readings[reading],
+    reading: readings[values.reading as ReadingName],
   };
 }

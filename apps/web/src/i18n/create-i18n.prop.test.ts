@@ -2,7 +2,8 @@ import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES } from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AVAILABLE_LANGUAGES, createI18n, languageOf } from './create-i18n';
+import { AVAILABLE_LANGUAGES } from './available-languages';
+import { createI18n, languageOf } from './create-i18n';
 
 /** Where a browser may say which language it wants, in the order of the specification (section 9). */
 const wishes = (wish: fc.Arbitrary<string>) => {

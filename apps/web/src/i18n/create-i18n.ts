@@ -1,20 +1,18 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
-import { createInstance, type i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
+import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { AVAILABLE_LANGUAGES } from './available-languages';
+import common from './locales/en/common.json';
 import outcomes from './locales/en/outcomes.json';
-import screens from './locales/en/screens.json';
+import { wishedLanguages } from './wished-languages';
 
-/** The languages that have catalogues. */
-export const AVAILABLE_LANGUAGES: readonly Language[] = [FALLBACK_LANGUAGE];
+export const english = { common, outcomes };
 
-export const english = { outcomes, screens };
-
-/** The app's texts. English is in the first load: it is also what every other language falls back to. */
+/** The texts of the first load, in English: what every other language falls back to. Screens bring their own. */
 export function createI18n(): i18n {
   const instance = createInstance();
   void instance
-    .use(LanguageDetector)
+    .use({ type: 'languageDetector', detect: wishedLanguages } satisfies LanguageDetectorModule)
     .use(initReactI18next)
     .init({
       fallbackLng: FALLBACK_LANGUAGE,
@@ -22,15 +20,8 @@ export function createI18n(): i18n {
       nonExplicitSupportedLngs: true,
       initAsync: false,
       resources: { en: english },
-      defaultNS: 'screens',
+      defaultNS: 'common',
       interpolation: { escapeValue: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        lookupCookie: 'i18next',
-        lookupLocalStorage: 'i18nextLng',
-        caches: [],
-      },
     });
   return instance;
 }

@@ -1,9 +1,10 @@
+import type { ScreenCatalogues } from './catalogues';
 import type { english } from './create-i18n';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'screens';
-    resources: typeof english;
+    defaultNS: 'common';
+    resources: typeof english & ScreenCatalogues;
     enableSelector: false;
   }
 }

@@ -5,27 +5,32 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createSay } from '../outcomes/say';
-import { createI18n, english } from './create-i18n';
+import { createI18n } from './create-i18n';
+
+const catalogues = Object.entries(
+  import.meta.glob<Parameters<typeof catalogueTexts>[0]>('./locales/en/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+).map(([file, texts]) => ({ name: file.replace(/^.*\/(.*)\.json$/, '$1'), texts }));
 
 const i18n = createI18n();
+for (const { name, texts } of catalogues) i18n.addResourceBundle('en', name, texts);
 const say = createSay(i18n);
-const lookUps = {
-  outcomes: (key: string, values: Record<string, string | number>) => say({ key, values }),
-  screens: i18n.t as (key: string, values: Record<string, string | number>) => string,
-};
+const lookUp = i18n.t as (key: string, values: object) => string;
 
 const host = document.createElement('p');
 const root = createRoot(host);
 
-test.each(['outcomes', 'screens'] as const)(
-  'whatever goes into a text of the %s, it stands there as it is, and none of it becomes an element',
-  (catalogue) => {
-    const texts = catalogueTexts(english[catalogue]);
+test.each(catalogues)(
+  'whatever goes into a text of $name, it stands there as it is, and none of it becomes an element',
+  ({ name, texts }) => {
+    const filled = catalogueTexts(texts);
     fc.assert(
       fc.property(fc.array(nastyText, { minLength: 3, maxLength: 3 }), (words) => {
-        for (const { key, filledWith } of texts) {
+        for (const { key, filledWith } of filled) {
           const { values, text } = filledWith(words);
-          const said = lookUps[catalogue](key, values);
+          const said = lookUp(key, { ...values, ns: name });
           expect({ key, said }).toEqual({ key, said: text });
           expect(filledWith([]).text).not.toContain('{{');
         }

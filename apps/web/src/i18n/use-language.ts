@@ -3,7 +3,8 @@ import { languageMutation, useApi, useSubmit } from '@product/api-client/react';
 import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../lib/safe-storage';
 import { useSession } from '../app/use-session';
-import { AVAILABLE_LANGUAGES, languageOf } from './create-i18n';
+import { AVAILABLE_LANGUAGES } from './available-languages';
+import { languageOf } from './create-i18n';
 
 const STORAGE_KEY = 'i18nextLng';
 

@@ -1,9 +1,13 @@
 import { GENERATOR_DEFAULTS } from '@product/domain';
-import { beforeEach, expect, test } from 'vitest';
-import { clearDraft, loadDraft, saveDraft } from './draft';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, DRAFT_DELAY_MS, flushDraft, loadDraft, saveDraft, saveDraftSoon } from './draft';
 import { tabStorage } from './safe-storage';
 
-beforeEach(clearDraft);
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearDraft();
+});
+afterEach(() => vi.useRealTimers());
 
 const typed = { ...GENERATOR_DEFAULTS, prompt: ' two  spaces ', style: 'sketch' } as const;
 
@@ -30,3 +34,34 @@ test.each(['', 'null', '[]', '{"prompt":7,"style":"__proto__","quality":{}}', '{
     expect(loadDraft(7)).toEqual(GENERATOR_DEFAULTS);
   },
 );
+
+test('what is typed is saved in a moment, once, as it is by then', () => {
+  const read = vi.fn(() => typed);
+  saveDraftSoon(() => ({ ...typed, prompt: 'too early' }), 7);
+  clearDraft();
+  saveDraftSoon(read, 7);
+  saveDraftSoon(read, 7);
+  vi.advanceTimersByTime(DRAFT_DELAY_MS - 1);
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(loadDraft(7)).toEqual(typed);
+  vi.advanceTimersByTime(10 * DRAFT_DELAY_MS);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('what is to be saved soon is saved at once when the page goes, and only then', () => {
+  saveDraftSoon(() => typed, 7);
+  flushDraft();
+  expect(loadDraft(7)).toEqual(typed);
+  saveDraft({ ...typed, prompt: 'later' }, 7);
+  flushDraft();
+  expect(loadDraft(7).prompt).toBe('later');
+});
+
+test('a draft that is cleared does not come back with what was to be saved of it', () => {
+  saveDraftSoon(() => typed, 7);
+  clearDraft();
+  flushDraft();
+  vi.advanceTimersByTime(10 * DRAFT_DELAY_MS);
+  expect(loadDraft(7)).toEqual(GENERATOR_DEFAULTS);
+});

@@ -12,6 +12,11 @@ import { tabStorage } from './safe-storage';
 
 const STORAGE_KEY = 'draft';
 
+/** How long what is typed may stay unsaved. */
+export const DRAFT_DELAY_MS = 400;
+
+let waiting: { save: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
+
 /**
  * What was typed into the generator, kept for this tab's life and for the person who typed it. A visitor's draft, from
  * the landing page, belongs to whoever signs in next.
@@ -34,11 +39,30 @@ export function loadDraft(userId: Id): GeneratorChoices {
 }
 
 export function saveDraft(choices: Partial<GeneratorChoices>, userId?: Id) {
+  forgetWaiting();
   tabStorage.set(STORAGE_KEY, JSON.stringify({ ...choices, userId }));
 }
 
+/** Saves what is there in a moment: writing it down at every key would hold the keys up. */
+export function saveDraftSoon(read: () => GeneratorChoices, userId: Id) {
+  if (waiting) return;
+  waiting = { save: () => saveDraft(read(), userId), timer: setTimeout(flushDraft, DRAFT_DELAY_MS) };
+}
+
+/** Saves at once what was to be saved soon. */
+export function flushDraft() {
+  waiting?.save();
+}
+
+/** Forgets the draft, and what was to be saved of it. */
 export function clearDraft() {
+  forgetWaiting();
   tabStorage.remove(STORAGE_KEY);
+}
+
+function forgetWaiting() {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
 }
 
 function parse(stored: string | null): Record<string, unknown> {

@@ -36,7 +36,7 @@ test('whatever the address and what it sends, a file is saved under that name an
       }));
       vi.stubGlobal('fetch', fetch);
       await downloadMedia(address, mediaType, at);
-      expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit' }]]);
+      expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer' }]]);
       expect(link.href).toMatch(/^blob:/);
       expect(link.download).toBe(downloadName(mediaType, at));
     }),

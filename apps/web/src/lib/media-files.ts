@@ -13,7 +13,7 @@ export function downloadName(mediaType: MediaType, at: Date): string {
  * @throws when the media cannot be read
  */
 export async function downloadMedia(address: string, mediaType: MediaType, at = new Date()): Promise<void> {
-  const response = await fetch(address, { credentials: 'omit' });
+  const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(`${response.status} for the media to download`);
   const file = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -20,3 +20,17 @@ test('what does not fit any more is kept for the page, and hides the older value
   storage.set('theme', 'dark');
   expect(storage.get('theme')).toBe('dark');
 });
+
+test('what storage does not let go is gone for the page all the same', () => {
+  const stubborn = { getItem: () => 'a secret garden', setItem: () => undefined, removeItem: refused };
+  const storage = createSafeStorage(() => stubborn as unknown as Storage);
+  storage.remove('draft');
+  expect(storage.get('draft')).toBeNull();
+});
+
+test('storage that is not there at all is no reason to fail', () => {
+  const storage = createSafeStorage(() => null as unknown as Storage);
+  expect(storage.get('theme')).toBeNull();
+  storage.set('theme', 'dark');
+  expect(storage.get('theme')).toBe('dark');
+});

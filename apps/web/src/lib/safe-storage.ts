@@ -6,7 +6,8 @@ export interface SafeStorage {
 }
 
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, string>();
+  // What the storage did not take; `null` for what it did not let go.
+  const memory = new Map<string, string | null>();
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
     try {
       return act(open());
@@ -16,11 +17,12 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
   return {
     get: (key) =>
-      memory.get(key) ??
-      attempt(
-        (storage) => storage.getItem(key),
-        () => null,
-      ),
+      memory.has(key)
+        ? (memory.get(key) ?? null)
+        : attempt(
+            (storage) => storage.getItem(key),
+            () => null,
+          ),
     set: (key, value) => {
       memory.delete(key);
       attempt(
@@ -32,7 +34,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       memory.delete(key);
       attempt(
         (storage) => storage.removeItem(key),
-        () => undefined,
+        () => void memory.set(key, null),
       );
     },
   };

@@ -1,6 +1,6 @@
 import type { MediaType } from '@product/domain';
 import type { ShareTarget } from '@product/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotices } from '../outcomes/use-notices';
 import { downloadMedia } from './media-files';
 import { absoluteUrl, openExternal, shareLinks } from './share';
@@ -17,38 +17,47 @@ export function useShare() {
   const notices = useNotices();
   const [downloading, setDownloading] = useState(false);
 
-  const download = async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
-    setDownloading(true);
-    try {
-      await downloadMedia(mediaUrl, mediaType);
-      return true;
-    } catch {
-      notices.downloadFailed();
-      return false;
-    } finally {
-      setDownloading(false);
-    }
-  };
+  const download = useCallback(
+    async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
+      setDownloading(true);
+      try {
+        await downloadMedia(mediaUrl, mediaType);
+        return true;
+      } catch {
+        notices.downloadFailed();
+        return false;
+      } finally {
+        setDownloading(false);
+      }
+    },
+    [notices],
+  );
 
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notices.linkCopied();
-    } catch {
-      notices.copyFailed(link);
-    }
-  };
+  const copy = useCallback(
+    async (link: string) => {
+      try {
+        await navigator.clipboard.writeText(link);
+        notices.linkCopied();
+      } catch {
+        notices.copyFailed(link);
+      }
+    },
+    [notices],
+  );
 
-  const share = (target: ShareTarget, media: Shareable) => {
-    const link = absoluteUrl(media.mediaUrl);
-    const ways: Record<ShareTarget, () => void> = {
-      facebook: () => openExternal(shareLinks.facebook(link)),
-      x: () => openExternal(shareLinks.x(link, media.text)),
-      instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
-      copyLink: () => void copy(link),
-    };
-    ways[target]();
-  };
+  const share = useCallback(
+    (target: ShareTarget, media: Shareable) => {
+      const link = absoluteUrl(media.mediaUrl);
+      const ways: Record<ShareTarget, () => void> = {
+        facebook: () => openExternal(shareLinks.facebook(link)),
+        x: () => openExternal(shareLinks.x(link, media.text)),
+        instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
+        copyLink: () => void copy(link),
+      };
+      ways[target]();
+    },
+    [copy, download, notices],
+  );
 
   return { download, downloading, share };
 }

@@ -1,5 +1,5 @@
 import type { CallListener } from '@product/api-client/react';
-import type { ToastStore } from '@product/ui';
+import type { ToastMessage, ToastStore } from '@product/ui';
 import { paths } from '../app/paths';
 import { failureText, speaksOfTokens } from './failure-text';
 import type { MutationName, Outcome } from './outcomes';
@@ -16,6 +16,12 @@ export interface AnnouncerOptions {
 /** The one place where calls are announced: it reads the table of outcomes, and nobody else shows a call's toast. */
 export function createAnnouncer({ outcomes, toasts, say, navigate }: AnnouncerOptions): CallListener {
   const rowOf = (name: string): Outcome | undefined => (outcomes as Record<string, Outcome>)[name];
+  const tokensRequired = (description: string | undefined): ToastMessage => ({
+    variant: 'destructive',
+    title: say({ key: 'notices.tokensRequired.title' }),
+    description,
+    action: { label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing },
+  });
   return {
     async succeeded(name, data, variables) {
       const outcome = rowOf(name);
@@ -33,15 +39,13 @@ export function createAnnouncer({ outcomes, toasts, say, navigate }: AnnouncerOp
       const outcome = rowOf(name);
       if (!outcome) return;
       const description = failureText(outcome, error, say);
-      toasts.toast({ variant: 'destructive', title: say(outcome.failure.title), description });
-      if (outcome.failure.mayNeedTokens && speaksOfTokens(description)) {
-        toasts.toast({
-          variant: 'destructive',
-          title: say({ key: 'notices.tokensRequired.title' }),
-          description,
-          action: { label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing },
-        });
-      }
+      const needsTokens = outcome.failure.mayNeedTokens && speaksOfTokens(description);
+      toasts.toast({
+        variant: 'destructive',
+        title: say(outcome.failure.title),
+        description,
+        followedBy: needsTokens ? tokensRequired(description) : undefined,
+      });
     },
   };
 }

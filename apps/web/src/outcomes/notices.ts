@@ -1,4 +1,4 @@
-import type { BusinessReading } from '@product/domain';
+import type { BusinessReading, VideoStep } from '@product/domain';
 import type { BlockReason, ToastStore } from '@product/ui';
 import { paths } from '../app/paths';
 import type { Say } from './say';
@@ -20,17 +20,26 @@ export function createNotices(toasts: ToastStore, say: Say, { wording }: Busines
       description: say({ key: `notices.${description}` }),
       action,
     });
-  const buyTokens = { label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing };
+  const buyTokens = () => ({ label: say({ key: 'notices.tokensRequired.action' }), href: paths.pricing });
   return {
     /** Why a generation is not even asked for. */
     blocked: (reason: BlockReason) =>
       reason === 'promptRequired'
         ? warn('promptRequired.title', wording.promptRequired)
-        : warn('tokensRequired.title', `tokensRequired.${reason}`, buyTokens),
+        : warn('tokensRequired.title', `tokensRequired.${reason}`, buyTokens()),
+    /** How far a video has come. Returns what takes it back, if it is still there. */
+    videoStep: (step: VideoStep) => {
+      const id = toasts.toast({ title: say({ key: `notices.videoStep.${step}` }) });
+      return () => toasts.dismiss(id);
+    },
     notAvailable: (what: 'forgotPassword' | 'google' | 'apple') => tell('notAvailable', what),
+    /** The login was right, and the browser has not kept it. */
+    loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
     linkCopied: () => tell('linkCopied'),
     copyFailed: (link: string) => tell('copyFailed', 'description', { link }),
     readyForInstagram: () => tell('instagram', 'description'),
+    /** A menu or a dialog whose code did not come. */
+    partMissing: () => warn('partMissing.title', 'partMissing.description'),
     downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
   };
 }

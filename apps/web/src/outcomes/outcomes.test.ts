@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from '@product/api-client';
 import { readings } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n';
+import { inTurn } from '../testing/in-turn';
 import { createAnnouncer } from './announcer';
 import { speaksOfTokens } from './failure-text';
 import { createOutcomes, type MutationName } from './outcomes';
@@ -18,8 +19,9 @@ function announcerOf(reading = readings.current) {
     say,
     navigate,
   });
-  const said = () => toast.mock.calls.map(([shown]) => `${shown.title}: ${shown.description ?? ''}`);
-  return { announcer, said, navigate, toast };
+  const messages = () => toast.mock.calls.flatMap(([shown]) => inTurn(shown));
+  const said = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
+  return { announcer, said, messages, navigate };
 }
 
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));
@@ -27,6 +29,7 @@ const offline = new NetworkError('any', new TypeError('Failed to fetch'));
 test.each<[MutationName, string]>([
   ['session.login', 'Login failed: Invalid email or password'],
   ['session.register', 'Registration failed: Could not create account. Please try again.'],
+  ['session.logout', 'Logout failed: Please try again.'],
   ['session.language', 'Language update failed: '],
   ['generation.create', 'Generation Failed: Failed to generate content. Please try again.'],
   ['creations.save', 'Save Failed: Failed to save your creation.'],
@@ -73,10 +76,10 @@ test('a page of HTML and a text over 300 characters never reach a toast', () => 
 });
 
 test('a generation refused for want of tokens ends in the way to buy some', () => {
-  const { announcer, said, toast } = announcerOf();
+  const { announcer, said, messages } = announcerOf();
   announcer.failed?.('generation.create', new ApiError(402, '{"message":"Insufficient tokens"}'), undefined);
   expect(said()).toEqual(['Generation Failed: Insufficient tokens', 'Tokens Required: Insufficient tokens']);
-  expect(toast.mock.lastCall?.[0].action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
+  expect(messages().at(-1)?.action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
 });
 
 test('the earlier reading words a failed generation its own way', () => {
@@ -98,6 +101,16 @@ test.each<[MutationName, unknown, string]>([
   await announcer.succeeded?.(name, data, undefined);
   expect(said()).toEqual([words]);
   expect(navigate).toHaveBeenCalledWith('/');
+});
+
+test.each<[MutationName, string]>([
+  ['creations.update', 'Changes saved: '],
+  ['creations.delete', 'Creation deleted: '],
+])('%s says "%s" where it is', async (name, words) => {
+  const { announcer, said, navigate } = announcerOf();
+  await announcer.succeeded?.(name, undefined, { id: 7 });
+  expect(said()).toEqual([words]);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('words about tokens are recognised whatever their case', () => {

@@ -1,10 +1,11 @@
 import { ApiError, NetworkError } from '@product/api-client';
-import { READING_NAMES, readings, type BusinessReading } from '@product/domain';
+import { READING_NAMES, readings, VIDEO_STEPS, type BusinessReading } from '@product/domain';
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
 import { createAnnouncer } from '../outcomes/announcer';
 import { createNotices, type Notices } from '../outcomes/notices';
 import { createOutcomes } from '../outcomes/outcomes';
+import { inTurn } from './in-turn';
 import { createSay } from '../outcomes/say';
 
 /** A toast of the app, and when it is said. */
@@ -16,10 +17,13 @@ export interface SaidMessage {
 /** How each notice can come about. One that is missing does not compile. */
 const CALLS_OF_NOTICES: { [Name in keyof Notices]: Parameters<Notices[Name]>[] } = {
   blocked: [['promptRequired'], ['video'], ['quality4k']],
+  videoStep: VIDEO_STEPS.map(({ step }) => [step]),
   notAvailable: [['forgotPassword'], ['google'], ['apple']],
+  loginNotKept: [[]],
   linkCopied: [[]],
   copyFailed: [['https://example.com/night-rain']],
   readyForInstagram: [[]],
+  partMissing: [[]],
   downloadFailed: [[]],
 };
 
@@ -39,7 +43,7 @@ function messagesOf(reading: BusinessReading): SaidMessage[] {
   let when = '';
   const toasts: ToastStore = {
     ...createToastStore(),
-    toast: (message) => said.push({ when, message }),
+    toast: (message) => said.push(...inTurn(message).map((one) => ({ when, message: one }))),
   };
   const say = createSay(createI18n());
   const outcomes = createOutcomes(reading);

@@ -1,6 +1,6 @@
-import { ASPECT_RATIOS, STYLES } from '@product/domain';
+import { ASPECT_RATIOS, STYLES, type Style } from '@product/domain';
 import { BufferSource, EncodedPacketSink, Input, MP4, type EncodedPacket } from 'mediabunny';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PaintRequest } from '../../state';
 import { filmMp4 } from './film';
 import type { FrameFormat } from './h264/parameter-sets';
@@ -39,8 +39,10 @@ function boxNames(file: Uint8Array<ArrayBuffer>): string[] {
   return names;
 }
 
+const square = filmMp4(request);
+
 test('a film lasts five seconds, of 25 pictures each', async () => {
-  const { duration, codec, packets } = await read(filmMp4(request));
+  const { duration, codec, packets } = await read(square);
   expect(duration).toBe(5);
   expect(codec).toBe('avc1.42c01e');
   expect(packets.map(({ timestamp }) => timestamp)).toEqual(
@@ -50,7 +52,7 @@ test('a film lasts five seconds, of 25 pictures each', async () => {
 });
 
 test('every picture is one whole unit of the stream', async () => {
-  const { packets } = await read(filmMp4(request));
+  const { packets } = await read(square);
   for (const [index, { data }] of packets.entries()) {
     const unit = new DataView(data.buffer, data.byteOffset, data.byteLength);
     expect(unit.getUint32(0)).toBe(data.byteLength - 4);
@@ -59,7 +61,7 @@ test('every picture is one whole unit of the stream', async () => {
 });
 
 test('it can be played before it is loaded whole', () => {
-  expect(boxNames(filmMp4(request))).toEqual(['ftyp', 'moov', 'mdat']);
+  expect(boxNames(square)).toEqual(['ftyp', 'moov', 'mdat']);
 });
 
 test.each(ASPECT_RATIOS)(
@@ -74,14 +76,18 @@ test.each(ASPECT_RATIOS)(
   },
 );
 
+const filmSmall = (style: Style, prompt = request.prompt) =>
+  Buffer.from(filmMp4({ ...request, style, prompt }, SMALL));
+/** A film of each style. Painting them takes most of these tests' time. */
+const films = new Map<Style, Buffer>();
+beforeAll(() => STYLES.forEach((style) => films.set(style, filmSmall(style))), 60_000);
+
 test.each(STYLES)('%s films the same bytes for the same request, and others for another prompt', (style) => {
-  const film = (prompt: string) => Buffer.from(filmMp4({ ...request, style, prompt }, SMALL));
-  const first = film(request.prompt);
-  expect(first.equals(film(request.prompt))).toBe(true);
-  expect(first.equals(film('Something else'))).toBe(false);
+  expect(films.get(style)?.equals(filmSmall(style))).toBe(true);
+  expect(films.get(style)?.equals(filmSmall(style, 'Something else'))).toBe(false);
 });
 
 test('every style films in its own way', () => {
-  const films = STYLES.map((style) => filmMp4({ ...request, style }, SMALL).join());
-  expect(new Set(films).size).toBe(STYLES.length);
+  const contents = [...films.values()].map((film) => film.join());
+  expect(new Set(contents).size).toBe(STYLES.length);
 });

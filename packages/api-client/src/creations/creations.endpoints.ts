@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import * as calls from './creations.calls';
 import {
   creationChangesSchema,
   creationListSchema,
@@ -7,43 +8,30 @@ import {
 } from './creation.schema';
 
 export const listCreations = endpoint({
-  name: 'creations.list',
-  method: 'GET',
-  path: '/api/creations',
+  ...calls.listCreations,
   summary: "The signed-in user's own creations.",
   result: creationListSchema,
 });
 
 export const listGallery = endpoint({
-  name: 'creations.gallery',
-  method: 'GET',
-  path: '/api/gallery',
+  ...calls.listGallery,
   summary: 'The public creations of everyone.',
   result: galleryListSchema,
-  forEveryone: true,
 });
 
-// Save, update and delete succeed on any 2xx, whatever the body: they declare no result (decisions, section 2).
-
 export const saveCreation = endpoint({
-  name: 'creations.save',
-  method: 'POST',
-  path: '/api/creations',
+  ...calls.saveCreation,
   summary: 'Saves a generated picture or video.',
   body: newCreationSchema,
 });
 
 export const updateCreation = endpoint({
-  name: 'creations.update',
-  method: 'PUT',
-  path: '/api/creations/{id}',
+  ...calls.updateCreation,
   summary: 'Changes the title and visibility of an own creation.',
   body: creationChangesSchema,
 });
 
 export const deleteCreation = endpoint({
-  name: 'creations.delete',
-  method: 'DELETE',
-  path: '/api/creations/{id}',
+  ...calls.deleteCreation,
   summary: 'Deletes an own creation for good.',
 });

@@ -1,10 +1,9 @@
 import { endpoint } from '../endpoint';
+import * as calls from './generation.calls';
 import { generationRequestSchema, generationSchema } from './generation.schema';
 
 export const generate = endpoint({
-  name: 'generation.create',
-  method: 'POST',
-  path: '/api/generate',
+  ...calls.generate,
   summary: 'Generates a picture or a video from a prompt.',
   body: generationRequestSchema,
   result: generationSchema,

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
-import { endpoints } from '../endpoints';
+import { calls } from '../calls';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
 import type { SessionClient } from '../session/session-client';
@@ -16,21 +16,17 @@ export interface CheckoutOptions {
 /** Opens a checkout for a pack of tokens. Succeeds with an address that is safe to navigate to. */
 export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [endpoints.checkOutTokens.name],
+    mutationKey: [calls.checkOutTokens.name],
     mutationFn: async (body: TokenOrder) =>
-      checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
+      checked(calls.checkOutTokens.name, await api.send(calls.checkOutTokens, { body }), origins),
   });
 
 /** Opens a checkout for a subscription. Succeeds with an address that is safe to navigate to. */
 export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [endpoints.checkOutSubscription.name],
+    mutationKey: [calls.checkOutSubscription.name],
     mutationFn: async (body: SubscriptionOrder) =>
-      checked(
-        endpoints.checkOutSubscription.name,
-        await api.send(endpoints.checkOutSubscription, { body }),
-        origins,
-      ),
+      checked(calls.checkOutSubscription.name, await api.send(calls.checkOutSubscription, { body }), origins),
   });
 
 function checked(name: string, { url }: Checkout, origins: readonly string[] | undefined): Checkout {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { CreationChanges, NewCreation } from '../creations/creation.schema';
-import { endpoints } from '../endpoints';
+import { calls } from '../calls';
 import type { Id } from '../schema';
 import type { SessionClient } from '../session/session-client';
 import { keys } from './keys';
@@ -9,35 +9,35 @@ import { keys } from './keys';
 export const creationsQuery = (api: SessionClient, userId: Id | undefined) =>
   queryOptions({
     queryKey: keys.creations(userId),
-    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(endpoints.listCreations, { signal }),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(calls.listCreations, { signal }),
   });
 
 /** The public creations of everyone. */
 export const galleryQuery = (api: SessionClient) =>
   queryOptions({
     queryKey: keys.gallery,
-    queryFn: ({ signal }) => api.send(endpoints.listGallery, { signal }),
+    queryFn: ({ signal }) => api.send(calls.listGallery, { signal }),
   });
 
 export const saveCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.saveCreation.name],
-    mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
+    mutationKey: [calls.saveCreation.name],
+    mutationFn: (body: NewCreation) => api.send(calls.saveCreation, { body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
 export const updateCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.updateCreation.name],
+    mutationKey: [calls.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
-      api.send(endpoints.updateCreation, { params: { id }, body }),
+      api.send(calls.updateCreation, { params: { id }, body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
 export const deleteCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.deleteCreation.name],
-    mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
+    mutationKey: [calls.deleteCreation.name],
+    mutationFn: ({ id }: { id: Id }) => api.send(calls.deleteCreation, { params: { id } }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 

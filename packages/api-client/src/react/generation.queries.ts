@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { endpoints } from '../endpoints';
+import { calls } from '../calls';
 import { isUnauthorized } from '../errors';
 import type { GenerationRequest } from '../generation/generation.schema';
 import type { SessionClient } from '../session/session-client';
@@ -8,9 +8,9 @@ import { keys } from './keys';
 /** One generation. Its signal calls it off; the balance is read again however it ends. */
 export const generateMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.generate.name],
+    mutationKey: [calls.generate.name],
     mutationFn: ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) =>
-      api.send(endpoints.generate, { body: request, signal }),
+      api.send(calls.generate, { body: request, signal }),
     onSettled: (_data, error, _variables, _result, { client }) => {
       // The query client has answered a 401 by reading the user.
       if (isUnauthorized(error)) return;

@@ -142,12 +142,20 @@ test('answers that arrive together with the end of the session do not outlive it
 });
 
 test('a change that has been answered before logout cannot bring the user back after it', async () => {
+  const answered = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
   const { api, client } = await appOfAda(
     { 'PUT /api/user/language': as({ ...ada, language: 'de' }) },
-    { succeeded: (name) => (name === 'session.language' ? told.promise : undefined) },
+    {
+      succeeded: (name) => {
+        if (name !== 'session.language') return undefined;
+        answered.resolve();
+        return told.promise;
+      },
+    },
   );
   const change = run(client, languageMutation(api), { language: 'de' });
+  await answered.promise;
   await run(client, logoutMutation(api), undefined);
   told.resolve();
   await change;

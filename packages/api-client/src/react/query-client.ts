@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { endpoints } from '../endpoints';
+import { calls } from '../calls';
 import { isAbort, isUnauthorized } from '../errors';
 import { keys } from './keys';
 
@@ -13,11 +13,7 @@ export interface CallListener {
 }
 
 /** Calls whose 401 speaks of the credentials given, not of the session. */
-const SIGN_IN_NAMES: readonly string[] = [
-  endpoints.login.name,
-  endpoints.register.name,
-  endpoints.getUser.name,
-];
+const SIGN_IN_NAMES: readonly string[] = [calls.login.name, calls.register.name, calls.getUser.name];
 
 /**
  * A query client by the product's cache rules (specification, section 7): no retries, no refetch on focus or

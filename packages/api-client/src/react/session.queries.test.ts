@@ -7,6 +7,7 @@ import { sessionAnswering } from '../testing';
 import { keys } from './keys';
 import { createQueryClient } from './query-client';
 import {
+  endSession,
   languageMutation,
   loginMutation,
   logoutMutation,
@@ -50,6 +51,15 @@ test('logout leaves no user and forgets what was private', async () => {
   await run(client, logoutMutation(api), undefined);
   expect(client.getQueryData(keys.user)).toBeNull();
   expect(everythingKept(client)).not.toContain('ada');
+});
+
+test('a session that was ended elsewhere leaves no user and nothing private, and asks nobody', async () => {
+  const { api, asked, client } = await appOfAda();
+  const before = asked.length;
+  await endSession(api, client);
+  expect(client.getQueryData(keys.user)).toBeNull();
+  expect(everythingKept(client)).not.toContain('ada');
+  expect(asked).toHaveLength(before);
 });
 
 test('the gallery of everyone outlives the session and is not read again', async () => {

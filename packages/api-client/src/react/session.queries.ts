@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { endpoints } from '../endpoints';
+import { calls } from '../calls';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
 import type { SessionClient } from '../session/session-client';
@@ -22,7 +22,7 @@ export const userQuery = (api: SessionClient) =>
 
 async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
   try {
-    return await api.send(endpoints.getUser, { signal });
+    return await api.send(calls.getUser, { signal });
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;
@@ -34,40 +34,43 @@ const ONE_AT_A_TIME = { id: 'session' };
 
 export const loginMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.login.name],
+    mutationKey: [calls.login.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
+    mutationFn: (body: BodyOf<typeof calls.login>) => api.send(calls.login, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
 export const registerMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.register.name],
+    mutationKey: [calls.register.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
+    mutationFn: (body: BodyOf<typeof calls.register>) => api.send(calls.register, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
 export const logoutMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.logout.name],
+    mutationKey: [calls.logout.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (_: void) => api.send(endpoints.logout),
+    mutationFn: (_: void) => api.send(calls.logout),
     onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
   });
 
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [endpoints.updateLanguage.name],
+    mutationKey: [calls.updateLanguage.name],
     // One after the other, whichever menu they come from: the language chosen last is the one that stays.
-    scope: { id: endpoints.updateLanguage.name },
-    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
-      api.send(endpoints.updateLanguage, { body }),
+    scope: { id: calls.updateLanguage.name },
+    mutationFn: (body: BodyOf<typeof calls.updateLanguage>) => api.send(calls.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
       // Only while it is still the same one's session.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
     },
   });
+
+/** Ends the session in this page without a call, as when it was ended in another tab: nothing of it is kept. */
+export const endSession = (api: SessionClient, client: QueryClient): Promise<void> =>
+  enterSession(api, client, null);
 
 /** Begins a session, or the time without one: nothing of the one before is kept or still accepted. */
 async function enterSession(api: SessionClient, client: QueryClient, user: User | null) {

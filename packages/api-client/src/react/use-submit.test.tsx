@@ -79,6 +79,25 @@ test.each([new StaleSessionError('any'), new DOMException('Gone', 'AbortError')]
   },
 );
 
+test('what was called off and let go of holds nothing up, and ends unheard', async () => {
+  const { hook, sent } = await form();
+  const then = { onSuccess: vi.fn(), onError: vi.fn() };
+  await act(async () => {
+    hook.current.submit('first', then);
+    hook.current.letGo();
+    hook.current.submit('second');
+    hook.current.submit('third');
+  });
+  expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
+  await act(async () => sent[0]?.fail(new DOMException('Gone', 'AbortError')));
+  expect(hook.current).toMatchObject({ isPending: true, error: null });
+  await submit(hook, 'fourth');
+  expect(sent).toHaveLength(2);
+  await act(async () => sent[1]?.succeed(7));
+  expect(hook.current).toMatchObject({ isPending: false, error: null });
+  expect(then.onError).not.toHaveBeenCalled();
+});
+
 test('whoever submits is called back with the outcome', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };

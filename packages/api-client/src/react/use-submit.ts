@@ -18,27 +18,29 @@ export interface SubmitCallbacks<Data> {
  */
 export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, isPending, error, reset } = useMutation(options);
-  const locked = useRef(false);
+  const lock = useRef<symbol>(undefined);
   const submit = useCallback(
     (variables: Variables, then?: SubmitCallbacks<Data>) => {
-      if (locked.current) return;
-      locked.current = true;
-      const unlock = () => {
-        locked.current = false;
+      if (lock.current) return;
+      const own = Symbol('a request on its way');
+      lock.current = own;
+      const settled = (isDone: boolean) => {
+        if (lock.current !== own) return;
+        lock.current = undefined;
+        if (isDone) reset();
       };
       // What went wrong is in `error`, and has been told to the query client's listener.
       mutateAsync(variables, then).then(
-        () => {
-          unlock();
-          reset();
-        },
-        (error: unknown) => {
-          unlock();
-          if (isAbort(error)) reset();
-        },
+        () => settled(true),
+        (error: unknown) => settled(isAbort(error)),
       );
     },
     [mutateAsync, reset],
   );
-  return { submit, isPending, error, reset };
+  /** Ready again at once after a request was called off, without waiting until its end is known. */
+  const letGo = useCallback(() => {
+    lock.current = undefined;
+    reset();
+  }, [reset]);
+  return { submit, isPending, error, reset, letGo };
 }

@@ -5,6 +5,7 @@ export const credentialsSchema = z.union([
   z.object({ email: z.string(), password: z.string() }),
   z.object({ username: z.string(), password: z.string() }),
 ]);
+export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** What the log-in dialog holds (specification, section 3). `remember` stays there: only the other two are sent. */
 export const loginValuesSchema = z.object({

@@ -42,7 +42,8 @@ function fill(template: string, words: readonly string[], count?: number) {
   let text = start;
   for (let at = 0; at < rest.length; at += 3) {
     const [name = '', isNumber, after = ''] = rest.slice(at, at + 3);
-    values[name] = isNumber ? number : (words[at / 3] ?? '');
+    // A place that comes again says the same again.
+    values[name] ??= isNumber ? number : (words[at / 3] ?? '');
     text += (isNumber ? format.format(number) : values[name]) + after;
   }
   return { values, text };

@@ -28,6 +28,8 @@ async function drawWithProbe(draw: Case) {
   await act(async () =>
     root.render(draw({ 'data-probe': 'here', className: 'of-the-host', ref: ref as Ref<never> })),
   );
+  // Others fetch what is behind their button once it is opened.
+  await act(() => vi.dynamicImportSettled());
   const bearers = document.querySelectorAll<HTMLElement>('[data-probe=here]');
   return { bearers, bearer: bearers[0], ref };
 }

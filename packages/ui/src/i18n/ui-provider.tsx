@@ -13,6 +13,7 @@ interface Ui {
   direction: 'ltr' | 'rtl';
   format: Format;
   Link: ComponentType<LinkProps>;
+  onLoadError: (error: unknown) => void;
 }
 
 const createUi = (
@@ -20,12 +21,14 @@ const createUi = (
   texts?: UiTexts,
   direction?: 'ltr' | 'rtl',
   Link: ComponentType<LinkProps> = PlainLink,
+  onLoadError: (error: unknown) => void = console.error,
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
   direction: direction ?? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'),
   format: createFormat(locale),
   Link,
+  onLoadError,
 });
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/i;
@@ -45,12 +48,21 @@ export interface UiProviderProps {
   texts?: UiTexts;
   /** The host's link. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
+  /**
+   * Called when a menu or a drawer was pressed for and its code, which is fetched then, did not come. The next press
+   * tries again.
+   * @default console.error
+   */
+  onLoadError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Gives the pieces their language, direction and links. Without it they speak English and link plainly. */
-export function UiProvider({ locale, direction, texts, link, children }: UiProviderProps) {
-  const ui = useMemo(() => createUi(locale, texts, direction, link), [locale, texts, direction, link]);
+export function UiProvider({ locale, direction, texts, link, onLoadError, children }: UiProviderProps) {
+  const ui = useMemo(
+    () => createUi(locale, texts, direction, link, onLoadError),
+    [locale, texts, direction, link, onLoadError],
+  );
   return (
     <UiContext value={ui}>
       <Direction.Provider dir={ui.direction}>{children}</Direction.Provider>

@@ -32,6 +32,6 @@ export function readThemes(css: string): Record<(typeof THEME_NAMES)[number], Ma
   const shared = readColours(css, /^:root \{([\s\S]*?)\n\}/m);
   return {
     light: new Map([...shared, ...readColours(css, /^:root,\n\.light \{([\s\S]*?)\n\}/m)]),
-    dark: new Map([...shared, ...readColours(css, /^\.dark \{([\s\S]*?)\n\}/m)]),
+    dark: new Map([...shared, ...readColours(css, /^ *\.dark \{([\s\S]*?)\n *\}/m)]),
   };
 }

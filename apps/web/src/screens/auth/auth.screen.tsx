@@ -1,28 +1,33 @@
 import { loginMutation, registerMutation, useApi, useSubmit } from '@product/api-client/react';
 import { AuthCard } from '@product/ui';
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
 import { PageTitle } from '../../app/page-title';
 import { authPath, paths } from '../../app/paths';
+import { PreloadContext } from '../../app/preload';
 import { useNavigate, useSearchParams } from '../../app/router';
 import { useFailureText } from '../../outcomes/use-failure-text';
+import { useTexts } from './use-texts';
 
 /** Login and registration. Success leads to the home page by the table of outcomes. */
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const api = useApi();
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const login = useSubmit(loginMutation(api));
   const register = useSubmit(registerMutation(api));
   return (
     <div className="mx-auto flex w-full max-w-[27rem] flex-1 flex-col justify-center gap-6 px-gutter py-10">
-      <PageTitle>{t(`auth.${tab}Title`)}</PageTitle>
+      <PageTitle>{t(`${tab}Title`)}</PageTitle>
       <div className="grid gap-2 text-center">
-        <h1 className="text-2xl font-semibold">{t(`auth.${tab}Title`)}</h1>
-        <p className="text-ink-muted">{t(`auth.${tab}Text`)}</p>
+        <h1 className="text-2xl font-semibold">{t(`${tab}Title`)}</h1>
+        <p className="text-ink-muted">{t(`${tab}Text`)}</p>
       </div>
       <AuthCard
+        // Whoever fills this in is about to be led home: there should be nothing to wait for then.
+        onFocus={() => preload(paths.home)}
         tab={tab}
         onTabChange={(next) => void navigate(authPath(next), { replace: true })}
         onLogin={(credentials) => login.submit(credentials)}

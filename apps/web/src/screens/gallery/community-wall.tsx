@@ -1,7 +1,8 @@
-import { safeMediaUrl, type Id } from '@product/api-client';
+import { safeMediaUrl, type GalleryItem, type Id } from '@product/api-client';
 import { galleryQuery, useApi } from '@product/api-client/react';
 import { GalleryCard, SignUpPrompt } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { authPath, paths } from '../../app/paths';
 import { useShare } from '../../lib/use-share';
 import { toShareable } from './to-shareable';
@@ -15,6 +16,19 @@ export function CommunityWall({ userId }: { userId: Id | undefined }) {
   const query = useQuery(galleryQuery(useApi()));
   const likes = useLikes(userId);
   const { share } = useShare();
+  const renderCard = useCallback(
+    (item: GalleryItem, index: number) => (
+      <GalleryCard
+        creation={item}
+        src={safeMediaUrl(item.imageUrl)}
+        eager={index < EAGER_CARDS}
+        liked={likes.isLiked(item.id)}
+        onLikedChange={() => likes.toggle(item.id)}
+        onShare={(target) => share(target, toShareable(item))}
+      />
+    ),
+    [likes, share],
+  );
   return (
     <div className="grid gap-8">
       {userId === undefined && <SignUpPrompt href={authPath('register')} />}
@@ -22,16 +36,7 @@ export function CommunityWall({ userId }: { userId: Id | undefined }) {
         wall="community"
         query={query}
         emptyHref={userId === undefined ? paths.auth : paths.generate}
-        renderCard={(item, index) => (
-          <GalleryCard
-            creation={item}
-            src={safeMediaUrl(item.imageUrl)}
-            eager={index < EAGER_CARDS}
-            liked={likes.isLiked(item.id)}
-            onLikedChange={() => likes.toggle(item.id)}
-            onShare={(target) => share(target, toShareable(item))}
-          />
-        )}
+        renderCard={renderCard}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, fail, hang, seed } from 'mock-api';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { answer, fail, hang, offline } from 'mock-api';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -15,8 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const ONE = { world: { scenario: 'creator', bend: [seed({ creations: [{ id: 1, title: 'Night rain' }] })] } };
 
 const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
@@ -63,6 +61,16 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingCommunity: Story = {
+  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
+    // It would be pushed out of sight as soon as the wall is there.
+    await expect(document.querySelector('footer')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toBeVisible();
+  },
+};
+
 export const NothingSaved: Story = {
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
@@ -100,6 +108,11 @@ export const CommunityFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading community creations')).toBeVisible();
   },
+};
+
+export const WithoutNetwork: Story = {
+  parameters: { world: { scenario: 'creator', bend: [offline(endpoints.listCreations, { times: 1 })] } },
+  play: MyCreationsFail.play,
 };
 
 export const DownForMaintenance: Story = {
@@ -147,75 +160,5 @@ export const SomeItemsAreSpoilt: Story = {
     await expect(card.getByText(/gouache/)).toBeVisible();
     await expect(card.getByText('This picture cannot be shown')).toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-  },
-};
-
-export const Edited: Story = {
-  parameters: ONE,
-  play: async ({ canvas }) => {
-    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
-    const title = dialog.getByRole('textbox', { name: 'Title' });
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Morning rain');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByRole('article', { name: 'Morning rain' })).toBeVisible();
-    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
-  },
-};
-
-export const UpdateFails: Story = {
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.updateCreation, 500)] } },
-  play: async ({ canvas }) => {
-    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' again');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Update Failed')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Night rain again');
-  },
-};
-
-export const Deleted: Story = {
-  parameters: ONE,
-  play: async ({ canvas }) => {
-    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
-    await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gallery' })).toHaveFocus());
-  },
-};
-
-export const DeleteFails: Story = {
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 404)] } },
-  play: async ({ canvas }) => {
-    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Delete Failed')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: 'Night rain', hidden: true })).toBeInTheDocument();
-  },
-};
-
-export const SessionLost: Story = {
-  parameters: {
-    world: {
-      ...ONE.world,
-      bend: [
-        ...ONE.world.bend,
-        fail(endpoints.deleteCreation, 401),
-        fail(endpoints.getUser, 401, '', { after: 1 }),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Delete Failed')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
   },
 };

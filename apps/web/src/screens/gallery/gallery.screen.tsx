@@ -1,22 +1,22 @@
 import { GalleryTabs, LoadingScreen } from '@product/ui';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../app/page-title';
 import { useSession } from '../../app/use-session';
 import { CommunityWall } from './community-wall';
 import { MyWall } from './my-wall';
 import { useGalleryTab } from './use-gallery-tab';
+import { useTexts } from './use-texts';
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { status, user } = useSession();
   const [wall, setWall] = useGalleryTab(user !== null);
   const mine = useQuery(creationsQuery(useApi(), user?.id));
   if (status === 'loading') return <LoadingScreen />;
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
-      <PageTitle>{t('gallery.documentTitle')}</PageTitle>
+      <PageTitle>{t('documentTitle')}</PageTitle>
       <GalleryTabs
         value={wall}
         onValueChange={setWall}
@@ -24,8 +24,8 @@ export function Component() {
         count={mine.data?.length}
         heading={
           <div className="grid gap-2">
-            <h1 className="text-2xl font-semibold">{t('gallery.heading')}</h1>
-            <p className="text-ink-muted">{t(`gallery.${wall}Text`)}</p>
+            <h1 className="text-2xl font-semibold">{t('heading')}</h1>
+            <p className="text-ink-muted">{t(`${wall}Text`)}</p>
           </div>
         }
       >

@@ -1,7 +1,7 @@
 import { deleteCreationMutation, updateCreationMutation, useApi, useSubmit } from '@product/api-client/react';
 import type { Creation } from '@product/api-client';
 import type { CreationForm } from '@product/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type TaskKind = 'edit' | 'delete';
 
@@ -15,12 +15,17 @@ export function useEditing() {
   const api = useApi();
   const update = useSubmit(updateCreationMutation(api));
   const remove = useSubmit(deleteCreationMutation(api));
-  const begin = (next: TaskKind, subject: Creation) => {
-    update.reset();
-    remove.reset();
-    setCreation(subject);
-    setKind(next);
-  };
+  const { reset: resetUpdate } = update;
+  const { reset: resetRemove } = remove;
+  const begin = useCallback(
+    (next: TaskKind, subject: Creation) => {
+      resetUpdate();
+      resetRemove();
+      setCreation(subject);
+      setKind(next);
+    },
+    [resetUpdate, resetRemove],
+  );
   const close = () => setKind(undefined);
   return {
     kind,

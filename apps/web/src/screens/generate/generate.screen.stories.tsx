@@ -1,8 +1,9 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, hang, offline } from 'mock-api';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, hang } from 'mock-api';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
+import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './story-acts';
 
 const meta = {
   title: 'Screens/Generate',
@@ -14,20 +15,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const PROMPT = 'A lighthouse in a storm';
-
-async function typePrompt(canvas: Canvas, prompt = PROMPT) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Prompt' }), prompt);
-}
-
-async function generate(canvas: Canvas) {
-  await typePrompt(canvas);
-  await userEvent.click(canvas.getByRole('radio', { name: 'Cartoon' }));
-  await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-}
+/** A busy machine takes its time for a picture. */
+const PAINTING = { timeout: 20_000 };
 
 export const Idle: Story = {
   play: async ({ canvas }) => {
@@ -49,6 +38,17 @@ export const Generating: Story = {
   },
 };
 
+/** Called off and asked for again at once. */
+export const CancelledAndAskedAgain: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate, { times: 1 })] } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    (await canvas.findByRole('button', { name: 'Cancel' })).click();
+    (await canvas.findByRole('button', { name: 'Generate' })).click();
+    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
+  },
+};
+
 export const Cancelled: Story = {
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
@@ -61,70 +61,6 @@ export const Cancelled: Story = {
   },
 };
 
-export const Done: Story = {
-  play: async ({ canvas }) => {
-    await generate(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Save to Gallery' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
-    await expect(await canvas.findByText('119 tokens')).toBeVisible();
-  },
-};
-
-export const SavedAsPrivateByDefault: Story = {
-  play: async ({ canvas }) => {
-    await generate(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Storm light');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Storm light is private.')).toBeVisible();
-  },
-};
-
-export const SaveFails: Story = {
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.saveCreation, 500)] } },
-  play: async ({ canvas }) => {
-    await generate(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Storm light');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Save Failed')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Storm light');
-  },
-};
-
-export const Failed: Story = {
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
-  play: async ({ canvas }) => {
-    await generate(canvas);
-    await expect(
-      (await screen.findAllByText('Failed to generate content. Please try again.'))[0],
-    ).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
-    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
-  },
-};
-
-export const WithoutNetwork: Story = {
-  parameters: { world: { scenario: 'creator', bend: [offline(endpoints.generate)] } },
-  play: Failed.play,
-};
-
-export const OutOfTokens: Story = {
-  parameters: { world: { scenario: 'outOfTokens' } },
-  play: async ({ canvas }) => {
-    await generate(canvas);
-    const toast = await screen.findByText('Tokens Required', { selector: '[data-slot=toast] *' });
-    await expect(toast).toBeVisible();
-    await expect(
-      within(toast.closest<HTMLElement>('[data-slot=toast]')!).getByRole('link', { name: 'Buy Tokens' }),
-    ).toHaveAttribute('href', '/pricing');
-  },
-};
-
 export const EmptyPrompt: Story = {
   play: async ({ canvas }) => {
     await typePrompt(canvas, '   ');
@@ -134,12 +70,34 @@ export const EmptyPrompt: Story = {
   },
 };
 
+/** Nothing is sent for what is not to be had, and each says why. */
 export const WithoutAccess: Story = {
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /Video/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('radio', { name: /4K/ })).toHaveAttribute('aria-disabled', 'true');
+    const video = await canvas.findByRole('tab', { name: /Video/ });
+    await expect(video).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByText('Tokens Required').length).toBeGreaterThan(0);
+    await userEvent.click(video);
+    const toasted = within(await toast('Tokens Required'));
+    await expect(
+      toasted.getByText('Video generation requires tokens. Please purchase a token package to continue.'),
+    ).toBeVisible();
+    await expect(toasted.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.click(canvas.getByRole('radio', { name: /4K/ }));
+    await screen.findByText(/^4K quality generation requires tokens/, { selector: '[data-slot=toast] *' });
+    await expect(canvas.getByRole('radio', { name: /4K/ })).not.toBeChecked();
+  },
+};
+
+/** Without tokens there is still the trial's picture, at the quality one finds. */
+export const OnTrial: Story = {
+  parameters: { world: { scenario: 'newcomer' } },
+  play: async ({ canvas }) => {
+    await typePrompt(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
   },
 };
 
@@ -167,6 +125,59 @@ export const Subscriber: Story = {
     await expectAccess(canvas);
     await typePrompt(canvas);
     await expect(canvas.getAllByText('Included')[0]).toBeVisible();
+  },
+};
+
+/** The earlier reading of the business words its messages its own way. */
+export const EarlierReading: Story = {
+  globals: { reading: 'earlier' },
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
+  play: async ({ canvas }) => {
+    await typePrompt(canvas, ' {Control>}{Enter}{/Control}');
+    await expect(
+      within(await toast('Prompt Required')).getByText('Please enter a prompt to generate an image.'),
+    ).toBeVisible();
+    await generate(canvas);
+    await expect(
+      within(await toast('Generation Failed')).getByText('Failed to generate image. Please try again.'),
+    ).toBeVisible();
+  },
+};
+
+/** Everything a keyboard can bring, sent as it was written. */
+export const LongPrompt: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  play: async ({ canvas }) => {
+    const words = `  ${'a wave \u{1F30A} '.repeat(9_000)}\n  `;
+    const send = window.fetch;
+    const sent: string[] = [];
+    const fetching = spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/api/generate')) sent.push(await request.clone().text());
+      return send(request);
+    });
+    const area = await promptOf(canvas);
+    await userEvent.click(area);
+    await userEvent.paste(words);
+    await userEvent.keyboard('!{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('button', { name: 'Generating...' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(JSON.parse(sent[0] ?? '').prompt === `${words}!`).toBe(true);
+    fetching.mockRestore();
+  },
+};
+
+export const BegunWithAnExample: Story = {
+  play: async ({ canvas }) => {
+    const examples = within(await canvas.findByRole('list', { name: 'Try one of these' }));
+    const [first, second] = examples.getAllByRole('button');
+    await userEvent.click(first!);
+    await expect(await promptOf(canvas)).toHaveValue(first!.textContent);
+    await typePrompt(canvas, ' and more');
+    await userEvent.click(second!);
+    await expect(await promptOf(canvas)).toHaveValue(second!.textContent);
+    await userEvent.click(first!);
+    await expect(await promptOf(canvas)).toHaveValue(first!.textContent);
   },
 };
 

@@ -1,10 +1,11 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
-import { GeneratorForm, PreviewPanel, SaveDialog } from '@product/ui';
-import { useTranslation } from 'react-i18next';
+import { GeneratorForm, onDemand, PreviewPanel } from '@product/ui';
 import { PageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
+import { useDialogOnDemand } from '../../app/use-dialog-on-demand';
 import { useUser } from '../../app/use-user';
+import { flushDraft } from '../../lib/draft';
 import { useShare } from '../../lib/use-share';
 import { useFailureText } from '../../outcomes/use-failure-text';
 import { useNotices } from '../../outcomes/use-notices';
@@ -12,46 +13,54 @@ import { toPreviewState } from './to-preview-state';
 import { useDraft } from './use-draft';
 import { useGeneration } from './use-generation';
 import { useSaveResult } from './use-save-result';
+import { useTexts } from './use-texts';
+
+const saveDialog = onDemand(async () => (await import('./save-dialog')).SaveDialog);
 
 /** From a prompt to a picture, and what one does with it. */
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const user = useUser();
   const { reading } = useServices().config;
   const notices = useNotices();
-  const [choices, setChoices] = useDraft(user.id);
+  const { prompt, settings, change } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
+  const { code: SaveDialog } = useDialogOnDemand(saveDialog, saving.open, () => saving.setOpen(false));
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);
   const costOf = (mediaType: MediaType) => (isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
-  const request = phase.name === 'idle' ? choices : phase.request;
+  const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
   const done = phase.name === 'done' ? phase : undefined;
   const state = toPreviewState(phase, { progress, failure, cost: costOf(request.mediaType) });
 
   return (
     <div className="grid flex-1 items-start desk:grid-cols-[26.5rem_minmax(0,1fr)]">
-      <PageTitle>{t('generate.documentTitle')}</PageTitle>
-      <h1 className="sr-only">{t('generate.heading')}</h1>
+      <PageTitle>{t('documentTitle')}</PageTitle>
+      <h1 className="sr-only">{t('heading')}</h1>
       <GeneratorForm
-        aria-label={t('generate.settings')}
-        value={choices}
-        onValueChange={setChoices}
+        aria-label={t('settings')}
+        prompt={prompt}
+        value={settings}
+        onValueChange={change}
         access={hasGenerationAccess(user)}
         tokens={user.tokens}
-        cost={costOf(choices.mediaType)}
+        cost={costOf(settings.mediaType)}
         busy={phase.name === 'generating'}
         buyTokensHref={paths.buyTokens}
         wording={reading.wording.promptRequired}
-        onSubmit={start}
+        onSubmit={(choices) => {
+          flushDraft();
+          start(choices);
+        }}
         onBlocked={notices.blocked}
       />
       <PreviewPanel
         className={`mx-auto w-full max-w-page p-[clamp(1rem,2.4vw,2.5rem)] ${phase.name === 'idle' ? 'max-desk:hidden' : 'max-desk:order-first'}`}
         state={state}
         choices={request}
-        onExample={(prompt) => setChoices({ ...choices, prompt })}
+        onExample={prompt.set}
         onCancel={cancel}
         onRetry={() => start(request)}
         onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}
@@ -60,7 +69,7 @@ export function Component() {
         onSave={done && (() => saving.setOpen(true))}
         saved={done && saving.savedUrl === done.result.mediaUrl}
       />
-      {done && state.phase === 'done' && (
+      {SaveDialog && done && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...done.request, src: state.src }}
           open={saving.open}

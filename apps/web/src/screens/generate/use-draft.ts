@@ -1,17 +1,39 @@
 import type { Id } from '@product/api-client';
-import type { GeneratorChoices } from '@product/domain';
-import { useCallback, useState } from 'react';
-import { loadDraft, saveDraft } from '../../lib/draft';
+import type { GeneratorSettings } from '@product/domain';
+import { createPromptStore } from '@product/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushDraft, loadDraft, saveDraftSoon } from '../../lib/draft';
 
-/** The generator's choices, kept for this tab's life. */
+/** What is written and chosen in the generator, kept for this tab's life. */
 export function useDraft(userId: Id) {
-  const [choices, setChoices] = useState(() => loadDraft(userId));
-  const change = useCallback(
-    (next: GeneratorChoices) => {
-      setChoices(next);
-      saveDraft(next, userId);
-    },
-    [userId],
+  const [{ prompt, restored }] = useState(() => {
+    const { prompt: words, ...restored } = loadDraft(userId);
+    return { prompt: createPromptStore(words), restored };
+  });
+  const [settings, setSettings] = useState(restored);
+  const latest = useRef(settings);
+  const keep = useCallback(
+    () => saveDraftSoon(() => ({ ...latest.current, prompt: prompt.get() }), userId),
+    [prompt, userId],
   );
-  return [choices, change] as const;
+
+  useEffect(() => {
+    const stop = prompt.subscribe(keep);
+    // A page that is hidden may be gone without another word.
+    addEventListener('pagehide', flushDraft);
+    document.addEventListener('visibilitychange', flushDraft);
+    return () => {
+      stop();
+      removeEventListener('pagehide', flushDraft);
+      document.removeEventListener('visibilitychange', flushDraft);
+      flushDraft();
+    };
+  }, [prompt, keep]);
+
+  const change = (next: GeneratorSettings) => {
+    latest.current = next;
+    setSettings(next);
+    keep();
+  };
+  return { prompt, settings, change };
 }

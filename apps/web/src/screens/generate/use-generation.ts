@@ -9,7 +9,7 @@ import { useProgress } from './use-progress';
 export function useGeneration() {
   const [phase, setPhase] = useState<GenerationPhase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const { submit } = useSubmit(generateMutation(useApi()));
+  const { submit, letGo } = useSubmit(generateMutation(useApi()));
   const progress = useProgress(phase);
 
   const start = useCallback(
@@ -38,8 +38,9 @@ export function useGeneration() {
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
+    letGo();
     setPhase({ name: 'idle' });
-  }, []);
+  }, [letGo]);
 
   useEffect(() => () => running.current?.abort(), []);
 

@@ -1,30 +1,69 @@
-import { safeMediaUrl, type GalleryItem } from '@product/api-client';
-import { GalleryCard, PageSection } from '@product/ui';
-import { useTranslation } from 'react-i18next';
+import { safeMediaUrl } from '@product/api-client';
+import { galleryQuery, useApi } from '@product/api-client/react';
+import {
+  GalleryCard,
+  GalleryEmpty,
+  GalleryError,
+  PageSection,
+  Skeleton,
+  useNear,
+  useUi,
+  VisuallyHidden,
+} from '@product/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths';
+import { useTexts } from './use-texts';
 
 const SHELF_LENGTH = 4;
+const SHELF = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
 
-export interface CommunityShelfProps {
-  items: readonly GalleryItem[];
-  galleryHref: string;
-}
-
-/** The newest public pictures. Nothing to show is no reason for an empty shelf. */
-export function CommunityShelf({ items, galleryHref }: CommunityShelfProps) {
-  const { t } = useTranslation();
-  if (items.length === 0) return null;
+/** The newest public pictures. They are asked for when somebody is about to see them. */
+export function CommunityShelf({ emptyHref }: { emptyHref: string }) {
+  const { t } = useTexts();
+  const { ref, isNear } = useNear();
   return (
     <PageSection
-      title={t('landing.communityTitle')}
-      link={{ href: galleryHref, label: t('landing.openGallery') }}
+      ref={ref}
+      title={t('communityTitle')}
+      description={t('communityText')}
+      link={{ href: `${paths.gallery}?tab=community`, label: t('openGallery') }}
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">
-        {items.slice(0, SHELF_LENGTH).map((item) => (
-          <li key={item.id}>
-            <GalleryCard creation={item} src={safeMediaUrl(item.imageUrl)} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
+      {isNear ? <Newest emptyHref={emptyHref} /> : <EmptyShelf />}
     </PageSection>
+  );
+}
+
+function Newest({ emptyHref }: { emptyHref: string }) {
+  const { data: items, isError, isFetching, refetch } = useQuery(galleryQuery(useApi()));
+  if (!items && isError) {
+    return (
+      <GalleryError wall="community" headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!items) return <EmptyShelf />;
+  if (items.length === 0) return <GalleryEmpty wall="community" headingLevel={3} href={emptyHref} />;
+  return (
+    <ul role="list" className={SHELF}>
+      {items.slice(0, SHELF_LENGTH).map((item) => (
+        <li key={item.id}>
+          <GalleryCard creation={item} src={safeMediaUrl(item.imageUrl)} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the place of what is still to come. */
+function EmptyShelf() {
+  const { t } = useUi();
+  return (
+    <div role="status" className={SHELF}>
+      <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
+      {Array.from({ length: SHELF_LENGTH }, (_, index) => (
+        <div key={index} aria-hidden className="grid gap-3 pb-9">
+          <Skeleton className="aspect-4/5 rounded-md" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { FeatureSection, ImagesIcon, LockIcon, VideoIcon } from '@product/ui';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from './use-texts';
 
 const FEATURES = [
   { key: 'private', Icon: LockIcon },
@@ -8,13 +8,13 @@ const FEATURES = [
 ] as const;
 
 export function FeatureList() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <FeatureSection
       features={FEATURES.map(({ key, Icon }) => ({
         icon: <Icon />,
-        title: t(`landing.features.${key}.title`),
-        text: t(`landing.features.${key}.text`),
+        title: t(`features.${key}.title`),
+        text: t(`features.${key}.text`),
       }))}
     />
   );

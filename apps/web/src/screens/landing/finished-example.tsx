@@ -1,7 +1,7 @@
 import { TOKEN_COST } from '@product/domain';
 import { ExampleSection, useUi } from '@product/ui';
-import { useTranslation } from 'react-i18next';
-import castle from './pictures/fantasy.jpg';
+import { picture } from './pictures';
+import { useTexts } from './use-texts';
 
 export interface FinishedExampleProps {
   brand: string;
@@ -12,12 +12,12 @@ export interface FinishedExampleProps {
 
 /** The generator as a visitor may see it: what was asked for, and what came of it. */
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const ui = useUi();
   return (
     <ExampleSection
-      title={t('landing.exampleTitle')}
-      prompt={t('landing.examplePrompt')}
+      title={t('exampleTitle')}
+      prompt={t('examplePrompt')}
       choices={[
         ui.t('vocabulary.style.fantasy'),
         '4:3',
@@ -25,8 +25,8 @@ export function FinishedExample({ brand, createHref, watermarked }: FinishedExam
         ui.t('vocabulary.tokens', { count: TOKEN_COST.image }),
       ]}
       action={{ href: createHref, label: ui.t('generator.generate') }}
-      note={watermarked && t('landing.watermarkNote')}
-      src={castle}
+      note={watermarked && t('watermarkNote')}
+      {...picture('fantasy')}
       watermark={watermarked ? brand : undefined}
     />
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { endpoints } from '@product/api-client';
+import { fail, hang, seed } from 'mock-api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -13,10 +15,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Goes down to the community's pictures: only who comes near them asks for them. */
+async function comeNear(canvas: Canvas) {
+  const heading = await canvas.findByRole('heading', { name: 'Fresh from the community' });
+  heading.scrollIntoView();
+  return within(heading.closest('section')!);
+}
+
+const withGallery = (count: number, title = 'Night rain') => ({
+  scenario: 'visitor',
+  bend: [
+    seed({
+      community: Array.from({ length: count }, (_, index) => ({
+        id: index + 1,
+        title: `${title} ${index + 1}`,
+      })),
+    }),
+  ],
+});
+
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
-    await expect(await canvas.findByRole('heading', { name: 'Fresh from the community' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
+    for (const fact of ['1 token per image', 'Tokens never expire', '10,000+ creators']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    const main = within(canvas.getByRole('main'));
+    const usage = within(
+      (await main.findByRole('heading', { name: 'What a token makes' })).closest('section')!,
+    );
+    for (const [cost, makes] of [
+      ['1 token', 'One image'],
+      ['5 tokens', '10 seconds of video'],
+      ['15 tokens', '30 seconds of video'],
+      ['30 tokens', '60 seconds of video'],
+    ] as const) {
+      await expect(usage.getByText(cost).parentElement).toHaveTextContent(`${cost}${makes}`);
+    }
+    await expect(main.getByRole('heading', { name: 'Eight styles, one sentence' })).toBeVisible();
+    await expect(main.getByText('Private until you say so')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth');
+    await expect(main.getByText('The watermark is gone once you are logged in.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Browse the gallery' })).toHaveAttribute('href', '/gallery');
+    await expect(main.getByRole('link', { name: 'Compare the packs' })).toHaveAttribute('href', '/pricing');
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth');
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
   },
 };
@@ -25,14 +70,82 @@ export const SignedIn: Story = {
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 tokens')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/generate');
+    await expect(main.getByRole('link', { name: 'Buy Starter' })).toHaveAttribute(
+      'href',
+      '/buy-tokens?package=starter',
+    );
+    await expect(main.queryByText(/watermark/)).toBeNull();
   },
 };
 
-export const WithoutCommunity: Story = {
+/** Four packs, and the footer in columns. */
+export const EarlierReading: Story = {
+  globals: { reading: 'earlier' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy Starter' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Buy Hobby' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Company' })).toBeVisible();
+  },
+};
+
+export const CommunityIsThere: Story = {
+  play: async ({ canvas }) => {
+    const shelf = await comeNear(canvas);
+    await expect((await shelf.findAllByRole('article')).length).toBe(4);
+    await expect(shelf.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
+      'href',
+      '/gallery?tab=community',
+    );
+  },
+};
+
+export const CommunityIsLoading: Story = {
+  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+  play: async ({ canvas }) => {
+    const shelf = await comeNear(canvas);
+    await expect(shelf.getByRole('status')).toBeVisible();
+    await expect(shelf.queryByRole('article')).toBeNull();
+  },
+};
+
+export const CommunityFailedThenCame: Story = {
+  parameters: {
+    world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    const shelf = await comeNear(canvas);
+    await expect(await shelf.findByRole('alert')).toHaveTextContent('Error loading community creations');
+    await userEvent.click(shelf.getByRole('button', { name: 'Try Again' }));
+    await expect((await shelf.findAllByRole('article')).length).toBe(4);
+  },
+};
+
+export const CommunityIsEmpty: Story = {
   parameters: { world: { scenario: 'emptyGallery' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Eight styles, one sentence' });
-    await expect(canvas.queryByRole('heading', { name: 'Fresh from the community' })).toBeNull();
+    const shelf = await comeNear(canvas);
+    await expect(await shelf.findByRole('heading', { level: 3 })).toBeVisible();
+    await expect(shelf.queryByRole('article')).toBeNull();
+    await expect(shelf.queryByRole('status')).toBeNull();
+  },
+};
+
+export const CommunityOfOne: Story = {
+  parameters: { world: withGallery(1) },
+  play: async ({ canvas }) => {
+    const shelf = await comeNear(canvas);
+    await expect(await shelf.findByRole('article', { name: 'Night rain 1' })).toBeVisible();
+  },
+};
+
+export const LongTitles: Story = {
+  parameters: { world: withGallery(6, 'A title that was pasted from the prompt and never ended '.repeat(4)) },
+  play: async ({ canvas }) => {
+    const shelf = await comeNear(canvas);
+    await expect((await shelf.findAllByRole('article')).length).toBe(4);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

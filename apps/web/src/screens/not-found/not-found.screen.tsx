@@ -1,13 +1,13 @@
 import { NotFound } from '@product/ui';
 import { paths } from '../../app/paths';
 import { PageTitle } from '../../app/page-title';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from './use-texts';
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
-      <PageTitle>{t('notFound.documentTitle')}</PageTitle>
+      <PageTitle>{t('documentTitle')}</PageTitle>
       <NotFound homeHref={paths.home} />
     </>
   );

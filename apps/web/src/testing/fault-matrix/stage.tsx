@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../../app/services';
 import { readConfig } from '../../config/config';
+import { inTurn } from '../in-turn';
 
 const TURNS_TO_REST = 1_000;
 const TURNS_TO_WATCH = 10;
@@ -19,7 +20,7 @@ export function openStage(scenario: ScenarioName) {
   notifyManager.setScheduler(queueMicrotask);
   const clock = manualClock();
   const world = createWorld({ scenario, clock, paint: async () => new Uint8Array(4) });
-  const services = createServices({ config: readConfig({} as ImportMetaEnv), fetch: createFetch(world) });
+  const services = createServices({ config: readConfig({}), fetch: createFetch(world) });
   const { api, queryClient, toasts } = services;
   const said: string[] = [];
   let newest = 0;
@@ -27,7 +28,8 @@ export function openStage(scenario: ScenarioName) {
     const [toast] = toasts.getToasts();
     if (!toast || toast.id <= newest) return;
     newest = toast.id;
-    said.push(`${toast.variant ?? 'default'} ${toast.title}: ${toast.description ?? ''}`);
+    for (const { variant = 'default', title, description = '' } of inTurn(toast))
+      said.push(`${variant} ${title}: ${description}`);
   });
 
   /** Lets all happen that needs no time. */

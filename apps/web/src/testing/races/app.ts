@@ -13,7 +13,7 @@ export type App = ReturnType<typeof openApp>;
 export function openApp(scheduler: fc.Scheduler) {
   const { world, fetch, entered, signedIn } = openBrowser(scheduler);
   vi.stubGlobal('fetch', fetch);
-  const config = { ...readConfig({} as ImportMetaEnv), apiBaseUrl: 'http://localhost' };
+  const config = { ...readConfig({}), apiBaseUrl: 'http://localhost' };
   const { api, queryClient, toasts, navigation } = createServices({ config });
   navigation.go = () => scheduler.schedule(Promise.resolve(), 'the page is there');
 

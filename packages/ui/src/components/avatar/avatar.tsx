@@ -1,8 +1,8 @@
 'use client';
 
-import { Avatar as RadixAvatar } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { useMediaStatus } from '../media-frame/use-media-status';
 import { initialOf, tintOf } from './tint';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -20,8 +20,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A person's picture, or their initial on a tint of their own. */
 export function Avatar({ name, src, decorative = false, className, ...props }: AvatarProps) {
   const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const { status, settle, image } = useMediaStatus(src);
   return (
-    <RadixAvatar.Root
+    <span
       data-slot="avatar"
       className={cn(
         'ui:inline-grid ui:size-7 ui:shrink-0 ui:place-items-center ui:overflow-hidden ui:rounded-full ui:text-2xs ui:leading-none ui:font-semibold ui:select-none',
@@ -31,18 +32,24 @@ export function Avatar({ name, src, decorative = false, className, ...props }: A
       {...voice}
       {...props}
     >
-      {src !== undefined && (
-        <RadixAvatar.Image
+      {status !== 'broken' && (
+        <img
+          ref={image}
           data-slot="avatar-image"
           src={src}
           alt=""
+          hidden={status === 'loading'}
           referrerPolicy="no-referrer"
+          onLoad={() => settle('ready')}
+          onError={() => settle('broken')}
           className="ui:size-full ui:object-cover"
         />
       )}
-      <RadixAvatar.Fallback data-slot="avatar-fallback" aria-hidden>
-        {initialOf(name)}
-      </RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {status !== 'ready' && (
+        <span data-slot="avatar-fallback" aria-hidden>
+          {initialOf(name)}
+        </span>
+      )}
+    </span>
   );
 }

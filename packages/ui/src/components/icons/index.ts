@@ -1,4 +1,6 @@
 export * from './brands';
 export * from './directional';
-export * from './lucide';
+export * from './gallery-lines';
 export { BrandMark, TokenIcon } from './marks';
+export * from './other-lines';
+export * from './shell-lines';

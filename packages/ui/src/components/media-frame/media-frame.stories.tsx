@@ -136,6 +136,18 @@ export const Video: Story = {
   },
 };
 
+/** Nothing of a film is fetched until somebody is about to see it. */
+export const VideoFarAway: Story = {
+  args: { kind: 'video', src: STORY_CLIP, alt: 'The sun comes up', eager: false },
+  decorators: [(Story) => <div className="pt-[200vh]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('The sun comes up');
+    await expect(video).not.toHaveAttribute('src');
+    video.scrollIntoView();
+    await waitFor(() => expect(video.parentElement).toHaveAttribute('data-status', 'ready'));
+  },
+};
+
 export const LongText: Story = {
   args: {
     src: undefined,

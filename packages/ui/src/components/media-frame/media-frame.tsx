@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { useNear } from '../../lib/use-near';
 import { FrameTilted } from '../empty-state';
 import { VisuallyHidden } from '../visually-hidden';
 import { useMediaStatus } from './use-media-status';
@@ -9,6 +10,10 @@ import { useMediaStatus } from './use-media-status';
 export interface MediaFrameProps extends ComponentProps<'div'> {
   /** Address of the picture or video. Without one the frame says that it cannot be had. */
   src?: string;
+  /** The picture in other widths, as `<img>` takes them. */
+  srcSet?: string;
+  /** How wide the picture is drawn, as `<img>` takes it. */
+  sizes?: string;
   /** What one sees on it; empty if words beside it say so already. */
   alt: string;
   /**
@@ -51,6 +56,8 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
 /** A picture or a video that fades into a frame which never jumps. */
 export function MediaFrame({
   src,
+  srcSet,
+  sizes,
   alt,
   kind = 'image',
   ratio = '1 / 1',
@@ -67,6 +74,7 @@ export function MediaFrame({
   ...props
 }: MediaFrameProps) {
   const { status, settle, image } = useMediaStatus(src);
+  const { ref: video, isNear } = useNear();
   const media = cn(
     'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
     status === 'ready' ? 'ui:opacity-100' : 'ui:opacity-0',
@@ -99,7 +107,8 @@ export function MediaFrame({
       ) : kind === 'video' ? (
         <video
           key={src}
-          src={src}
+          ref={video}
+          src={eager || isNear ? src : undefined}
           aria-label={alt || undefined}
           crossOrigin="anonymous"
           preload="metadata"
@@ -114,9 +123,11 @@ export function MediaFrame({
         <img
           key={src}
           ref={image}
+          loading={eager ? 'eager' : 'lazy'}
+          sizes={sizes}
+          srcSet={srcSet}
           src={src}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
           onLoad={() => settle('ready')}

@@ -40,7 +40,7 @@ export function TileRadio({ label, className, children, onFocus, ...props }: Til
     <RadioGroup.Item
       data-slot="tile-radio"
       className={cn(
-        'ui:group ui:relative ui:block ui:min-w-0 ui:self-start ui:rounded-sm ui:text-start ui:disabled:text-ink-faint ui:max-desk:snap-center',
+        'ui:group ui:relative ui:block ui:min-w-0 ui:self-start ui:rounded-sm ui:text-start ui:data-[state=checked]:focus-visible:outline-offset-4 ui:disabled:text-ink-faint ui:max-desk:snap-center',
         className,
       )}
       {...props}

@@ -1,8 +1,7 @@
 'use client';
 
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { createTiming, TooltipTiming } from './tooltip-timing';
 
 export interface TooltipProviderProps {
@@ -25,13 +24,10 @@ export function TooltipProvider({
   skipDelayDuration = TOOLTIP_SKIP_DELAY_MS,
   children,
 }: TooltipProviderProps) {
+  const [warm] = useState(() => ({ until: -Infinity }));
   const timing = useMemo(
-    () => createTiming(delayDuration, skipDelayDuration),
-    [delayDuration, skipDelayDuration],
+    () => createTiming(delayDuration, skipDelayDuration, warm),
+    [delayDuration, skipDelayDuration, warm],
   );
-  return (
-    <RadixTooltip.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
-      <TooltipTiming value={timing}>{children}</TooltipTiming>
-    </RadixTooltip.Provider>
-  );
+  return <TooltipTiming value={timing}>{children}</TooltipTiming>;
 }

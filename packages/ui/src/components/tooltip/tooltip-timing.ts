@@ -13,18 +13,17 @@ export interface Timing {
   closed: () => void;
 }
 
-/** What holds without a provider, and tells that there is none. */
-export const UNPROVIDED: Timing = { delay: TOOLTIP_DELAY_MS, isWarm: () => false, closed() {} };
+/** What holds without a provider. */
+const UNPROVIDED: Timing = { delay: TOOLTIP_DELAY_MS, isWarm: () => false, closed() {} };
 
 export const TooltipTiming = createContext(UNPROVIDED);
 
-export function createTiming(delay: number, skipDelay: number): Timing {
-  let warmUntil = -Infinity;
+export function createTiming(delay: number, skipDelay: number, warm: { until: number }): Timing {
   return {
     delay,
-    isWarm: () => Date.now() < warmUntil,
+    isWarm: () => Date.now() < warm.until,
     closed() {
-      warmUntil = Date.now() + skipDelay;
+      warm.until = Date.now() + skipDelay;
     },
   };
 }

@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '.';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Its code is here before the delay is over, as it is for people.
+  await import('./tooltip-bubble');
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
@@ -40,7 +42,10 @@ async function drawTwo() {
 let onTestFinished = async () => {};
 afterEach(() => onTestFinished());
 
-const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const wait = async (ms: number) => {
+  await act(() => vi.dynamicImportSettled());
+  await act(async () => void vi.advanceTimersByTime(ms));
+};
 const focus = (element: HTMLElement) => act(async () => element.focus());
 const blur = (element: HTMLElement) => act(async () => element.blur());
 const point = (element: HTMLElement) =>

@@ -1,25 +1,38 @@
 'use client';
 
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import { use, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../lib/cn';
-import { usePortalContainer } from '../portal-container/portal-container';
-import { DelayedFocus } from './delayed-focus';
-import { TooltipProvider } from './tooltip-provider';
-import { TooltipTiming, UNPROVIDED } from './tooltip-timing';
+import { useId, useRef, type ReactNode } from 'react';
+import { onDemand } from '../../lib/on-demand/demand';
+import { useDemand } from '../../lib/on-demand/use-demand';
+import { useOpen } from '../../lib/on-demand/use-open';
+import { Slot } from '../../lib/slot';
+import type { TooltipBubbleProps } from './tooltip-bubble';
+import { useTooltipTiming } from './use-tooltip-timing';
 
-type Root = ComponentProps<typeof RadixTooltip.Root>;
-type Content = ComponentProps<typeof RadixTooltip.Content>;
-
-export interface TooltipProps
-  extends
-    Pick<Root, 'open' | 'defaultOpen' | 'onOpenChange' | 'delayDuration'>,
-    Omit<Content, 'content' | 'children'> {
+export interface TooltipProps extends Omit<
+  TooltipBubbleProps,
+  'content' | 'children' | 'open' | 'onOpenChange' | 'opener'
+> {
+  /** Whether it is open, if the host decides. */
+  open?: boolean;
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** It opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * Milliseconds of hover or focus before it opens.
+   * @default the provider's
+   */
+  delayDuration?: number;
   /** The words. */
   content: ReactNode;
   /** The one element that is explained. It must take focus and pass a ref. */
   children: ReactNode;
 }
+
+const bubble = onDemand(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
 /**
  * Explains a control after a moment of hover or focus (section 9); never the only place of what one must know. It goes
@@ -28,42 +41,36 @@ export interface TooltipProps
 export function Tooltip({
   content,
   children,
-  open,
+  open: decided,
   defaultOpen,
   onOpenChange,
   delayDuration,
-  className,
   sideOffset = 6,
   ...props
 }: TooltipProps) {
-  const isProvided = use(TooltipTiming) !== UNPROVIDED;
-  const container = usePortalContainer();
-  const tooltip = (
-    <RadixTooltip.Root
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      delayDuration={delayDuration}
-    >
-      <RadixTooltip.Trigger asChild>
-        <DelayedFocus delay={delayDuration}>{children}</DelayedFocus>
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal container={container}>
-        <RadixTooltip.Content
-          data-slot="tooltip"
+  const [open, setOpen] = useOpen({ open: decided, defaultOpen, onOpenChange });
+  const opener = useRef<HTMLElement>(null);
+  const generatedId = useId();
+  const { id = generatedId } = props;
+  const { code: Bubble, want } = useDemand(bubble, { needed: open, onMissing: () => setOpen(false) });
+  const { handlers, close } = useTooltipTiming({ open, setOpen, delay: delayDuration, want });
+  return (
+    <>
+      <Slot ref={opener} aria-describedby={open && Bubble ? id : undefined} {...handlers}>
+        {children}
+      </Slot>
+      {Bubble && (
+        <Bubble
           sideOffset={sideOffset}
-          collisionPadding={8}
-          className={cn(
-            'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
-            'ui:animate-fade-in ui:data-[state=closed]:animate-fade-out ui:forced-colors:border',
-            className,
-          )}
           {...props}
+          id={id}
+          open={open}
+          onOpenChange={(next) => (next ? setOpen(true) : close())}
+          opener={opener}
         >
           {content}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+        </Bubble>
+      )}
+    </>
   );
-  return isProvided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }

@@ -10,6 +10,7 @@ import { PaymentReturn } from '../../pieces/billing/payment-return';
 import { PaymentSummary } from '../../pieces/billing/payment-summary';
 import { PlanBenefits } from '../../pieces/billing/plan-benefits';
 import { PlanPicker } from '../../pieces/billing/plan-picker';
+import { PurchaseBar } from '../../pieces/billing/purchase-bar';
 import { UsageCards } from '../../pieces/billing/usage-cards';
 import type { Cases } from '../case';
 
@@ -31,5 +32,6 @@ export const billing: Cases = {
   PaymentSummary: (root) => <PaymentSummary {...root} plan={plan} interval="month" />,
   PlanBenefits: (root) => <PlanBenefits {...root} plan={plan} />,
   PlanPicker: (root) => <PlanPicker {...root} plans={plans} value="basic" interval="month" />,
+  PurchaseBar: (root) => <PurchaseBar {...root} pack={pack} />,
   UsageCards: (root) => <UsageCards {...root} />,
 };

@@ -20,7 +20,7 @@ export const generator: Cases = {
   GeneratorForm: (root) => <GeneratorForm {...root} value={GENERATOR_DEFAULTS} />,
   MediaTabs: (root) => <MediaTabs {...root} value="image" />,
   PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
-  PromptField: (root) => <PromptField {...root} value="" />,
+  PromptField: (root) => <PromptField {...root} />,
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
   ResultActions: (root) => <ResultActions {...root} />,

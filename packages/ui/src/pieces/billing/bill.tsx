@@ -39,13 +39,15 @@ export interface CheckoutButtonProps {
   pending: boolean;
   /** Why the last attempt failed. */
   error?: string;
+  /** A bar at the lower edge has the button where there is little room. */
+  withBar?: boolean;
 }
 
 /** The press that leads to the payment provider, and why it did not. */
-export function CheckoutButton({ children, onPress, pending, error }: CheckoutButtonProps) {
+export function CheckoutButton({ children, onPress, pending, error, withBar = false }: CheckoutButtonProps) {
   const { t } = useUi();
   return (
-    <>
+    <div className={cn('ui:gap-5', withBar ? 'ui:max-desk:hidden ui:desk:grid' : 'ui:grid')}>
       {error && (
         <p role="alert" className="ui:text-sm ui:text-danger-ink">
           {error}
@@ -54,7 +56,7 @@ export function CheckoutButton({ children, onPress, pending, error }: CheckoutBu
       <Button variant="accent" size="lg" block busy={pending} onClick={onPress}>
         {pending ? t('billing.openingCheckout') : children}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -9,4 +9,5 @@ export * from './payment-return';
 export * from './payment-summary';
 export * from './plan-benefits';
 export * from './plan-picker';
+export * from './purchase-bar';
 export * from './usage-cards';

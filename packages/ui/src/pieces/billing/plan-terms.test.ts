@@ -2,7 +2,7 @@ import { PLANS, readings, type PlanId } from '@product/domain';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../i18n/format';
 import { createLookup } from '../../i18n/lookup';
-import { benefitTexts, dueToday, hasIntervals, priceText } from './plan-terms';
+import { benefitTexts, dueToday, priceText } from './plan-terms';
 
 const t = createLookup('en');
 const format = createFormat('en');
@@ -17,10 +17,6 @@ test.each([
 ] as const)('%s by the %s asks for £%d and says "%s"', (id, interval, due, words) => {
   expect(dueToday(plan(id), interval)).toBe(due);
   expect(priceText(plan(id), interval, t, format)).toBe(words);
-});
-
-test('only what is paid by use has no interval', () => {
-  expect(PLANS.filter((one) => !hasIntervals(one)).map(({ id }) => id)).toEqual(['payg']);
 });
 
 test('each plan says what it includes', () => {

@@ -1,4 +1,4 @@
-import type { BillingInterval, Plan } from '@product/domain';
+import { hasIntervals, type BillingInterval, type Plan } from '@product/domain';
 import type { Format } from '../../i18n/format';
 import type { TextLookup } from '../../i18n';
 
@@ -7,9 +7,6 @@ export function dueToday(plan: Plan, interval: BillingInterval): number {
   const price = interval === 'year' ? plan.pricePerYear : plan.pricePerMonth;
   return price ?? plan.minimumCredit ?? 0;
 }
-
-/** Whether a plan is paid by the month or year, and not by use. */
-export const hasIntervals = (plan: Plan): boolean => plan.pricePerMonth !== undefined;
 
 /** What a plan costs, in words. */
 export function priceText(plan: Plan, interval: BillingInterval, t: TextLookup, { price }: Format): string {

@@ -80,6 +80,7 @@ export const Default: Story = {
     await expect(dialog.offsetWidth).toBeLessThanOrEqual(425);
     await expect(getComputedStyle(dialog).maxWidth).toBe(innerWidth < 480 ? 'none' : '425px');
     await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await expect(screen.getByText("Don't have an account?")).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#sign-up');
   },
 };

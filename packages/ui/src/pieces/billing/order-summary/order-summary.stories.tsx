@@ -58,6 +58,16 @@ export const Failed: Story = {
   },
 };
 
+/** On a phone the bar has the button. */
+export const WithBar: Story = {
+  args: { withBar: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total£20');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const FromNothing: Story = { args: { pack: hobby, balance: 0 } };
 
 export const HugeBalance: Story = { args: { balance: 9_007_199_254_000 } };

@@ -22,6 +22,11 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: string;
+  /**
+   * A `PurchaseBar` closes the page: where that is shown, the summary has no button of its own.
+   * @default false
+   */
+  withBar?: boolean;
 }
 
 /** What one buys, what it costs, and the balance before and after. */
@@ -31,6 +36,7 @@ export function OrderSummary({
   onPurchase,
   pending = false,
   error,
+  withBar = false,
   className,
   ...props
 }: OrderSummaryProps) {
@@ -56,7 +62,7 @@ export function OrderSummary({
             {format.price(pack.price)}
           </Line>
         </Lines>
-        <CheckoutButton onPress={onPurchase} pending={pending} error={error}>
+        <CheckoutButton onPress={onPurchase} pending={pending} error={error} withBar={withBar}>
           {t('billing.purchase')}
         </CheckoutButton>
         <PaymentNote icon={<LockIcon aria-hidden />}>{t('billing.purchaseNote')}</PaymentNote>

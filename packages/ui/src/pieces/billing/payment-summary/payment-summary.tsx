@@ -1,12 +1,12 @@
 'use client';
 
-import type { BillingInterval, MoneyBack, Plan } from '@product/domain';
+import { hasIntervals, type BillingInterval, type MoneyBack, type Plan } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
-import { dueToday, hasIntervals, priceText } from '../plan-terms';
+import { dueToday, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What one subscribes to. */

@@ -15,7 +15,7 @@ interface ToastItemProps {
 
 export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
   const { t } = useUi();
-  const { variant = 'default', title, description, action, duration, open } = toast;
+  const { variant = 'default', title, description, action, duration, open, followedBy } = toast;
   return (
     <Toast
       variant={variant}
@@ -30,13 +30,13 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
       )}
       {action && <Action action={action} />}
       <ToastClose label={t('feedback.closeToast')} />
-      {!open && <ClockRelease viewport={viewport} />}
+      {(!open || followedBy) && <ClockRelease viewport={viewport} />}
     </Toast>
   );
 }
 
 /**
- * Lets the clocks go on when a closed toast has left. Radix holds them while the pointer or the focus is on a toast, and
+ * Lets the clocks go on when a closed toast has left, or made way for what follows it. Radix holds them while the pointer or the focus is on a toast, and
  * does not notice that the toast goes from under it: every later one would stay for good.
  */
 function ClockRelease({ viewport }: Pick<ToastItemProps, 'viewport'>) {

@@ -20,6 +20,8 @@ export interface ToastMessage {
    * @default 5000
    */
   duration?: number;
+  /** What is said once this one has gone: by itself, by its cross, or by its action. Said and read after it, not over it. */
+  followedBy?: ToastMessage;
 }
 
 /** A toast in the store. A closed one stays until the next, so that it can leave the screen softly. */
@@ -30,9 +32,9 @@ export interface StoredToast extends ToastMessage {
 
 /** Where toasts are said, from anywhere, and read by a `Toaster`. Knows no framework. */
 export interface ToastStore {
-  /** Says something; whatever was said before makes room. Returns the toast's id. */
+  /** Says something; whatever was said before makes room, with all that was to follow it. Returns the toast's id. */
   toast: (message: ToastMessage) => number;
-  /** Takes one toast away, or without an id all of them. */
+  /** Takes one toast away, and says what follows it; without an id takes all of them away, and nothing follows. */
   dismiss: (id?: number) => void;
   /** The toasts, the newest first; the same array until something changes. */
   getToasts: () => readonly StoredToast[];
@@ -50,17 +52,20 @@ export function createToastStore(): ToastStore {
     for (const listener of listeners) listener();
   }
 
+  const opened = (message: ToastMessage): StoredToast => ({ ...message, id: (lastId += 1), open: true });
+
   return {
     toast(message) {
-      lastId += 1;
       const others = toasts.filter(({ open }) => open);
-      change([{ ...message, id: lastId, open: true }, ...others].slice(0, TOAST_LIMIT));
+      change([opened(message), ...others].slice(0, TOAST_LIMIT));
       return lastId;
     },
     dismiss(id) {
       const leaves = (toast: StoredToast) => toast.open && (id === undefined || toast.id === id);
       if (!toasts.some(leaves)) return;
-      change(toasts.map((toast) => (leaves(toast) ? { ...toast, open: false } : toast)));
+      const after = (toast: StoredToast) =>
+        id !== undefined && toast.followedBy ? opened(toast.followedBy) : { ...toast, open: false };
+      change(toasts.map((toast) => (leaves(toast) ? after(toast) : toast)));
     },
     getToasts: () => toasts,
     subscribe(listener) {

@@ -19,6 +19,7 @@ const meta = {
         'Stand one on the page, and make its store once, where everything can reach it.',
         'Say what happened in the title, and what it means in the description.',
         'Give a failure that one can do something about an action.',
+        'Say with `followedBy` what is to be read after it: another toast would take its place at once.',
       ],
       dont: [
         'Say in a toast what has to be answered: it goes by itself.',
@@ -115,6 +116,33 @@ export const Replaced: Story = {
     say(args.store, { title: 'Second' });
     await expect(await region().findByText('Second')).toBeVisible();
     await expect(toasts()).toHaveLength(1);
+  },
+};
+
+/** Two things to say: the second waits until the first has been read. */
+export const FollowedByAnother: Story = {
+  play: async ({ args }) => {
+    const next = { ...LASTING, title: 'Tokens Required', action: { label: 'Buy Tokens', href: '#/pricing' } };
+    say(args.store, { variant: 'destructive', title: 'Generation Failed', followedBy: next });
+    await region().findByText('Generation Failed');
+    await expect(region().queryByText('Tokens Required')).toBeNull();
+    await userEvent.click(region().getByRole('button', { name: 'Close notification' }));
+    await expect(await region().findByRole('link', { name: 'Buy Tokens' })).toBeVisible();
+    await expect(toasts()).toHaveLength(1);
+  },
+};
+
+/** The first goes by itself, and so does the one that follows it, even if the first went from under the focus. */
+export const FollowedInItsTime: Story = {
+  play: async ({ args }) => {
+    const last = { title: 'Third', duration: 300 };
+    say(args.store, { title: 'First', duration: 300, followedBy: { title: 'Second', followedBy: last } });
+    const second = (await region().findByText('Second')).closest('li');
+    await expect(region().queryByText('First')).toBeNull();
+    second?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await region().findByText('Third')).toBeVisible();
+    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
   },
 };
 

@@ -36,7 +36,13 @@ export const Community: Story = {
   },
 };
 
-export const Any: Story = { args: { wall: 'any' } };
+export const Any: Story = {
+  args: { wall: 'any' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Error loading creations');
+    await expect(within(canvasElement).getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
 
 export const Retrying: Story = {
   args: { retrying: true },

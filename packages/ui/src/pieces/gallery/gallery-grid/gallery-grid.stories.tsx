@@ -1,7 +1,7 @@
 import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { DeleteDialog } from '../delete-dialog';
 import { GalleryCard } from '../gallery-card';
@@ -149,6 +149,25 @@ export const ColumnsFollowItsWidth: Story = {
       return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
     });
     await expect(columns).toEqual([1, 2, 3, 4]);
+  },
+};
+
+function FailingCard(): never {
+  throw new Error('A card that nobody can draw');
+}
+
+/** One card fails: its place is kept, and the wall is none the worse. */
+export const OneCardFails: Story = {
+  args: { renderCard: (creation, index) => (index === 2 ? <FailingCard /> : card(creation, index)) },
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => said.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByText('This picture cannot be shown')).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { ErrorBoundary } from '../../feedback/error-boundary';
+import { CreationMedia } from '../creation-media';
 import type { DrawnCell } from './drawn-cells';
 
 export interface GridCellProps<Item> extends DrawnCell {
@@ -21,7 +23,10 @@ export function GridCell<Item>({ item, index, row, away, renderCard, setSize }: 
       className={cn('ui:min-w-0 ui:rounded-md', away && 'ui:absolute ui:inset-x-0')}
       style={away && { insetBlockStart: away.top, gridColumnStart: away.column + 1 }}
     >
-      {card}
+      <ErrorBoundary fallback={BrokenCard}>{card}</ErrorBoundary>
     </li>
   );
 }
+
+/** What is left of a card that failed: its place, so that the others keep theirs. */
+const BrokenCard = () => <CreationMedia src={undefined} alt="" ratio="4 / 5" />;

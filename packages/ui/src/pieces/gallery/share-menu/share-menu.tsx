@@ -1,27 +1,10 @@
 'use client';
 
-import type { ComponentType, ReactElement } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-  FacebookIcon,
-  InstagramIcon,
-  LinkIcon,
-  XBrandIcon,
-  type DropdownMenuContentProps,
-  type DropdownMenuProps,
-} from '../../../components';
-import { useUi } from '../../../i18n';
-import { SHARE_TARGETS, type ShareTarget } from './share-targets';
-
-const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
-  facebook: FacebookIcon,
-  x: XBrandIcon,
-  instagram: InstagramIcon,
-  copyLink: LinkIcon,
-};
+import type { ReactElement } from 'react';
+import type { DropdownMenuContentProps, DropdownMenuProps } from '../../../components/dropdown-menu';
+import { onDemand } from '../../../lib/on-demand/demand';
+import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
+import type { ShareTarget } from './share-targets';
 
 export interface ShareMenuProps
   extends
@@ -42,23 +25,19 @@ export interface ShareMenuProps
   children: ReactElement;
 }
 
+const places = onDemand(async () => (await import('./share-places')).SharePlaces);
+
 /** The places that a picture can be shared to. Sharing itself is the host's. */
 export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, ...props }: ShareMenuProps) {
-  const { t } = useUi();
   return (
-    <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
-      <DropdownMenuContent {...props}>
-        {SHARE_TARGETS.map((target) => {
-          const Icon = ICONS[target];
-          return (
-            <DropdownMenuItem key={target} onSelect={() => onShare?.(target)}>
-              <Icon aria-hidden />
-              {t(`share.${target}`)}
-            </DropdownMenuItem>
-          );
-        })}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuOnDemand
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      menu={places}
+      menuProps={{ onShare, ...props }}
+    >
+      {children}
+    </MenuOnDemand>
   );
 }

@@ -18,7 +18,9 @@ function Controlled({ value: initial, onValueChange, ...props }: GeneratorFormPr
   );
 }
 
-const asked = { ...GENERATOR_DEFAULTS, prompt: 'A quiet street after the rain, neon in the puddles' };
+const { prompt: _, ...settings } = GENERATOR_DEFAULTS;
+const PROMPT = 'A quiet street after the rain, neon in the puddles';
+const asked = { ...settings, prompt: PROMPT };
 
 const meta = {
   title: 'Pieces/Generator/GeneratorForm',
@@ -33,13 +35,15 @@ const meta = {
       ],
       do: [
         'Keep `value` in the host: the form holds nothing that is chosen.',
+        'Keep the prompt in a `createPromptStore` where the host reads or writes it: a key then draws nothing anew.',
         'Answer `onSubmit` with a promise; until it has settled, nothing is asked for twice.',
       ],
       dont: ['Validate again: `onSubmit` is called with what may be asked for only.'],
     } satisfies StoryGuide,
   },
   args: {
-    value: asked,
+    value: settings,
+    defaultPrompt: PROMPT,
     tokens: 120,
     buyTokensHref: '/buy-tokens',
     onValueChange: fn(),
@@ -70,7 +74,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { value: GENERATOR_DEFAULTS },
+  args: { defaultPrompt: '' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Generate' });
@@ -81,7 +85,7 @@ export const Empty: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: GENERATOR_DEFAULTS },
+  args: { defaultPrompt: '' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
@@ -100,7 +104,7 @@ export const Invalid: Story = {
 };
 
 export const EarlierWording: Story = {
-  args: { value: GENERATOR_DEFAULTS, wording: 'promptRequired.image' },
+  args: { defaultPrompt: '', wording: 'promptRequired.image' },
   play: async ({ canvasElement }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
     await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
@@ -124,7 +128,7 @@ export const WithoutAccess: Story = {
 };
 
 export const AccessLostAfterChoosing: Story = {
-  args: { access: false, tokens: 0, value: { ...asked, mediaType: 'video' } },
+  args: { access: false, tokens: 0, value: { ...settings, mediaType: 'video' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
     await expect(args.onBlocked).toHaveBeenCalledWith('video');
@@ -133,7 +137,7 @@ export const AccessLostAfterChoosing: Story = {
 };
 
 export const Video: Story = {
-  args: { value: { ...asked, mediaType: 'video' } },
+  args: { value: { ...settings, mediaType: 'video' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAccessibleDescription('3 tokens');
@@ -142,7 +146,7 @@ export const Video: Story = {
 
 /** Whether the tokens suffice is the server's business. */
 export const CostsMoreThanThereIs: Story = {
-  args: { tokens: 1, value: { ...asked, mediaType: 'video' } },
+  args: { tokens: 1, value: { ...settings, mediaType: 'video' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAccessibleDescription('3 tokens');
@@ -193,7 +197,7 @@ export const ByKeyboard: Story = {
 
 /** Nothing to make yet: the button is off, and says why. */
 export const DisabledSaysWhy: Story = {
-  args: { value: GENERATOR_DEFAULTS },
+  args: { defaultPrompt: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Please enter a prompt to generate content.')).toBeVisible();
   },
@@ -203,13 +207,13 @@ export const LongText: Story = {
   args: {
     access: false,
     tokens: 0,
-    value: { ...asked, prompt: 'A quiet street after the rain. '.repeat(40) },
+    defaultPrompt: 'A quiet street after the rain. '.repeat(40),
   },
   globals: { locale: 'long' },
 };
 
 export const RightToLeft: Story = {
-  args: { value: { ...asked, prompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' } },
+  args: { defaultPrompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
   globals: { locale: 'ar' },
 };
 

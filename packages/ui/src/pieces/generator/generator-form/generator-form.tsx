@@ -1,23 +1,36 @@
 'use client';
 
-import { TOKEN_COST, type BusinessReading, type GeneratorChoices } from '@product/domain';
+import {
+  TOKEN_COST,
+  type BusinessReading,
+  type GeneratorChoices,
+  type GeneratorSettings,
+} from '@product/domain';
 import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../gallery/hooks';
 import { GenerateButton } from '../generate-button';
 import { MediaTabs } from '../media-tabs';
-import { PromptField } from '../prompt-field';
+import { PromptField, type PromptStore } from '../prompt-field';
+import { usePromptIs, usePromptStore } from '../prompt-field/use-prompt';
 import { QualityChoice } from '../quality-choice';
 import { RatioShapes } from '../ratio-shapes';
 import { StyleTiles } from '../style-tiles';
 import { blockReason, isPromptEmpty, type BlockReason } from './block-reason';
 
 export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** What is chosen. */
-  value: GeneratorChoices;
-  /** Something else was chosen or written. */
-  onValueChange?: (value: GeneratorChoices) => void;
+  /** What is chosen, besides the prompt. */
+  value: GeneratorSettings;
+  /** Something else was chosen. */
+  onValueChange?: (value: GeneratorSettings) => void;
+  /** Holds what is written, for a host that reads or writes it; without it the form holds it itself. */
+  prompt?: PromptStore;
+  /**
+   * What is written at first, where there is no `prompt`.
+   * @default ''
+   */
+  defaultPrompt?: string;
   /**
    * Whether the person may generate video and 4K; see `hasGenerationAccess`.
    * @default true
@@ -52,6 +65,8 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
 export function GeneratorForm({
   value,
   onValueChange,
+  prompt: given,
+  defaultPrompt,
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
@@ -65,19 +80,21 @@ export function GeneratorForm({
 }: GeneratorFormProps) {
   const { t } = useUi();
   const once = useSingleFlight();
-  const prompt = useRef<HTMLTextAreaElement>(null);
+  const prompt = usePromptStore(given, defaultPrompt);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [reproved, setReproved] = useState(false);
-  const empty = isPromptEmpty(value.prompt);
-  const choose = (choice: Partial<GeneratorChoices>) => onValueChange?.({ ...value, ...choice });
+  const empty = usePromptIs(prompt, isPromptEmpty);
+  const choose = (choice: Partial<GeneratorSettings>) => onValueChange?.({ ...value, ...choice });
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy) return;
-    const reason = blockReason(value, access);
+    const choices = { ...value, prompt: prompt.get() };
+    const reason = blockReason(choices, access);
     setReproved(reason === 'promptRequired');
-    if (reason === 'promptRequired') prompt.current?.focus();
+    if (reason === 'promptRequired') area.current?.focus();
     if (reason) onBlocked?.(reason);
-    else once(() => onSubmit?.(value));
+    else once(() => onSubmit?.(choices));
   }
 
   return (
@@ -91,7 +108,8 @@ export function GeneratorForm({
       onSubmit={submit}
       {...props}
     >
-      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
+      {/* What the keyboard comes to stops above the bar at the window's lower edge. */}
+      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:max-desk:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}
           onValueChange={(mediaType) => choose({ mediaType })}
@@ -100,9 +118,8 @@ export function GeneratorForm({
           buyTokensHref={buyTokensHref}
         >
           <PromptField
-            ref={prompt}
-            value={value.prompt}
-            onValueChange={(words) => choose({ prompt: words })}
+            ref={area}
+            prompt={prompt}
             onSubmit={submit}
             error={reproved && empty ? t(`generator.${wording}`) : undefined}
           />

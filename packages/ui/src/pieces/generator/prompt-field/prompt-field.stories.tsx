@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PromptField, type PromptFieldProps } from './prompt-field';
-
-function Controlled({ value: initial, onValueChange, ...props }: PromptFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <PromptField
-      {...props}
-      value={value}
-      onValueChange={(words) => {
-        setValue(words);
-        onValueChange?.(words);
-      }}
-    />
-  );
-}
+import { PromptField } from './prompt-field';
+import { createPromptStore } from './prompt-store';
 
 const meta = {
   title: 'Pieces/Generator/PromptField',
@@ -27,12 +13,14 @@ const meta = {
         { keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Submits.' },
         { keys: ['Enter'], does: 'Begins a new line.' },
       ],
-      do: ['Say what is wrong only after somebody has tried to submit.'],
+      do: [
+        'Give it a `prompt` of `createPromptStore` to read and write the words from outside.',
+        'Say what is wrong only after somebody has tried to submit.',
+      ],
       dont: ['Cut what is typed: a prompt is as long as it is.'],
     } satisfies StoryGuide,
   },
-  args: { value: '', onValueChange: fn(), onSubmit: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { onSubmit: fn() },
 } satisfies Meta<typeof PromptField>;
 
 export default meta;
@@ -47,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { value: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
+  args: { defaultValue: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
 };
 
 export const Invalid: Story = {
@@ -60,17 +48,33 @@ export const Invalid: Story = {
 };
 
 export const ClearsAndKeepsFocus: Story = {
-  args: { value: 'A lake' },
-  play: async ({ canvasElement, args }) => {
+  args: { defaultValue: 'A lake' },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+/** The host reads what is written, and writes something else; typing goes on from there. */
+export const WrittenFromOutside: Story = {
+  args: { prompt: createPromptStore() },
+  play: async ({ canvasElement, args: { prompt } }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
+    prompt?.set('A lake');
+    await expect(area).toHaveValue('A lake');
+    await userEvent.type(area, ' at dusk');
+    await expect(prompt?.get()).toBe('A lake at dusk');
+    prompt?.set('A lake');
+    await expect(area).toHaveValue('A lake');
+    prompt?.set('');
   },
 };
 
 export const SubmitsByControlOrCommandEnter: Story = {
-  args: { value: 'A lake' },
+  args: { defaultValue: 'A lake' },
   play: async ({ canvasElement, args }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
     await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
@@ -84,12 +88,12 @@ export const SubmitsByControlOrCommandEnter: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
+  args: { defaultValue: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
   globals: { locale: 'ar' },
 };
 
 export const LongText: Story = {
-  args: { value: 'A quiet street after the rain. '.repeat(3200) },
+  args: { defaultValue: 'A quiet street after the rain. '.repeat(3200) },
   play: async ({ canvasElement }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
     await expect(prompt.clientHeight).toBeLessThan(260);
@@ -106,7 +110,7 @@ export const Focused: Story = {
 };
 
 export const Disabled: Story = {
-  args: { value: 'A lake', disabled: true },
+  args: { defaultValue: 'A lake', disabled: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeDisabled();
@@ -114,4 +118,4 @@ export const Disabled: Story = {
   },
 };
 
-export const Dark: Story = { args: { value: 'A lake' }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { defaultValue: 'A lake' }, globals: { theme: 'dark' } };

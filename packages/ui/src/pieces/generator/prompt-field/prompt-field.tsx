@@ -1,32 +1,50 @@
 'use client';
 
-import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { PromptKeys } from './prompt-keys';
+import type { PromptStore } from './prompt-store';
+import { usePromptIs, usePromptStore } from './use-prompt';
 
 /* Growing with the words means measuring all of them at every key; past this many the box is at its limit anyway. */
 const GROWS_UP_TO_CHARACTERS = 2_000;
+
+const isEmpty = (words: string) => words === '';
+const isLong = (words: string) => words.length > GROWS_UP_TO_CHARACTERS;
 
 export interface PromptFieldProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'children' | 'onSubmit'
 > {
-  /** What is written. */
-  value: string;
-  /** Something else is written now. */
-  onValueChange?: (value: string) => void;
+  /** Holds what is written, for a host that reads or writes it; without it the field holds it itself. */
+  prompt?: PromptStore;
+  /**
+   * What stands in it at first, where there is no `prompt`.
+   * @default ''
+   */
+  defaultValue?: string;
   /** Control or Command with Enter was pressed. */
   onSubmit?: () => void;
   /** What is wrong with the prompt. */
   error?: string;
 }
 
-/** Where one describes what to make. It grows with the words up to a limit, then scrolls. What else it is given goes to the text area. */
+/**
+ * Where one describes what to make. It grows with the words up to a limit, then scrolls. A key draws nothing anew, however
+ * long the prompt is. What else it is given goes to the text area.
+ */
 export function PromptField({
-  value,
-  onValueChange,
+  prompt: given,
+  defaultValue,
   onSubmit,
   error,
   onChange,
@@ -36,9 +54,20 @@ export function PromptField({
   ...props
 }: PromptFieldProps) {
   const { t } = useUi();
-  const grows = value.length <= GROWS_UP_TO_CHARACTERS;
+  const prompt = usePromptStore(given, defaultValue);
+  const [initial] = useState(prompt.get);
+  const empty = usePromptIs(prompt, isEmpty);
+  const grows = !usePromptIs(prompt, isLong);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
+
+  useLayoutEffect(() => {
+    const write = () => {
+      if (area.current && area.current.value !== prompt.get()) area.current.value = prompt.get();
+    };
+    write();
+    return prompt.subscribe(write);
+  }, [prompt]);
 
   function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
@@ -49,7 +78,7 @@ export function PromptField({
   }
 
   function clear() {
-    onValueChange?.('');
+    prompt.set('');
     area.current?.focus();
   }
 
@@ -62,7 +91,7 @@ export function PromptField({
           dir="auto"
           rows={3}
           autoGrow={grows}
-          value={value}
+          defaultValue={initial}
           placeholder={t('generator.promptPlaceholder')}
           className={cn(
             'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
@@ -72,7 +101,7 @@ export function PromptField({
           {...props}
           onChange={(event) => {
             onChange?.(event);
-            onValueChange?.(event.target.value);
+            prompt.set(event.target.value);
           }}
           onKeyDown={submitByKeys}
         />
@@ -83,7 +112,7 @@ export function PromptField({
             size="sm"
             className={cn(
               'ui:ms-auto ui:min-h-8',
-              (value === '' || props.disabled || props.readOnly) && 'ui:invisible',
+              (empty || props.disabled || props.readOnly) && 'ui:invisible',
             )}
             onClick={clear}
           >

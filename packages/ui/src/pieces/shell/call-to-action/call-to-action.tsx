@@ -13,10 +13,20 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   action: SectionLink;
   /** Address of the picture behind the words. Without one they stand on a plain panel. */
   src?: string;
+  /** The picture in other widths, as `<img>` takes them. */
+  srcSet?: string;
 }
 
 /** What a page ends with: one sentence, one button, over a picture. */
-export function CallToAction({ title, description, action, src, className, ...props }: CallToActionProps) {
+export function CallToAction({
+  title,
+  description,
+  action,
+  src,
+  srcSet,
+  className,
+  ...props
+}: CallToActionProps) {
   const { Link } = useUi();
   return (
     <section data-slot="call-to-action" className={cn('ui:wrap', className)} {...props}>
@@ -30,9 +40,11 @@ export function CallToAction({ title, description, action, src, className, ...pr
       >
         {src && (
           <img
+            loading="lazy"
+            sizes="min(100vw, 80rem)"
+            srcSet={srcSet}
             src={src}
             alt=""
-            loading="lazy"
             className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover"
           />
         )}

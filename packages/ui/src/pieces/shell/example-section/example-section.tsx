@@ -21,6 +21,8 @@ export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'ti
   note?: ReactNode;
   /** Address of what came of it. Without one the words stand alone. */
   src?: string;
+  /** The picture in other widths, as `<img>` takes them. */
+  srcSet?: string;
   /** What one sees on it; empty if the prompt says so already. */
   alt?: string;
   /** The brand's word over the picture, as visitors see it. */
@@ -35,6 +37,7 @@ export function ExampleSection({
   action,
   note,
   src,
+  srcSet,
   alt = '',
   watermark,
   className,
@@ -75,6 +78,8 @@ export function ExampleSection({
         {src && (
           <MediaFrame
             src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 768px) min(58vw, 46rem), 100vw"
             alt={alt}
             ratio="4 / 3"
             brokenText={t('gallery.broken')}

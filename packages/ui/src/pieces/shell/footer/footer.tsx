@@ -48,7 +48,7 @@ export function Footer({
     <footer
       data-slot="footer"
       className={cn(
-        'ui:mt-16 ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
+        'ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
         className,
       )}
       {...props}

@@ -28,7 +28,7 @@ export function Header({ width = 'page', contentHref, className, ...rest }: Head
     <header
       data-slot="header"
       className={cn(
-        'ui:sticky ui:top-0 ui:z-30 ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
+        'ui:sticky ui:top-0 ui:z-30 ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
       )}
       {...own}

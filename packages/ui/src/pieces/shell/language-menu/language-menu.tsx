@@ -1,16 +1,10 @@
 'use client';
 
-import { LANGUAGES, type Language } from '@product/domain';
+import type { Language } from '@product/domain';
 import type { ComponentProps } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '../../../components/dropdown-menu';
+import { onDemand } from '../../../lib/on-demand/demand';
+import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
 import { LanguageTrigger, type LanguageTriggerLook } from './language-trigger';
-import { languageName } from './language-name';
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The language that everything is in. */
@@ -29,31 +23,19 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'child
   look?: LanguageTriggerLook;
 }
 
+const choice = onDemand(async () => (await import('./language-choice')).LanguageChoice);
+
 /** The languages, each by its own name. All else it is given goes to the button. */
 export function LanguageMenu({
   language,
   onLanguageChange,
-  languages = LANGUAGES,
+  languages,
   look = 'icon',
   ...props
 }: LanguageMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <LanguageTrigger data-slot="language-menu" look={look} language={language} {...props} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuRadioGroup
-          value={language}
-          onValueChange={(next) => onLanguageChange?.(next as Language)}
-        >
-          {languages.map((option) => (
-            <DropdownMenuRadioItem key={option} value={option} lang={option}>
-              {languageName(option)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuOnDemand menu={choice} menuProps={{ language, languages, onLanguageChange }}>
+      <LanguageTrigger data-slot="language-menu" look={look} language={language} {...props} />
+    </MenuOnDemand>
   );
 }

@@ -69,7 +69,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
       <div className="ui:grid ui:gap-10 ui:desk:col-start-2">
         {sections.map(({ id, title: name, body }) => (
           <section key={id} aria-labelledby={id} className="ui:grid ui:gap-3">
-            <h2 id={id} className="ui:scroll-mt-24 ui:text-xl ui:font-semibold ui:text-balance">
+            <h2 id={id} className="ui:scroll-mt-8 ui:text-xl ui:font-semibold ui:text-balance">
               {name}
             </h2>
             <div className="ui:grid ui:gap-3 ui:text-pretty ui:text-ink-muted ui:[&_ul]:grid ui:[&_ul]:list-disc ui:[&_ul]:gap-1.5 ui:[&_ul]:ps-5">

@@ -4,6 +4,8 @@ import { cn } from '../../../lib/cn';
 export interface WallPicture {
   /** Address of the picture. */
   src: string;
+  /** The picture in other widths, as `<img>` takes them. */
+  srcSet?: string;
   /** Shape as CSS writes it, width first: `4 / 3`. */
   ratio: string;
   /** What it is, in a word or two below it. */
@@ -19,10 +21,10 @@ export interface PictureWallProps extends Omit<ComponentProps<'ul'>, 'children'>
 
 /** By the distance from the middle: the middle hangs highest. */
 const HEIGHTS = [
-  'ui:h-[clamp(14.25rem,29.25vw,30rem)]',
-  'ui:h-[clamp(11.6rem,23.8vw,24.4rem)]',
-  'ui:h-[clamp(8.55rem,17.55vw,18rem)]',
-];
+  ['ui:h-[clamp(14.25rem,29.25vw,30rem)]', 'clamp(14.25rem, 29.25vw, 30rem)'],
+  ['ui:h-[clamp(11.6rem,23.8vw,24.4rem)]', 'clamp(11.6rem, 23.8vw, 24.4rem)'],
+  ['ui:h-[clamp(8.55rem,17.55vw,18rem)]', 'clamp(8.55rem, 17.55vw, 18rem)'],
+] as const;
 
 /** Pictures in a row, the largest in the middle; the outer ones run off a narrow screen. */
 export function PictureWall({ pictures, className, ...props }: PictureWallProps) {
@@ -37,17 +39,21 @@ export function PictureWall({ pictures, className, ...props }: PictureWallProps)
       )}
       {...props}
     >
-      {pictures.map(({ src, ratio, label, note }, index) => {
+      {pictures.map(({ src, srcSet, ratio, label, note }, index) => {
         const distance = Math.floor(Math.abs(index - middle));
+        const [heightClassName, height] = HEIGHTS[Math.min(distance, HEIGHTS.length - 1)]!;
         return (
           <li key={src} className="ui:flex-none">
             <img
+              fetchPriority={distance === 0 ? 'high' : 'auto'}
+              loading={distance === 0 ? 'eager' : 'lazy'}
+              sizes={`calc(${height} * ${ratio})`}
+              srcSet={srcSet}
               src={src}
               alt=""
-              fetchPriority={distance === 0 ? 'high' : 'auto'}
               className={cn(
                 'ui:w-auto ui:max-w-none ui:rounded-lg ui:bg-surface-sunken ui:object-cover ui:shadow-3',
-                HEIGHTS[Math.min(distance, HEIGHTS.length - 1)],
+                heightClassName,
               )}
               style={{ aspectRatio: ratio }}
             />

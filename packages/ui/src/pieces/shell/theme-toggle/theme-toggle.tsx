@@ -1,16 +1,11 @@
 'use client';
 
-import { THEMES, type Theme } from '@product/domain';
+import type { Theme } from '@product/domain';
 import type { ComponentProps } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '../../../components/dropdown-menu';
 import { IconButton } from '../../../components/icon-button';
 import { useUi } from '../../../i18n';
+import { onDemand } from '../../../lib/on-demand/demand';
+import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
 import { MenuRow } from '../menu-row';
 import { THEME_LOOKS } from './themes';
 
@@ -26,36 +21,23 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'childr
   look?: 'icon' | 'row';
 }
 
+const menu = onDemand(async () => (await import('./theme-menu')).ThemeMenu);
+
 /** Light, dark, or as the operating system has it. All else it is given goes to the button. */
 export function ThemeToggle({ theme, onThemeChange, look = 'icon', ...props }: ThemeToggleProps) {
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        {look === 'icon' ? (
-          <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
-            <Icon aria-hidden />
-          </IconButton>
-        ) : (
-          <MenuRow data-slot="theme-toggle" icon={<Icon aria-hidden />} chosen={t(text)} {...props}>
-            {t('shell.theme')}
-          </MenuRow>
-        )}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuRadioGroup value={theme} onValueChange={(next) => onThemeChange?.(next as Theme)}>
-          {THEMES.map((option) => {
-            const { Icon: OptionIcon, text: optionText } = THEME_LOOKS[option];
-            return (
-              <DropdownMenuRadioItem key={option} value={option}>
-                <OptionIcon aria-hidden />
-                {t(optionText)}
-              </DropdownMenuRadioItem>
-            );
-          })}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuOnDemand menu={menu} menuProps={{ theme, onThemeChange }}>
+      {look === 'icon' ? (
+        <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
+          <Icon aria-hidden />
+        </IconButton>
+      ) : (
+        <MenuRow data-slot="theme-toggle" icon={<Icon aria-hidden />} chosen={t(text)} {...props}>
+          {t('shell.theme')}
+        </MenuRow>
+      )}
+    </MenuOnDemand>
   );
 }

@@ -1,0 +1,141 @@
+import { chromiumLaunchOptions } from '../../../scripts/lib/chromium.mjs';
+import { countCalls, expect, test, toast, type Page } from './fixtures';
+
+// As in people's browsers: who comes back by Back may find the page as it was left. Playwright turns that off.
+test.use({
+  launchOptions: {
+    ...chromiumLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Somebody of this test's own, signed in, without a token. */
+async function arrive(page: Page, name: string) {
+  const username = `${name}${test.info().retry}`;
+  const password = 'secret-one';
+  const email = `${username}@example.com`;
+  const answer = await page.request.post('/api/register', {
+    data: { username, email, password, confirmPassword: password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const balance = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/\d+ tokens/)
+    .first();
+const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Tokens' });
+
+/** Playwright waits for a loading that a page from the back-forward cache does not go through. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+test('from the price list over a declined card to a paid pack, and on to the generator', async ({ page }) => {
+  await arrive(page, 'payer');
+  await page.goto('/pricing');
+  await expect(balance(page)).toHaveText('0 tokens');
+  await page.getByRole('link', { name: 'Buy Pro' }).click();
+  await expect(page).toHaveURL('/buy-tokens?package=pro');
+
+  const orders = countCalls(page, 'POST', '/api/create-token-checkout');
+  await purchase(page).dblclick();
+  await expect(heading(page, 'Pro pack')).toBeVisible();
+  expect(orders).toHaveLength(1);
+
+  await page.getByRole('radio', { name: 'Is declined' }).check();
+  await page.getByRole('button', { name: 'Pay £45.00' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await page.getByRole('radio', { name: 'Pays' }).check();
+  await page.getByRole('button', { name: 'Pay £45.00' }).click();
+
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  await expect(balance(page)).toHaveText('250 tokens');
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+});
+
+test('a payment that is called off costs nothing, and leads back to the packs', async ({ page }) => {
+  await arrive(page, 'hesitant');
+  await page.goto('/buy-tokens?package=gold');
+  await purchase(page).click();
+  await expect(heading(page, 'Starter pack')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+  await expect(page).toHaveURL('/buy-tokens');
+  await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  await expect(balance(page)).toHaveText('0 tokens');
+});
+
+/** A pack more, paid for elsewhere. */
+async function payElsewhere(page: Page) {
+  const order = await page.request.post('/api/create-token-checkout', { data: { packageId: 'hobby' } });
+  const { url } = (await order.json()) as { url: string };
+  await page.request.post(url, { form: { action: 'pay', card: '4242424242424242', creditTime: 'now' } });
+}
+
+test('a credit that is not there yet is waited for, and looked for by hand', async ({ page }) => {
+  await arrive(page, 'patient');
+  await page.goto('/buy-tokens?package=hobby');
+  await purchase(page).click();
+  await page.getByRole('radio', { name: 'Never' }).check();
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  await expect(page.getByText(/the credit is not here yet/)).toBeVisible();
+  await expect(balance(page)).toHaveText('0 tokens');
+
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeVisible();
+  const reads = countCalls(page, 'GET', '/api/user');
+  await again.click();
+  await expect(again).toBeVisible();
+  expect(reads).toHaveLength(1);
+
+  await payElsewhere(page);
+  await again.click();
+  await expect(page.getByText(/Your tokens have been added/)).toBeVisible();
+  expect(reads).toHaveLength(2);
+  await expect(balance(page)).toHaveText('25 tokens');
+  await expect(page).toHaveURL('/generate');
+});
+
+test('who comes back by Back finds the page as it was, ready again, and with the balance of now', async ({
+  page,
+}) => {
+  await arrive(page, 'returner');
+  await page.goto('/buy-tokens?package=creator');
+  await purchase(page).click();
+  await expect(heading(page, 'Creator pack')).toBeVisible();
+
+  const reads = countCalls(page, 'GET', '/api/user');
+  await goBack(page);
+  await expect(purchase(page)).not.toHaveAttribute('aria-disabled');
+  const [{ type } = { type: '' }] = await page.evaluate(
+    () => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[],
+  );
+  expect(type, 'the page was not loaded anew').toBe('navigate');
+  await expect(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
+  await expect(balance(page)).toHaveText('0 tokens');
+  expect(reads).toHaveLength(1);
+  await expect(toast(page)).toHaveCount(0);
+
+  const orders = countCalls(page, 'POST', '/api/create-token-checkout');
+  await purchase(page).click();
+  await expect(heading(page, 'Creator pack')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test('a year of Pro is subscribed to', async ({ page }) => {
+  await arrive(page, 'subscribing');
+  await page.goto('/subscribe');
+  await page.getByRole('radio', { name: 'Pro', exact: true }).check();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(page).toHaveURL('/subscribe?plan=pro&billing=yearly');
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+  await page.getByRole('button', { name: 'Pay £250.00' }).click();
+  await expect(page.getByText(/Your subscription is active/)).toBeVisible();
+  await page.getByRole('link', { name: 'Start creating' }).click();
+  await expect(page).toHaveURL('/generate');
+  await page.goto('/subscribe?session_id=javascript:alert(1)');
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL('/generate');
+});

@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test';
+
+const MARK = '[refused by policy]';
+
+/**
+ * Collects what the Content-Security-Policy refuses in any page of a context, from its next page on. Workers have no
+ * event for it, but Chromium writes a line on the console.
+ */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(MARK) || /Content Security Policy|Trusted ?Type/.test(text)) refused.push(text);
+  });
+  await context.addInitScript((mark) => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+        console.error(mark, effectiveDirective, blockedURI, sourceFile, sample),
+    );
+  }, MARK);
+  return refused;
+}

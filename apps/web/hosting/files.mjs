@@ -1,0 +1,105 @@
+import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT } from './headers.mjs';
+
+/** What a call or a file finds that is not there; a page that somebody goes to gets the app instead. */
+export const NOT_FOUND = { file: '404.txt', text: 'Not found\n' };
+
+/**
+ * The files that hosts read, by name.
+ * @param {import('./headers.mjs').Site} site
+ * @returns {Record<string, string>}
+ */
+export function hostingFiles(site) {
+  return {
+    _headers: netlifyHeaders(site),
+    _redirects: netlifyRedirects(site),
+    'vercel.json': vercel(site),
+    'nginx.conf': nginx(site),
+  };
+}
+
+/**
+ * The answers outside of assets/ have Netlify's own `max-age=0, must-revalidate`: it would join two rules for a header.
+ * @param {import('./headers.mjs').Site} site
+ */
+export function netlifyHeaders(site) {
+  const base = site.basePath ?? '/';
+  const all = { ...securityHeaders(site), ...TRANSPORT };
+  return `/*
+${headerLines(all, ([name, value]) => `  ${name}: ${value}`)}
+${base}assets/*
+  Cache-Control: ${FOREVER}
+`;
+}
+
+/**
+ * The demo's checkout is a page below /api/, which the app itself shows.
+ * @param {import('./headers.mjs').Site} site
+ */
+export function netlifyRedirects({ basePath = '/', withMock = false }) {
+  const calls = withMock ? '' : `/api/* ${basePath}${NOT_FOUND.file} 404\n`;
+  return `${calls}${basePath}assets/* ${basePath}${NOT_FOUND.file} 404
+${basePath}* ${basePath}index.html 200
+`;
+}
+
+/** @param {import('./headers.mjs').Site} site */
+function vercel(site) {
+  const base = site.basePath ?? '/';
+  const all = { ...securityHeaders(site), ...TRANSPORT };
+  /** @param {Record<string, string>} headers */
+  const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const json = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    headers: [
+      { source: '/(.*)', headers: listed(all) },
+      { source: `${base}assets/(.*)`, headers: listed({ 'Cache-Control': FOREVER }) },
+      {
+        source: `${base}((?!assets/).*)`,
+        headers: listed({ 'Cache-Control': ASK_AGAIN }),
+      },
+    ],
+    // A file that is there goes first. What looks like a file or a call, and is not there, is not found.
+    rewrites: [{ source: `${base}((?!api/|assets/|.*\\.).*)`, destination: `${base}index.html` }],
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** @param {import('./headers.mjs').Site} site */
+function nginx(site) {
+  const base = site.basePath ?? '/';
+  // A location with a header of its own would forget these: what differs between them is a variable.
+  const headers = { ...securityHeaders(site), ...TRANSPORT, 'Cache-Control': '$kept' };
+  return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
+
+set $kept "${ASK_AGAIN}";
+${headerLines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+location ^~ /api/ {
+  # Where the API lives on another machine: proxy_pass https://api.example.com;
+  set $kept "";
+  return 404;
+}
+
+location ^~ ${base}assets/ {
+  set $kept "${FOREVER}";
+  try_files $uri =404;
+}
+
+# What looks like a file, and is none, is not found.
+location ~ \\.[A-Za-z0-9]+$ {
+  try_files $uri =404;
+}
+
+location ${base} {
+  try_files $uri $uri/index.html ${base}index.html;
+}
+`;
+}
+
+/**
+ * @param {Record<string, string>} headers
+ * @param {(entry: [string, string]) => string} toLine
+ */
+const headerLines = (headers, toLine) =>
+  Object.entries(headers)
+    .map((entry) => `${toLine(entry)}\n`)
+    .join('');

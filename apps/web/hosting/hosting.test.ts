@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readHeaderFile } from '../../../scripts/lib/header-file.mjs';
+import { hostingFiles } from './files.mjs';
+import { securityHeaders, TRANSPORT } from './headers.mjs';
+
+const ready = join(import.meta.dirname, 'ready');
+const policyOf = (site: Parameters<typeof securityHeaders>[0]) =>
+  securityHeaders(site)['Content-Security-Policy'] ?? '';
+
+test('the ready-made files say what the one source says; `npm run hosting` writes them', () => {
+  const written = readdirSync(ready).map((name) => [name, readFileSync(join(ready, name), 'utf8')]);
+  expect(Object.fromEntries(written)).toEqual(hostingFiles({}));
+});
+
+const everything = { ...securityHeaders({}), ...TRANSPORT };
+
+test('a _headers file gives every path every header, and files called by their content for ever', () => {
+  const headersFor = readHeaderFile(join(ready, '_headers'));
+  expect(headersFor('/some/where')).toEqual(everything);
+  expect(headersFor('/assets/main-1.js')).toEqual({
+    ...everything,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('vercel.json gives every path every header and one cache rule, and sends routes to the app', () => {
+  const { headers, rewrites } = JSON.parse(hostingFiles({})['vercel.json'] ?? '');
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  const headersFor = (path: string) =>
+    (headers as Rule[])
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+  for (const [path, cache] of [
+    ['/', 'no-cache'],
+    ['/gallery', 'no-cache'],
+    ['/assets/main-1.js', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    const found = headersFor(path);
+    expect(Object.fromEntries(found)).toEqual({ ...everything, 'Cache-Control': cache });
+    expect(found).toHaveLength(Object.keys(everything).length + 1);
+  }
+  const isRewritten = (path: string) => new RegExp(`^${rewrites[0].source}$`).test(path);
+  expect(['/', '/gallery', '/legal/privacy'].filter(isRewritten)).toHaveLength(3);
+  expect(['/api/user', '/assets/gone.js', '/gone.png'].filter(isRewritten)).toEqual([]);
+});
+
+test('nginx adds every header once, for all locations', () => {
+  const conf = hostingFiles({})['nginx.conf'] ?? '';
+  const added = [...conf.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(added)).toEqual({ ...everything, 'Cache-Control': '$kept' });
+  expect(conf.match(/^\s+add_header/gm)).toBeNull();
+});
+
+test('scripts come from the site alone, and nothing may be framed, based or embedded', () => {
+  expect(policyOf({})).not.toContain('unsafe');
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ])
+    expect(policyOf({}).split('; ')).toContain(directive);
+});
+
+test('an API elsewhere may be called, and nothing else', () => {
+  const policy = policyOf({
+    apiBaseUrl: 'https://api.example.com/v1',
+    mediaOrigins: ['https://media.example'],
+  });
+  expect(policy).toContain("connect-src 'self' data: blob: https://api.example.com https://media.example;");
+  expect(policyOf({})).toContain("connect-src 'self' data: blob:;");
+});
+
+test("an API on one's own machine may show its pictures without https", () => {
+  expect(policyOf({ apiBaseUrl: 'http://localhost:8787' })).toContain(
+    "img-src 'self' https: data: blob: http://localhost:8787;",
+  );
+});
+
+test('a site in a folder is answered from there', () => {
+  const files = hostingFiles({ basePath: '/a/b/' });
+  expect(files._redirects).toContain('/a/b/* /a/b/index.html 200');
+  expect(files._headers).toContain('\n/a/b/assets/*\n');
+  expect(files['nginx.conf']).toContain(
+    'location /a/b/ {\n  try_files $uri $uri/index.html /a/b/index.html;',
+  );
+  expect(files['vercel.json']).toContain('"destination": "/a/b/index.html"');
+});
+
+test('only the demo may have workers and its one policy', () => {
+  const policy = policyOf({ withMock: true });
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toMatch(/; trusted-types default$/);
+});
+
+test("a call finds nothing on a host, but the demo's checkout finds the app", () => {
+  expect(hostingFiles({})._redirects).toMatch(/^\/api\/\* \/404\.txt 404\n/);
+  expect(hostingFiles({ withMock: true })._redirects).not.toContain('/api/');
+});
+
+test('the README shows the policy as it is', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  expect(readme).toContain(policyOf({}).replaceAll('; ', ';\n'));
+});

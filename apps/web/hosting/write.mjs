@@ -1,0 +1,17 @@
+// Writes the files that hosts read, for this environment's settings: node apps/web/hosting/write.mjs [folder]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv, runnerImport } from 'vite';
+import { hostingFiles } from './files.mjs';
+
+const { module } = await runnerImport(join(import.meta.dirname, '../src/config/settings.ts'));
+const { values, mistakes } = module.readSettings(loadEnv('production', join(import.meta.dirname, '..')));
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exit(1);
+}
+const [folder = join(import.meta.dirname, 'ready')] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const files = hostingFiles(module.toSite(values));
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+console.log(`${Object.keys(files).join(', ')} in ${folder}`);

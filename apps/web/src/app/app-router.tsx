@@ -1,0 +1,57 @@
+import { ErrorBoundary } from '@product/ui';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CrashScreen } from './crash-screen';
+import { RequireUser, RequireVisitor } from './guards';
+import type { AppHistory } from './history';
+import { Layout } from './layout';
+import { accessOf } from './paths';
+import { PreloadContext } from './preload';
+import { NavigationType, Route, Router, Routes } from './router';
+import { preloadScreen, ROUTES } from './routes';
+import { useServices } from './services';
+
+export interface AppRouterProps {
+  history: AppHistory;
+  /** The folder that the app lies in. */
+  basename?: string;
+}
+
+/** The screens by the address. The page before stays until the next one's code is there. */
+export function AppRouter({ history, basename = '/' }: AppRouterProps) {
+  const { navigation } = useServices();
+  const [{ location, action }, setShown] = useState(() => ({
+    location: history.location,
+    action: NavigationType.Pop,
+  }));
+  useLayoutEffect(
+    () =>
+      history.listen(({ flushSync: atOnce, ...shown }) => {
+        if (atOnce) flushSync(() => setShown(shown));
+        else startTransition(() => setShown(shown));
+      }),
+    [history],
+  );
+  useLayoutEffect(() => navigation.arrived(location.key), [navigation, location.key]);
+
+  return (
+    <PreloadContext value={preloadScreen}>
+      <Router basename={basename} location={location} navigationType={action} navigator={history}>
+        <ErrorBoundary onError={console.error} fallback={() => <CrashScreen />}>
+          <Routes>
+            <Route element={<Layout />}>
+              {routesFor(undefined)}
+              <Route element={<RequireVisitor />}>{routesFor('visitors')}</Route>
+              <Route element={<RequireUser />}>{routesFor('users')}</Route>
+            </Route>
+          </Routes>
+        </ErrorBoundary>
+      </Router>
+    </PreloadContext>
+  );
+}
+
+const routesFor = (access: ReturnType<typeof accessOf>) =>
+  ROUTES.filter(({ path }) => accessOf(path) === access).map(({ path, Screen }) => (
+    <Route key={path} path={path} element={<Screen />} />
+  ));

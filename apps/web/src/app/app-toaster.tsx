@@ -1,0 +1,18 @@
+import { onDemand, useDemand, useToasts } from '@product/ui';
+import { useState } from 'react';
+import { PlainToast } from './plain-toast';
+import { useServices } from './services';
+
+const toaster = onDemand(async () => (await import('./toaster')).Toaster);
+
+/** The toasts. Their code comes with the first one; where it cannot be had, that one is said plainly. */
+export function AppToaster() {
+  const { toasts } = useServices();
+  const [toast] = useToasts(toasts);
+  const [missing, setMissing] = useState(false);
+  const { code: Toaster } = useDemand(toaster, { needed: toast?.id, onMissing: () => setMissing(true) });
+  if (Toaster) return <Toaster store={toasts} />;
+  return missing && toast?.open ? (
+    <PlainToast toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+  ) : null;
+}

@@ -1,0 +1,49 @@
+import { use, type ComponentType } from 'react';
+
+interface ScreenModule {
+  Component: ComponentType;
+}
+
+/** A screen whose code is fetched when somebody goes there, or is about to. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  /** Fetches the code. What fails is told by the screen once it is drawn. */
+  preload: () => Promise<void>;
+}
+
+const forgetters = new Set<() => void>();
+
+/** Code that could not be fetched is asked for again at the next drawing. */
+export const forgetMissingCode = () => forgetters.forEach((forget) => forget());
+
+/** What `use` finds on a promise that is through: it reads it at once then, instead of making the page wait. */
+interface Settled {
+  status: 'fulfilled';
+  value: ScreenModule;
+}
+
+export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
+  let loading: Promise<ScreenModule> | undefined;
+  let isMissing = false;
+
+  const begin = () => {
+    const begun = (loading = load());
+    begun.then(
+      (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
+      () => (isMissing = true),
+    );
+    return begun;
+  };
+  forgetters.add(() => {
+    if (isMissing) loading = undefined;
+    isMissing = false;
+  });
+
+  return {
+    Screen() {
+      const { Component } = use(loading ?? begin());
+      return <Component />;
+    },
+    preload: () => (loading ?? begin()).then(Object, Object),
+  };
+}

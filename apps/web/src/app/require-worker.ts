@@ -1,0 +1,22 @@
+import { StartError } from '../start/start-error';
+
+/**
+ * Makes sure that the browser gives this page the service worker that answers its calls.
+ * @throws StartError that says what is missing
+ */
+export async function requireWorker(basePath: string): Promise<void> {
+  if (!isSecureContext) throw missing('The page came over http. Serve it over https, or from localhost.');
+  const registration = await navigator.serviceWorker
+    ?.register(`${basePath}mockServiceWorker.js`)
+    .catch((error: unknown) => console.error(error));
+  if (registration) return;
+  throw missing(
+    'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',
+  );
+}
+
+const missing = (reason: string) =>
+  new StartError('This demo needs a service worker, and this browser has none for it', [
+    'There is no server behind the demo: a service worker answers its calls.',
+    reason,
+  ]);

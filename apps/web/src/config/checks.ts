@@ -1,0 +1,82 @@
+/** What is wrong with a setting's text, as the rest of a sentence after its name, with how to mend it; or nothing. */
+export type Check = (text: string) => string | undefined;
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+// A text is never repeated: it may be a secret that was put into the wrong setting.
+const NO_ADDRESS = 'is no whole address: write it with its scheme, as https://www.example.com';
+const NOT_SAFE =
+  'is not https: write https://…, or http:// for localhost, 127.0.0.1 or [::1] only, since anyone between could read along';
+const HAS_LOGIN =
+  'has a user name or a password in it: take them out, everybody can read a setting in the built files';
+const HAS_REST = 'has a query or a hash: leave out everything from the first "?" or "#" on';
+
+type Fault = (url: URL, text: string) => string | undefined;
+
+const isSafe: Fault = ({ protocol, hostname }) =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? undefined : NOT_SAFE;
+// What else a URL's host may hold would be a pattern, or the end of a directive, in the Content-Security-Policy.
+const isOneHost: Fault = ({ hostname }) =>
+  /^([\w.-]+|\[[\da-f:.]+\])$/.test(hostname)
+    ? undefined
+    : 'is no host by name: write the whole name, without * or other signs';
+const isHttps: Fault = ({ protocol }) =>
+  protocol === 'https:' ? undefined : 'is not https: write the page with https://';
+const hasNoLogin: Fault = ({ username, password }) => (username || password ? HAS_LOGIN : undefined);
+const hasNoRest: Fault = (_url, text) => (/[?#]/.test(text) ? HAS_REST : undefined);
+const isOrigin: Fault = ({ origin }, text) =>
+  text === origin
+    ? undefined
+    : 'is more than an origin: write scheme and host only, in small letters, without a slash at the end';
+
+const address =
+  (...faults: Fault[]): Check =>
+  (text) => {
+    if (!URL.canParse(text) || /\s/.test(text)) return NO_ADDRESS;
+    const url = new URL(text);
+    return faults.map((fault) => fault(url, text)).find(Boolean);
+  };
+
+/** Where an API lives: an origin, with or without a path. */
+export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
+
+/** A page of another site. */
+export const page = address(isHttps, hasNoLogin);
+
+const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
+
+/** The parts of a list, as `https://a.example, https://b.example`. */
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Origins with commas between. */
+export const origins: Check = (text) => {
+  const faults = listed(text).map(origin);
+  const place = faults.findIndex(Boolean);
+  return place < 0 ? undefined : `names an origin, number ${place + 1}, that ${faults[place]}`;
+};
+
+export const eMail: Check = (text) =>
+  /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text)
+    ? undefined
+    : 'is no e-mail address: write one, as hello@example.com';
+
+/** What is shown as a name. */
+export const shortName: Check = (text) =>
+  /^(?!\s)[^\p{Cc}]{1,40}(?<!\s)$/u.test(text)
+    ? undefined
+    : 'is no name to show: write 1 to 40 characters on one line, without spaces around them';
+
+export const oneOf =
+  (names: readonly string[]): Check =>
+  (text) =>
+    names.includes(text) ? undefined : `is none of the known ones: write ${names.join(' or ')}`;
+
+/** The path of a folder on a host. */
+export const folder: Check = (text) =>
+  /^\/([\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text)
+    ? undefined
+    : 'is no folder: write its path with a slash at both ends, as /studio/, or / alone';

@@ -1,0 +1,119 @@
+import { DEFAULT_CHECKOUT_ORIGINS } from '@product/api-client';
+import { READING_NAMES, readings } from '@product/domain';
+import { expect, test } from 'vitest';
+import { StartError } from '../start/start-error';
+import { readConfig } from './config';
+import { readSettings, SETTINGS } from './settings';
+
+const mistakesOf = (environment: Record<string, unknown>) => readSettings(environment).mistakes;
+
+test('without settings every default holds', () => {
+  expect(readConfig({})).toEqual({
+    apiBaseUrl: '',
+    checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
+    brand: 'Easel',
+    contactEmail: 'hello@example.com',
+    socialLinks: [
+      { network: 'facebook', href: 'https://www.facebook.com/' },
+      { network: 'x', href: 'https://x.com/' },
+      { network: 'instagram', href: 'https://www.instagram.com/' },
+    ],
+    reading: readings.current,
+  });
+});
+
+test('an empty setting is as good as none', () => {
+  const empty = Object.fromEntries(Object.values(SETTINGS).map(({ variable }) => [variable, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test.each(Object.values(SETTINGS).filter(({ fallback }) => fallback))(
+  'the default of $variable passes its own check',
+  ({ check, fallback }) => expect(check(fallback)).toBeUndefined(),
+);
+
+test.each(READING_NAMES)('the reading may be %s', (name) => {
+  expect(readConfig({ VITE_READING: name }).reading).toBe(readings[name]);
+});
+
+test('origins are a list with commas', () => {
+  const { checkoutOrigins } = readConfig({
+    VITE_CHECKOUT_ORIGINS: ' https://pay.example, https://checkout.stripe.com:8443 ,http://localhost:8787,',
+  });
+  expect(checkoutOrigins).toEqual([
+    'https://pay.example',
+    'https://checkout.stripe.com:8443',
+    'http://localhost:8787',
+  ]);
+});
+
+test.each([
+  ['VITE_API_BASE_URL', 'https://api.example.com'],
+  ['VITE_API_BASE_URL', 'https://api.example.com:8443/v1/'],
+  ['VITE_API_BASE_URL', 'http://localhost:8787'],
+  ['VITE_API_BASE_URL', 'http://127.0.0.1:8787'],
+  ['VITE_API_BASE_URL', 'http://[::1]:8787'],
+  ['VITE_CHECKOUT_ORIGINS', 'https://pay.example'],
+  ['VITE_MEDIA_ORIGINS', 'https://media.example,https://films.example'],
+  ['VITE_BASE_PATH', '/studio/'],
+  ['VITE_BASE_PATH', '/a/b.c/~d/'],
+  ['VITE_BRAND_NAME', 'Ærø & Søn'],
+  ['VITE_CONTACT_EMAIL', 'we+you@mail.example'],
+  ['VITE_X_URL', 'https://x.com/easel?lang=en'],
+])('%s may be %s', (variable, text) => expect(mistakesOf({ [variable]: text })).toEqual([]));
+
+test.each([
+  ['VITE_API_BASE_URL', '/backend', 'is no whole address'],
+  ['VITE_API_BASE_URL', 'api.example.com', 'is no whole address'],
+  ['VITE_API_BASE_URL', ' https://api.example.com', 'is no whole address'],
+  ['VITE_API_BASE_URL', 'http://api.example.com', 'is not https'],
+  ['VITE_API_BASE_URL', 'http://localhost.evil.example', 'is not https'],
+  ['VITE_API_BASE_URL', 'ftp://localhost', 'is not https'],
+  ['VITE_API_BASE_URL', 'javascript:alert(1)', 'is not https'],
+  ['VITE_API_BASE_URL', 'https://me:secret@api.example.com', 'has a user name or a password'],
+  ['VITE_API_BASE_URL', 'https://api.example.com/?key=secret', 'has a query or a hash'],
+  ['VITE_API_BASE_URL', 'https://api.example.com/#', 'has a query or a hash'],
+  ['VITE_CHECKOUT_ORIGINS', 'https://pay.example/', 'number 1, that is more than an origin'],
+  [
+    'VITE_CHECKOUT_ORIGINS',
+    'https://pay.example,https://Pay.example',
+    'number 2, that is more than an origin',
+  ],
+  ['VITE_CHECKOUT_ORIGINS', 'https://*.pay.example', 'an origin, number 1, that is no host by name'],
+  ['VITE_CHECKOUT_ORIGINS', '*', 'number 1, that is no whole address'],
+  ['VITE_MEDIA_ORIGINS', 'http://media.example', 'number 1, that is not https'],
+  ['VITE_MEDIA_ORIGINS', 'https://media.example;script-src', 'number 1, that is no host by name'],
+  ['VITE_BASE_PATH', 'studio', 'is no folder'],
+  ['VITE_BASE_PATH', '/studio', 'is no folder'],
+  ['VITE_BASE_PATH', '/a/../b/', 'is no folder'],
+  ['VITE_BASE_PATH', '//elsewhere.example/', 'is no folder'],
+  ['VITE_BRAND_NAME', '   ', 'is no name to show'],
+  ['VITE_BRAND_NAME', 'x'.repeat(41), 'is no name to show'],
+  ['VITE_CONTACT_EMAIL', 'hello', 'is no e-mail address'],
+  ['VITE_CONTACT_EMAIL', 'a@b.example?bcc=c@d.example', 'is no e-mail address'],
+  ['VITE_FACEBOOK_URL', 'http://www.facebook.com/easel', 'is not https'],
+  ['VITE_READING', 'toString', 'is none of the known ones: write current or earlier'],
+])('%s may not be %s', (variable, text, why) => {
+  const mistakes = mistakesOf({ [variable]: text });
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toContain(`${variable} `);
+  expect(mistakes[0]).toContain(why);
+});
+
+test('all mistakes are told at once, and none repeats what was set', () => {
+  const environment = {
+    VITE_API_BASE_URL: 'https://me:hunter2@api.example.com',
+    VITE_CHECKOUT_ORIGINS: 'sk_live_hunter2',
+    VITE_READING: 'hunter2',
+  };
+  const told = (() => {
+    try {
+      return readConfig(environment);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(told).toBeInstanceOf(StartError);
+  expect((told as StartError).reasons).toHaveLength(3);
+  expect(String(told)).not.toContain('hunter2');
+});

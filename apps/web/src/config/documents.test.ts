@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { SETTINGS } from './settings';
+
+const texts = import.meta.glob<string>(
+  ['../../.env.example', '../../../../README.md', '../../../../docs/guides/deploy.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const read = (name: string) => Object.entries(texts).find(([file]) => file.endsWith(name))?.[1] ?? '';
+const settings = Object.values(SETTINGS).map(({ variable, fallback }) => [variable, fallback]);
+
+test('.env.example lists every setting with its default, and says what each means', () => {
+  const lines = read('.env.example').split('\n');
+  const listed = lines.filter((line) => /^\w/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2));
+  expect(listed).toEqual(settings);
+  expect(lines.filter((line) => line.startsWith('# ')).length).toBeGreaterThan(settings.length / 2);
+});
+
+test("the README's table has every setting with its default", () => {
+  const rows = [...read('README.md').matchAll(/^\| `(VITE_\w+)` +\|[^|]+\| (.+?) +\|$/gm)];
+  // An empty default is told in words.
+  const listed = rows.map(([, variable, text]) => [variable, /^`(.*)`$/.exec(text ?? '')?.[1] ?? '']);
+  expect(listed).toEqual(settings);
+});
+
+test('the guides name no setting that is none', () => {
+  const named = Object.values(texts).flatMap((text) => text.match(/\bVITE_[A-Z_]*[A-Z]/g) ?? []);
+  expect(named).toContain('VITE_MEDIA_ORIGINS');
+  expect([...new Set(named)].filter((name) => !settings.some(([variable]) => variable === name))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { REDIRECT_DELAY_MS } from '@product/domain';
+import { manualTicker, StoryApp, type ManualTicker } from '../testing';
+
+const meta = {
+  title: 'Flows/Buying tokens',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/pricing' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  beforeEach: ({ args }) => {
+    args.ticker = manualTicker();
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function choosePro(canvas: Canvas) {
+  await canvas.findByText('120 tokens');
+  await userEvent.click(canvas.getByRole('link', { name: 'Buy Pro' }));
+  await expect(await canvas.findByRole('radio', { name: 'Pro' })).toBeChecked();
+}
+
+const purchase = async (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Purchase Tokens' }));
+
+/** From the price list over the checkout to the generator, 250 tokens richer. */
+export const Paid: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('choose', () => choosePro(canvas));
+    await step('pay', () => purchase(canvas));
+    await step('come back', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('370 tokens')).toBeVisible();
+    });
+    await step('be led on', async () => {
+      const ticker = args.ticker as ManualTicker;
+      await waitFor(() => expect(ticker.waiting()).toBe(1));
+      ticker.advance(REDIRECT_DELAY_MS);
+      await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+      await expect(canvas.getByText('370 tokens')).toBeVisible();
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  args: { checkout: 'cancel' },
+  play: async ({ args, canvas, step }) => {
+    await step('choose', () => choosePro(canvas));
+    await step('change their mind', () => purchase(canvas));
+    await step('come back', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
+      const ticker = args.ticker as ManualTicker;
+      await waitFor(() => expect(ticker.waiting()).toBe(1));
+      ticker.advance(REDIRECT_DELAY_MS);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Buy Tokens' })).toBeVisible();
+      await expect(canvas.getAllByText('120 tokens')[0]).toBeVisible();
+    });
+  },
+};

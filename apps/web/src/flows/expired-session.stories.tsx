@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { StoryApp } from '../testing';
+
+const meta = {
+  title: 'Flows/Expired session',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/generate' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The session ends while a prompt is being written: the failure is said, and the prompt is there after the login. */
+export const ThePromptIsNotLost: Story = {
+  parameters: { world: { scenario: 'creator', fault: 'F39:generation.create' } },
+  play: async ({ canvas, step }) => {
+    const main = within(await canvas.findByRole('main'));
+
+    await step('write, and ask for it too late', async () => {
+      await userEvent.type(await main.findByRole('textbox', { name: 'Prompt' }), 'A lamp in the fog');
+      await userEvent.click(main.getByRole('button', { name: 'Generate' }));
+      await expect(await screen.findByText('Generation Failed')).toBeVisible();
+      await expect(await main.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+
+    await step('log in again', async () => {
+      await userEvent.type(main.getByRole('textbox', { name: 'Email or username' }), 'demo');
+      await userEvent.type(main.getByLabelText('Password'), 'password{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'demo' })).toBeVisible();
+    });
+
+    await step('find the prompt as it was', async () => {
+      const header = within(canvas.getByRole('banner'));
+      await userEvent.click(header.getByRole('link', { name: 'Create' }));
+      await expect(await main.findByRole('textbox', { name: 'Prompt' })).toHaveValue('A lamp in the fog');
+    });
+  },
+};
+
+/** A browser without cookies: the login was right, and is gone with the next call. */
+export const TheLoginIsNotKept: Story = {
+  args: { path: '/auth' },
+  parameters: { world: { scenario: 'visitor', fault: 'F45:session.login' } },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.type(await main.findByRole('textbox', { name: 'Email or username' }), 'demo');
+    await userEvent.type(main.getByLabelText('Password'), 'password{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'demo' })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Gallery' }));
+    await expect(await screen.findByText('The login was not kept')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};

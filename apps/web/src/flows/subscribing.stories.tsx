@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { World } from 'mock-api';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { REDIRECT_DELAY_MS } from '@product/domain';
+import { manualTicker, StoryApp, type ManualTicker } from '../testing';
+
+const meta = {
+  title: 'Flows/Subscribing',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/subscribe' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'newcomer' } },
+  beforeEach: ({ args }) => {
+    args.ticker = manualTicker();
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year of Pro, and what it opens. */
+export const ForAYear: Story = {
+  play: async ({ args, canvas, loaded, step }) => {
+    await step('choose', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Pro' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    });
+    await step('pay', () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Subscription' })));
+    await step('come back', async () => {
+      await expect(await canvas.findByText(/Your subscription is active/)).toBeVisible();
+      const { accounts }: World['state'] = loaded['world'].state;
+      await expect(accounts.find(({ username }) => username === 'newcomer')?.subscription).toEqual({
+        planId: 'pro',
+        billingInterval: 'year',
+      });
+    });
+    await step('be led on, to what was locked before', async () => {
+      const ticker = args.ticker as ManualTicker;
+      await waitFor(() => expect(ticker.waiting()).toBe(1));
+      ticker.advance(REDIRECT_DELAY_MS);
+      await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+      await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+const namesIn = (files: Record<string, unknown>, pattern: RegExp) =>
+  Object.keys(files).map((file) => file.replace(pattern, '$1'));
+
+test('a screen speaks from the catalogue that its folder is named after', async () => {
+  const hooks = import.meta.glob<string>('../screens/*/use-texts.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const catalogues = namesIn(import.meta.glob('./locales/en/*.json'), /^.*\/(.*)\.json$/);
+  for (const [file, source] of Object.entries(hooks)) {
+    const screen = file.replace(/^.*\/(.*)\/use-texts\.ts$/, '$1');
+    expect(source).toContain(`screenTexts('${screen}', english)`);
+    expect(source).toContain(`locales/en/${screen}.json`);
+  }
+  expect(catalogues.toSorted()).toEqual(
+    ['common', 'outcomes', ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/)].toSorted(),
+  );
+});

@@ -1,0 +1,60 @@
+import { buyTokensMutation, useApi } from '@product/api-client/react';
+import { CurrentBalance, OrderSummary, PackPicker, PurchaseBar } from '@product/ui';
+import { PageTitle } from '../../app/page-title';
+import { useSearchParams } from '../../app/router';
+import { useServices } from '../../app/services';
+import { useUser } from '../../app/use-user';
+import { useCheckout } from '../../lib/use-checkout';
+import { useFailureText } from '../../outcomes/use-failure-text';
+import { chosenPack } from './chosen-pack';
+import { useTexts } from './use-texts';
+
+/** One pack, what it costs, and the balance before and after. The choice is in the address: Back finds it again. */
+export function Component() {
+  const { t } = useTexts();
+  const { tokens } = useUser();
+  const { reading, checkoutOrigins } = useServices().config;
+  const [search, setSearch] = useSearchParams();
+  const pack = chosenPack(reading.packs, search.get('package'));
+  const { checkOut, pending, error, reset } = useCheckout(
+    'tokens',
+    buyTokensMutation(useApi(), { origins: checkoutOrigins }),
+  );
+  const order = {
+    pack,
+    pending,
+    error: useFailureText('checkout.buyTokens', error),
+    onPurchase: () => checkOut({ packageId: pack.id }),
+  };
+  return (
+    <div className="flex flex-1 flex-col">
+      <PageTitle>{t('documentTitle')}</PageTitle>
+      <div className="wrap grid grid-cols-1 gap-8 py-[clamp(2rem,1.4rem+2vw,3.5rem)]">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="grid gap-2">
+            <h1 className="text-2xl font-semibold">{t('heading')}</h1>
+            <p className="text-ink-muted">{t('text')}</p>
+          </div>
+          <CurrentBalance tokens={tokens} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,3vw,3.5rem)] desk:grid-cols-[minmax(0,1fr)_24rem]">
+          <PackPicker
+            packs={reading.packs}
+            value={pack.id}
+            onValueChange={(id) => {
+              reset();
+              setSearch({ package: id }, { replace: true, flushSync: true });
+            }}
+          />
+          <OrderSummary
+            {...order}
+            balance={tokens}
+            withBar
+            className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
+          />
+        </div>
+      </div>
+      <PurchaseBar {...order} className="mt-auto" />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang, seed } from 'mock-api';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Gallery',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const ONE = { world: { scenario: 'creator', bend: [seed({ creations: [{ id: 1, title: 'Night rain' }] })] } };
+
+const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+
+/** Kept in this browser, for this person. */
+export const Liked: Story = {
+  parameters: ONE,
+  beforeEach: () => () =>
+    Object.keys(localStorage).forEach((key) => key.startsWith('likes:') && localStorage.removeItem(key)),
+  play: async ({ canvas }) => {
+    const like = async () => (await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Like' });
+    await expect(await like()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await like());
+    await expect(await like()).toHaveAttribute('aria-pressed', 'true');
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('likes:'));
+    await expect(kept).toHaveLength(1);
+    await expect(kept[0]?.[0]).not.toBe('likes:visitor');
+    await expect(kept[0]?.[1]).toBe('["1"]');
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: /My Creations/ }));
+    await expect(await like()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await like());
+    await expect(await like()).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Shared: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'X' }));
+    const [link, , features] = opened.mock.lastCall ?? [];
+    const { searchParams } = new URL(String(link));
+    await expect(searchParams.get('text')).toBe('Night rain');
+    await expect(searchParams.get('url')).toMatch(/^https?:/);
+    await expect(features).toBe('noopener,noreferrer');
+    opened.mockRestore();
+  },
+};
+
+async function openEdit(canvas: Canvas) {
+  await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+  return { dialog, title: dialog.getByRole('textbox', { name: 'Title' }) };
+}
+
+export const TitleTooShort: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    const { dialog, title } = await openEdit(canvas);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'ab');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(title).toHaveAccessibleDescription(/Title must be at least 3 characters/);
+    await userEvent.type(title, 'c');
+    await expect(title).not.toBeInvalid();
+  },
+};
+
+/** Public from now on: everybody's wall has it as well. */
+export const Published: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await expect((await cardOf(canvas, 'Night rain')).getByText('Private')).toBeVisible();
+    const { dialog } = await openEdit(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await (await cardOf(canvas, 'Night rain')).findByText('Public')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));
+    await expect(await canvas.findByRole('article', { name: 'Night rain' })).toBeVisible();
+  },
+};
+
+export const Updating: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, hang(endpoints.updateCreation)] } },
+  play: async ({ canvas }) => {
+    const { dialog, title } = await openEdit(canvas);
+    await userEvent.type(title, ' again');
+    const button = dialog.getByRole('button', { name: 'Save Changes' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('article', { name: 'Night rain', hidden: true })).toBeInTheDocument();
+  },
+};
+
+export const Deleting: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, hang(endpoints.deleteCreation)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    const button = dialog.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Thought better of it: nothing is gone, and the focus is back on the card. */
+export const NotDeletedAfterAll: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    const open = (await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(canvas.getByRole('article', { name: 'Night rain' })).toBeVisible();
+  },
+};
+
+export const Edited: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Morning rain');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('article', { name: 'Morning rain' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
+  },
+};
+
+export const UpdateFails: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.updateCreation, 500)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Update Failed')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Night rain again');
+  },
+};
+
+export const Deleted: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gallery' })).toHaveFocus());
+  },
+};
+
+export const DeleteFails: Story = {
+  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 404)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete Failed')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Night rain', hidden: true })).toBeInTheDocument();
+  },
+};
+
+export const SessionLost: Story = {
+  parameters: {
+    world: {
+      ...ONE.world,
+      bend: [
+        ...ONE.world.bend,
+        fail(endpoints.deleteCreation, 401),
+        fail(endpoints.getUser, 401, '', { after: 1 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete Failed')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Night rain' })).toBeNull();
+  },
+};

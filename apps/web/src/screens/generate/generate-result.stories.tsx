@@ -1,0 +1,186 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang, slow } from 'mock-api';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+import { generate, toast, type Canvas } from './story-acts';
+
+const meta = {
+  title: 'Screens/Generate',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/generate' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resultOf = async (canvas: Canvas) => {
+  await generate(canvas);
+  await canvas.findByRole('button', { name: 'Download' });
+};
+
+const openSaveDialog = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
+  return within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
+};
+type SaveDialog = Awaited<ReturnType<typeof openSaveDialog>>;
+
+async function save(dialog: SaveDialog, title: string) {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+async function share(canvas: Canvas, target: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: target }));
+}
+
+/** The picture, what one can do with it, and a balance that was read again. */
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
+    const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
+    await expect(similar.getAllByRole('listitem')).toHaveLength(4);
+    await expect(await canvas.findByText('119 tokens')).toBeVisible();
+  },
+};
+
+/** Once one is made, another can be asked for. */
+export const AnotherOne: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText('118 tokens')).toBeVisible();
+  },
+};
+
+/** Slow as it may be, nothing is asked for twice meanwhile. */
+export const Slow: Story = {
+  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 700)] } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    const busy = await canvas.findByRole('button', { name: 'Generating...' });
+    await userEvent.dblClick(busy);
+    await expect(await canvas.findByRole('button', { name: 'Download' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('119 tokens')).toBeVisible();
+  },
+};
+
+export const Downloaded: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toMatch(/^creation-\d{8}-\d{6}\.jpg$/);
+    clicked.mockRestore();
+  },
+};
+
+export const SharedToFacebookAndX: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const media = canvas.getByRole<HTMLImageElement>('img', { name: /lighthouse/ }).src;
+    for (const [target, address] of [
+      ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+      ['X', 'https://twitter.com/intent/tweet?url='],
+    ] as const) {
+      await share(canvas, target);
+      const [link, , features] = opened.mock.lastCall ?? [];
+      await expect(String(link).startsWith(address + encodeURIComponent(media))).toBe(true);
+      await expect(features).toBe('noopener,noreferrer');
+    }
+    opened.mockRestore();
+  },
+};
+
+export const SharedToInstagram: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await share(canvas, 'Instagram');
+    await expect(await toast('Ready for Instagram')).toBeVisible();
+    await expect(clicked).toHaveBeenCalledOnce();
+    clicked.mockRestore();
+  },
+};
+
+export const LinkCopied: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await share(canvas, 'Copy link');
+    await expect(await toast('Link copied')).toBeVisible();
+    await expect(written.mock.lastCall?.[0]).toMatch(/^https?:/);
+    written.mockRestore();
+  },
+};
+
+/** Nobody else sees it unless one says so. */
+export const SavedAsPrivateByDefault: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('Storm light is private.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const SavedAsPublic: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('Storm light is public.')).toBeVisible();
+  },
+};
+
+export const TitleTooShort: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'ab');
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveAccessibleDescription(/Title must be at least 3 characters/);
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.saveCreation)] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'Storm light');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Sav/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+/** What was typed stays, and the failure is said in the dialog as well. */
+export const SaveFails: Story = {
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.saveCreation, 500)] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('Save Failed')).toBeVisible();
+    await expect(await dialog.findByText('Failed to save your creation.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Storm light');
+  },
+};

@@ -1,0 +1,107 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, fail, hang } from 'mock-api';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryApp } from '../../testing';
+import { manualTicker } from '../../testing/manual-ticker';
+import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './story-acts';
+
+const ticker = manualTicker();
+
+const meta = {
+  title: 'Screens/Generate/Video',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/generate', ticker },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function begin(canvas: Canvas) {
+  await generateVideo(canvas);
+  return canvas.findByRole('progressbar', { name: 'Generation progress' });
+}
+
+/** Each step is told as the bar reaches it, one at a time; the bar waits at 99. */
+export const Generating: Story = {
+  play: async ({ canvas }) => {
+    const bar = await begin(canvas);
+    for (const [seconds, message] of [
+      [4, 'Analyzing prompt...'],
+      [6, 'Setting up video generation...'],
+      [8, 'Generating first scenes...'],
+      [12, 'Creating visual elements...'],
+      [12, 'Processing middle scenes...'],
+      [10, 'Working on final scenes...'],
+      [6, 'Stitching video clips together...'],
+      [2, 'Finalizing video...'],
+    ] as const) {
+      ticker.advance(seconds * 1_000);
+      await expect(await toast(message)).toBeVisible();
+      await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(1);
+    }
+    await expect(bar).toHaveAttribute('aria-valuenow', '99');
+    ticker.advance(60_000);
+    await expect(bar).toHaveAttribute('aria-valuenow', '99');
+  },
+};
+
+/** Its last step goes with it, and no other is told. */
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    ticker.advance(20_000);
+    await toast('Generating first scenes...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(isToastShown()).toBe(false));
+    ticker.advance(60_000);
+    await expect(isToastShown()).toBe(false);
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
+    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
+  },
+};
+
+/** Whoever leaves calls it off; whoever comes back finds the form as it was, and nothing running. */
+export const Left: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    ticker.advance(20_000);
+    await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
+    await waitFor(() => expect(isToastShown()).toBe(false));
+    await expect(ticker.waiting()).toBe(0);
+    await userEvent.click(canvas.getByRole('link', { name: 'Create' }));
+    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
+    await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
+  },
+};
+
+/** It plays, costs three tokens, and its last step does not outlive it. */
+export const Done: Story = {
+  // A film of the mock's own takes longer to paint than a story may take; e2e/video.spec.ts waits for one.
+  parameters: {
+    world: {
+      scenario: 'creator',
+      bend: [answer(endpoints.generate, { mediaUrl: '/film.mp4', mediaType: 'video' })],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await generateVideo(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.mp4');
+    await expect(isToastShown()).toBe(false);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 503)] } },
+  play: async ({ canvas }) => {
+    await generateVideo(canvas);
+    await expect(await toast('Generation Failed')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
+  },
+};

@@ -1,0 +1,31 @@
+import {
+  IMAGE_TICK_MS,
+  nextImageProgress,
+  nextVideoProgress,
+  VIDEO_TICK_MS,
+  videoStepsPassed,
+  type MediaType,
+  type VideoStep,
+} from '@product/domain';
+import type { Ticker } from '../../lib/ticker';
+
+interface ProgressLaw {
+  tickMs: number;
+  next: (percent: number, elapsedMs: number, ticker: Ticker) => number;
+  /** What there is to tell when the bar has moved so far. */
+  steps: (from: number, to: number) => readonly VideoStep[];
+}
+
+/** How the bar moves, by the medium (specification, section 4). */
+export const LAWS: Record<MediaType, ProgressLaw> = {
+  image: {
+    tickMs: IMAGE_TICK_MS,
+    next: (percent, _elapsedMs, { chance }) => nextImageProgress(percent, chance()),
+    steps: () => [],
+  },
+  video: {
+    tickMs: VIDEO_TICK_MS,
+    next: (percent, elapsedMs) => nextVideoProgress(percent, elapsedMs),
+    steps: videoStepsPassed,
+  },
+};

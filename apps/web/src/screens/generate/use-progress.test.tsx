@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { GENERATOR_DEFAULTS, type MediaType } from '@product/domain';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createServices, ServicesContext } from '../../app/services';
+import { readConfig } from '../../config/config';
+import { manualTicker } from '../../testing/manual-ticker';
+import type { GenerationPhase } from './generation-phase';
+import { useProgress } from './use-progress';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+const generating = (mediaType: MediaType): GenerationPhase => ({
+  name: 'generating',
+  request: { ...GENERATOR_DEFAULTS, prompt: 'a sea', mediaType },
+});
+const IDLE: GenerationPhase = { name: 'idle' };
+
+/** The bar of a generation that has just begun, and what is told meanwhile, with the second at which it was. */
+async function begin(phase: GenerationPhase, chance?: () => number) {
+  const ticker = manualTicker(chance);
+  const services = createServices({ config: readConfig({} as ImportMetaEnv), ticker });
+  const told: string[] = [];
+  let newest = 0;
+  services.toasts.subscribe(() => {
+    const [toast] = services.toasts.getToasts();
+    if (!toast || toast.id === newest) return;
+    newest = toast.id;
+    told.push(`${ticker.now() / 1_000} s: ${toast.title}`);
+  });
+  let percent = Number.NaN;
+  function Bar({ phase }: { phase: GenerationPhase }) {
+    percent = useProgress(phase);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const show = (next: GenerationPhase) =>
+    act(async () =>
+      root.render(
+        <ServicesContext value={services}>
+          <Bar phase={next} />
+        </ServicesContext>,
+      ),
+    );
+  await show(phase);
+  return {
+    told,
+    ticker,
+    show,
+    leave: () => act(async () => root.unmount()),
+    advance: (ms: number) => act(async () => ticker.advance(ms)),
+    jump: (ms: number) => act(async () => ticker.jump(ms)),
+    percent: () => percent,
+    isToastShown: () => services.toasts.getToasts().some(({ open }) => open),
+  };
+}
+
+const STEPS = [
+  '4 s: Analyzing prompt...',
+  '10 s: Setting up video generation...',
+  '18 s: Generating first scenes...',
+  '30 s: Creating visual elements...',
+  '42 s: Processing middle scenes...',
+  '52 s: Working on final scenes...',
+  '58 s: Stitching video clips together...',
+  '60 s: Finalizing video...',
+];
+
+test('a video tells its eight steps in order, each once, and waits at 99', async () => {
+  const { advance, percent, told } = await begin(generating('video'));
+  await advance(600_000);
+  expect(told).toEqual(STEPS);
+  expect(percent()).toBe(99);
+});
+
+test('a clock that jumps tells each step once all the same', async () => {
+  const { advance, jump, told } = await begin(generating('video'));
+  await advance(12_000);
+  await jump(86_400_000);
+  await advance(60_000);
+  expect(told.map((step) => step.replace(/^\d+ s/, ''))).toEqual(
+    STEPS.map((step) => step.replace(/^\d+ s/, '')),
+  );
+});
+
+test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
+  ['cancelled', ({ show }) => show(IDLE)],
+  ['left', ({ leave }) => leave()],
+  [
+    'finished',
+    ({ show }) =>
+      show({
+        name: 'done',
+        request: { ...GENERATOR_DEFAULTS, mediaType: 'video' },
+        result: { mediaUrl: '/film.mp4', mediaType: 'video' },
+      }),
+  ],
+  [
+    'failed',
+    ({ show }) =>
+      show({
+        name: 'failed',
+        request: { ...GENERATOR_DEFAULTS, mediaType: 'video' },
+        error: new Error('no'),
+      }),
+  ],
+])('a video that is %s takes its last step back and tells no other', async (_, end) => {
+  const bar = await begin(generating('video'));
+  await bar.advance(30_000);
+  expect(bar.isToastShown()).toBe(true);
+  await end(bar);
+  expect(bar.isToastShown()).toBe(false);
+  await bar.advance(60_000);
+  expect(bar.told).toEqual(STEPS.slice(0, 4));
+  expect(bar.ticker.waiting()).toBe(0);
+});
+
+test('the next video tells its steps again', async () => {
+  const { advance, show, told } = await begin(generating('video'));
+  await advance(4_000);
+  await show(generating('video'));
+  await advance(4_000);
+  expect(told).toEqual(['4 s: Analyzing prompt...', '8 s: Analyzing prompt...']);
+});
+
+test.each([
+  { chance: 0, percents: [1, 2, 3] },
+  { chance: 0.5, percents: [6, 12, 18] },
+  { chance: 0.999, percents: [10, 20, 30] },
+])(
+  'an image with a chance of $chance moves by 1 to 10 every 300 ms, tells nothing and waits at 95',
+  async ({ chance, percents }) => {
+    const { advance, percent, told } = await begin(generating('image'), () => chance);
+    await advance(299);
+    expect(percent()).toBe(0);
+    await advance(1);
+    const seen = [percent()];
+    for (let tick = 0; tick < 2; tick += 1) {
+      await advance(300);
+      seen.push(percent());
+    }
+    expect(seen).toEqual(percents);
+    await advance(60_000);
+    expect(percent()).toBe(95);
+    expect(told).toEqual([]);
+  },
+);

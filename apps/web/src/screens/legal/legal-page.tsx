@@ -1,0 +1,31 @@
+import { LegalDocument } from '@product/ui';
+import { PageTitle } from '../../app/page-title';
+import { useServices } from '../../app/services';
+import { DOCUMENT_SECTIONS, UPDATED, type LegalDocumentName } from './document-sections';
+import { SectionBody } from './section-body';
+import { useFacts } from './use-facts';
+import { useTexts } from './use-texts';
+
+/** One of the legal documents, with the product's own figures in it. */
+export function LegalPage({ name }: { name: LegalDocumentName }) {
+  const { t } = useTexts();
+  const { contactEmail } = useServices().config;
+  const facts = useFacts();
+  // The sections differ from document to document, so their keys are composed; a story reads every one of them.
+  const say = t as (key: string, values: typeof facts) => string;
+  return (
+    <>
+      <PageTitle>{t(`${name}.title`)}</PageTitle>
+      <LegalDocument
+        title={t(`${name}.title`)}
+        lede={t(`${name}.lede`, facts)}
+        updated={UPDATED[name]}
+        sections={DOCUMENT_SECTIONS[name].map((id) => ({
+          id,
+          title: say(`${name}.sections.${id}.title`, facts),
+          body: <SectionBody text={say(`${name}.sections.${id}.text`, facts)} contactEmail={contactEmail} />,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Legal',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/legal/terms' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The document is there, each line of its contents leads to a section with words, and no text has a hole. */
+async function readThrough(canvas: Canvas, title: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe(`${title} · Easel`));
+  const document_ = canvas.getByRole('article');
+  for (const link of within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')) {
+    const heading = document_.querySelector(link.getAttribute('href')!);
+    await expect(heading).toHaveTextContent(link.textContent);
+    await expect(within(heading!.closest('section')!).getAllByText(/\p{L}/u).length).toBeGreaterThan(1);
+  }
+  await expect(document_.textContent).not.toMatch(/\{\{|undefined|NaN|\.(title|text)\b|<\w+>/);
+  return document_;
+}
+
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    const terms = await readThrough(canvas, 'Terms of Service');
+    for (const fact of [
+      'at least 13 years old',
+      'a free trial of 7 days',
+      'An image costs 1 token.',
+      'A video of 5 seconds from the generator costs 3 tokens.',
+      '10 seconds: 5 tokens',
+      '30 seconds: 15 tokens',
+      '60 seconds: 30 tokens',
+      'Tokens never expire. What you buy is added to your balance.',
+      'Hobby: 25 tokens for £5',
+      'Starter: 100 tokens for £20',
+      'Pro: 250 tokens for £45',
+      'Creator: 500 tokens for £80',
+      'Ultimate: 1,000 tokens for £150',
+      'Basic: £10 per month or £100 per year',
+      'Pro: £25 per month or £250 per year',
+      'Pay as you go: £0.50 per image and £2 per video, with £5 minimum credit',
+      'by card, through a card payment provider',
+      'There are no refunds on token packs.',
+      'deleted within 30 days',
+    ]) {
+      await expect(terms).toHaveTextContent(fact);
+    }
+    await userEvent.click(within(terms).getByRole('link', { name: 'Privacy Policy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toHaveFocus();
+  },
+};
+
+export const Privacy: Story = {
+  args: { path: '/legal/privacy' },
+  play: async ({ canvas }) => {
+    const policy = await readThrough(canvas, 'Privacy Policy');
+    for (const fact of [
+      'deleted within 30 days',
+      'people of 13 years and older',
+      'by card, on the page of a card payment provider',
+      'It is private unless you make it public.',
+    ]) {
+      await expect(policy).toHaveTextContent(fact);
+    }
+    for (const link of within(policy).getAllByRole('link', { name: 'hello@example.com' })) {
+      await expect(link).toHaveAttribute('href', 'mailto:hello@example.com');
+    }
+  },
+};
+
+/** The packs, the plan and its guarantee are those of the reading. */
+export const EarlierReading: Story = {
+  globals: { reading: 'earlier' },
+  play: async ({ canvas }) => {
+    const terms = await readThrough(canvas, 'Terms of Service');
+    await expect(terms).toHaveTextContent('Starter: 100 tokens for £20');
+    await expect(terms).not.toHaveTextContent('Hobby');
+    await expect(terms).toHaveTextContent('Basic: £10 per month or £80 per year');
+    await expect(terms).toHaveTextContent(
+      'Yearly payments for a plan are given back to you if you ask within 14 days.',
+    );
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('heading', { name: 'Company' })).toBeVisible();
+    await userEvent.click(footer.getByRole('link', { name: 'Privacy Policy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toHaveFocus();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { path: '/legal/privacy' },
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 tokens')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  },
+};

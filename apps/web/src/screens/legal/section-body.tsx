@@ -1,0 +1,36 @@
+import { RichText, TextLink, useUi } from '@product/ui';
+import { paths } from '../../app/paths';
+import { textBlocks } from './text-blocks';
+
+export interface SectionBodyProps {
+  text: string;
+  contactEmail: string;
+}
+
+/** A section's paragraphs and lists, with the links that its sentences mark. */
+export function SectionBody({ text, contactEmail }: SectionBodyProps) {
+  const { Link } = useUi();
+  const marks = {
+    email: (words: string) => <TextLink href={`mailto:${contactEmail}`}>{words}</TextLink>,
+    privacy: (words: string) => (
+      <TextLink asChild>
+        <Link href={paths.privacy}>{words}</Link>
+      </TextLink>
+    ),
+  };
+  return textBlocks(text).map((block, index) =>
+    block.kind === 'paragraph' ? (
+      <p key={index}>
+        <RichText text={block.text} marks={marks} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <RichText text={item} marks={marks} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

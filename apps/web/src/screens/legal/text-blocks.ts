@@ -1,0 +1,15 @@
+export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+const ITEM = /^- /;
+
+/** A section's text, a paragraph to the line; lines that begin with a hyphen are a list. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const line of text.split('\n').filter((words) => words.trim() !== '')) {
+    const last = blocks.at(-1);
+    if (!ITEM.test(line)) blocks.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'list') last.items.push(line.replace(ITEM, ''));
+    else blocks.push({ kind: 'list', items: [line.replace(ITEM, '')] });
+  }
+  return blocks;
+}

@@ -1,0 +1,23 @@
+import type { Purchase } from '@product/ui';
+import { useEffect } from 'react';
+import { paths } from '../../app/paths';
+import { forgetCredit } from '../../lib/awaited-credit';
+import { ReturnPage } from './return-page';
+import { usePurchase } from './use-purchase';
+import { useRedirect } from './use-redirect';
+import { useTexts } from './use-texts';
+
+const WAYS_BACK: Record<Purchase, string> = { tokens: paths.buyTokens, subscription: paths.subscribe };
+
+/** Not paid. Leads back to where one chose. */
+export function Component() {
+  const { t } = useTexts();
+  const purchase = usePurchase();
+  const leading = useRedirect(WAYS_BACK[purchase], true);
+  useEffect(forgetCredit, []);
+  return (
+    <ReturnPage purchase={purchase} outcome="cancelled" href={WAYS_BACK[purchase]}>
+      {leading && t('leading')}
+    </ReturnPage>
+  );
+}

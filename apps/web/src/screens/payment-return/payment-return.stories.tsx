@@ -1,0 +1,197 @@
+import { endpoints } from '@product/api-client';
+import { REDIRECT_DELAY_MS } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, type World } from 'mock-api';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { awaitCredit, type AwaitedCredit } from '../../lib/awaited-credit';
+import { manualTicker, StoryApp, type ManualTicker } from '../../testing';
+
+const meta = {
+  title: 'Screens/Payment return',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/buy-tokens/success' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  // Time stands still until a story lets it pass.
+  beforeEach: ({ args }) => {
+    args.ticker = manualTicker();
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+const paid = (canvas: Canvas) => heading(canvas, 'Payment Successful!');
+const cancelled = (canvas: Canvas) => heading(canvas, 'Payment Cancelled');
+const pass = (ticker: unknown, ms: number) => (ticker as ManualTicker).advance(ms);
+
+/** Lets the time until the redirect pass, once that is on its way. */
+async function leadOn(ticker: unknown) {
+  await waitFor(() => expect((ticker as ManualTicker).waiting()).toBe(1));
+  pass(ticker, REDIRECT_DELAY_MS);
+}
+
+const reads = (world: World) => world.requests('session.user').length;
+
+/** They went to pay with this much, in this tab. */
+const wentToPay =
+  (credit: Partial<AwaitedCredit> = {}) =>
+  ({ args }: { args: { ticker?: unknown } }) => {
+    args.ticker = manualTicker();
+    awaitCredit({ purchase: 'tokens', userId: 1, tokens: 120, ...credit });
+  };
+
+const credit = (world: World) =>
+  world.change(({ accounts }) => {
+    for (const account of accounts) if (account.id === 1) account.tokens = 220;
+  });
+
+export const TokensPaid: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await paid(canvas)).toBeVisible();
+    await expect(canvas.getByText(/Your tokens have been added/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
+    await waitFor(() => expect((args.ticker as ManualTicker).waiting()).toBe(1));
+    pass(args.ticker, REDIRECT_DELAY_MS - 1);
+    await expect(await paid(canvas)).toBeVisible();
+    pass(args.ticker, 1);
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};
+
+export const SubscriptionPaid: Story = {
+  args: { path: '/subscribe/success' },
+  parameters: { world: { scenario: 'subscriber' } },
+  play: async ({ args, canvas }) => {
+    await expect(await paid(canvas)).toBeVisible();
+    await expect(canvas.getByText(/Your subscription is active/)).toBeVisible();
+    await leadOn(args.ticker);
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};
+
+export const TokensCancelled: Story = {
+  args: { path: '/buy-tokens/cancel' },
+  play: async ({ args, canvas }) => {
+    await expect(await cancelled(canvas)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the packs' })).toHaveAttribute(
+      'href',
+      '/buy-tokens',
+    );
+    await leadOn(args.ticker);
+    await expect(await heading(canvas, 'Buy Tokens')).toBeVisible();
+  },
+};
+
+export const SubscriptionCancelled: Story = {
+  args: { path: '/subscribe/cancel' },
+  play: async ({ args, canvas }) => {
+    await expect(await cancelled(canvas)).toBeVisible();
+    await leadOn(args.ticker);
+    await expect(await heading(canvas, 'Subscribe')).toBeVisible();
+  },
+};
+
+/** Whoever touches the page is not taken away from it; the link stays. */
+export const StaysForAKey: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/Press any key to stay/)).toBeVisible();
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.queryByText(/Press any key to stay/)).toBeNull());
+    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    await expect(await paid(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Start creating' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};
+
+export const StaysForATouch: Story = {
+  args: { path: '/buy-tokens/cancel' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await cancelled(canvas));
+    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    await expect(await cancelled(canvas)).toBeVisible();
+  },
+};
+
+/** Who has moved on is not called back. */
+export const MovesOn: Story = {
+  play: async ({ args, canvas }) => {
+    await paid(canvas);
+    const link = within(canvas.getByRole('banner')).getByRole('link', { name: 'Pricing' });
+    link.click();
+    await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
+    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
+  },
+};
+
+/** It says so, and stays; each press looks once; once it is there, the way goes on. */
+export const CreditNotThereYet: Story = {
+  beforeEach: wentToPay(),
+  play: async ({ args, canvas, loaded }) => {
+    const world: World = loaded['world'];
+    await expect(await canvas.findByText(/the credit is not here yet/)).toBeVisible();
+    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    await expect(await paid(canvas)).toBeVisible();
+
+    const again = await canvas.findByRole('button', { name: 'Check again' });
+    const before = reads(world);
+    await userEvent.click(again);
+    await waitFor(() => expect(reads(world)).toBe(before + 1));
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
+
+    credit(world);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
+    await expect(canvas.getByText('220 tokens')).toBeVisible();
+    await expect(reads(world)).toBe(before + 2);
+    await leadOn(args.ticker);
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};
+
+export const SubscriptionNotThereYet: Story = {
+  args: { path: '/subscribe?session_id=cs_1' },
+  beforeEach: wentToPay({ purchase: 'subscription' }),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/the credit is not here yet/)).toBeVisible();
+    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    await expect(await paid(canvas)).toBeVisible();
+  },
+};
+
+/** What is read on arrival is enough: nothing has to be pressed. */
+export const CreditThere: Story = {
+  beforeEach: wentToPay({ tokens: 20 }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await waitFor(() => expect(reads(loaded['world'])).toBe(2));
+    await expect(sessionStorage.getItem('awaitedCredit')).toBeNull();
+  },
+};
+
+/** The balance of somebody else, who was here before in this tab, says nothing about this one's. */
+export const AnotherPersonWentToPay: Story = {
+  beforeEach: wentToPay({ userId: 2, tokens: 9_000 }),
+  play: TokensPaid.play,
+};
+
+export const TheBalanceIsNotRead: Story = {
+  beforeEach: wentToPay(),
+  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The balance could not be read. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  parameters: { world: { scenario: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, 'Login')).toBeVisible();
+  },
+};

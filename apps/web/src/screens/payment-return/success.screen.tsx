@@ -1,0 +1,27 @@
+import { paths } from '../../app/paths';
+import { ReturnPage } from './return-page';
+import { useCredit } from './use-credit';
+import { usePurchase } from './use-purchase';
+import { useRedirect } from './use-redirect';
+import { useTexts } from './use-texts';
+
+/** Paid. Leads on to making something, once what was paid for is there. */
+export function Component() {
+  const { t } = useTexts();
+  const purchase = usePurchase();
+  const { credited, refresh, refreshing, failed } = useCredit(purchase);
+  const leading = useRedirect(paths.generate, credited);
+  return (
+    <ReturnPage
+      purchase={purchase}
+      outcome="paid"
+      href={paths.generate}
+      credited={credited}
+      onRefresh={refresh}
+      refreshing={refreshing}
+    >
+      {leading && t('leading')}
+      {!credited && failed && <span role="alert">{t('unread')}</span>}
+    </ReturnPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { userQuery, useApi } from '@product/api-client/react';
+import type { Purchase } from '@product/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useUser } from '../../app/use-user';
+import { findAwaitedCredit, forgetCredit, hasArrived } from '../../lib/awaited-credit';
+
+/**
+ * Whether what was paid for is there. The balance is read on arrival, and by hand. Where nobody remembers what was
+ * there before, the payment provider is believed.
+ */
+export function useCredit(purchase: Purchase) {
+  const user = useUser();
+  const { refetch, isFetching, isError } = useQuery(userQuery(useApi()));
+  const [awaited] = useState(() => findAwaitedCredit(purchase, user.id));
+  const credited = !awaited || hasArrived(awaited, user);
+  const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    if (awaited && credited) forgetCredit();
+  }, [awaited, credited]);
+
+  return { credited, refresh, refreshing: isFetching, failed: isError && !isFetching };
+}

@@ -1,0 +1,99 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hang } from 'mock-api';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Pricing',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/pricing' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const PACKS = ['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate'];
+
+const packLinks = async (canvas: Canvas): Promise<(string | null)[]> => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pay for pictures, not for months' });
+  return canvas
+    .getAllByRole('link', { name: /^Buy (?!Tokens)/ })
+    .map((link: HTMLElement) => link.getAttribute('href'));
+};
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(await packLinks(canvas)).toEqual(PACKS.map(() => '/auth'));
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth');
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 tokens');
+    const addresses = PACKS.map((pack) => `/buy-tokens?package=${pack.toLowerCase()}`);
+    await expect(await packLinks(canvas)).toEqual(addresses);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/generate');
+  },
+};
+
+/** The links lead to the shop: whoever turns out to be a visitor is sent on from there. */
+export const WhoIsHereIsUnknown: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  play: async ({ canvas }) => {
+    await expect((await packLinks(canvas))[0]).toBe('/buy-tokens?package=hobby');
+  },
+};
+
+export const ComparedAndExplained: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('region', { name: 'Compare the packs' }));
+    await expect(
+      table
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ).toEqual(PACKS);
+    await expect(table.getByRole('row', { name: /^Price £5/ })).toHaveTextContent('£5£20£45£80£150');
+    const usage = within(canvas.getByRole('heading', { name: 'What a token makes' }).closest('section')!);
+    await expect(usage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1 tokenOne image',
+      '5 tokens10 seconds of video',
+      '15 tokens30 seconds of video',
+      '30 tokens60 seconds of video',
+    ]);
+  },
+};
+
+export const AnAnswerOpens: Story = {
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('button', { name: 'Can I get a refund?' });
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('There are no refunds on token packs.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Do tokens expire?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** Four packs are sold in the earlier reading. */
+export const EarlierReading: Story = {
+  globals: { reading: 'earlier' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Login' });
+    await expect(await packLinks(canvas)).toHaveLength(4);
+    await expect(canvas.getByText('The smallest pack makes 100 pictures.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,167 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, fail, hang, offline, type World } from 'mock-api';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Subscribe',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/subscribe', leave: fn() },
+  parameters: { layout: 'fullscreen', world: { scenario: 'newcomer' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const radio = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name });
+const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Payment summary' });
+const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Confirm Subscription' });
+const ordered = (world: World) => world.state.orders.map(({ item }) => item);
+
+async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
+  const toast = within(
+    await screen
+      .findByText('Checkout Failed')
+      .then((title) => title.closest<HTMLElement>('[data-slot=toast]')!),
+  );
+  await expect(toast.getByText(words)).toBeVisible();
+  await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
+  await expect(await confirm(canvas)).not.toHaveAttribute('aria-disabled');
+  await expect(leave).not.toHaveBeenCalled();
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await radio(canvas, 'Basic')).toBeChecked();
+    const billing = within(canvas.getByRole('radiogroup', { name: 'Billing' }));
+    await expect(billing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    const yearly = billing.getByRole('radio', { name: 'Yearly' });
+    await expect(yearly).not.toBeChecked();
+    await expect(yearly).toHaveAccessibleDescription('Save 17% £100 per year');
+    await expect(canvas.getByText('50 images per month')).toBeVisible();
+    await expect(summary(canvas)).toHaveTextContent('Due today£10');
+    await expect(within(summary(canvas)).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/legal/terms',
+    );
+  },
+};
+
+export const ProYearly: Story = {
+  args: { path: '/subscribe?plan=pro&billing=yearly' },
+  play: async ({ args, canvas, loaded }) => {
+    await expect(await radio(canvas, 'Pro')).toBeChecked();
+    await expect(await radio(canvas, 'Yearly')).toBeChecked();
+    await expect(summary(canvas)).toHaveTextContent('Due today£250');
+    await userEvent.click(await confirm(canvas));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await expect(ordered(loaded['world'])).toEqual([{ planId: 'pro', billingInterval: 'year' }]);
+  },
+};
+
+/** Paid by use: there is no interval to choose, and a month is what is sent. */
+export const PayAsYouGo: Story = {
+  args: { path: '/subscribe?plan=payg&billing=yearly' },
+  play: async ({ args, canvas, loaded }) => {
+    await expect(await radio(canvas, 'Pay as you go')).toBeChecked();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Billing' })).toBeNull();
+    await expect(canvas.getByText('£2 per video')).toBeVisible();
+    await expect(summary(canvas)).toHaveTextContent('Due today£5');
+    await userEvent.click(await confirm(canvas));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await expect(ordered(loaded['world'])).toEqual([{ planId: 'payg', billingInterval: 'month' }]);
+  },
+};
+
+export const UnknownChoice: Story = {
+  args: { path: '/subscribe?plan=__proto__&billing=weekly' },
+  play: Default.play,
+};
+
+/** The interval outlasts a look at a plan that has none. */
+export const AnotherIsChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await radio(canvas, 'Yearly'));
+    await userEvent.click(await radio(canvas, 'Pay as you go'));
+    await userEvent.click(await radio(canvas, 'Pro'));
+    await expect(await radio(canvas, 'Yearly')).toBeChecked();
+    await expect(summary(canvas)).toHaveTextContent('Yearly · £250 per year');
+  },
+};
+
+export const Busy: Story = {
+  parameters: { world: { scenario: 'newcomer', bend: [hang(endpoints.checkOutSubscription)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await confirm(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Opening checkout...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const RefusedInTheServersWords: Story = {
+  parameters: {
+    world: {
+      scenario: 'newcomer',
+      bend: [fail(endpoints.checkOutSubscription, 409, { message: 'You subscribe already' })],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await confirm(canvas));
+    await expectFailure(canvas, 'You subscribe already', args.leave);
+  },
+};
+
+export const AddressOfAStranger: Story = {
+  parameters: {
+    world: {
+      scenario: 'newcomer',
+      bend: [answer(endpoints.checkOutSubscription, { url: 'javascript:alert(1)' })],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await confirm(canvas));
+    await expectFailure(canvas, 'Failed to create checkout session', args.leave);
+  },
+};
+
+export const WithoutNetwork: Story = {
+  parameters: { world: { scenario: 'newcomer', bend: [offline(endpoints.checkOutSubscription)] } },
+  play: AddressOfAStranger.play,
+};
+
+/** The payment provider leads back here, with the session that was paid for. */
+export const BackWithASession: Story = {
+  args: { path: '/subscribe?session_id=cs_1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  },
+};
+
+export const Subscriber: Story = {
+  parameters: { world: { scenario: 'subscriber' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your subscription is active')).toBeVisible();
+  },
+};
+
+export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Default.play };
+
+/** One plan, £80 a year, with a guarantee that holds for years only. */
+export const EarlierReading: Story = {
+  args: { path: '/subscribe?plan=pro&billing=yearly' },
+  globals: { reading: 'earlier' },
+  play: async ({ canvas }) => {
+    await expect(await radio(canvas, 'Basic')).toBeChecked();
+    await expect(summary(canvas)).toHaveTextContent('Due today£80');
+    await expect(canvas.getByText(/14-day money-back guarantee/)).toBeVisible();
+    await userEvent.click(await radio(canvas, 'Monthly'));
+    await expect(canvas.queryByText(/money-back/)).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

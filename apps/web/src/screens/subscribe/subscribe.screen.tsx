@@ -1,0 +1,81 @@
+import { hasIntervals } from '@product/domain';
+import { subscribeMutation, useApi } from '@product/api-client/react';
+import { Badge, BillingInterval, PaymentSummary, PlanBenefits, PlanPicker } from '@product/ui';
+import { PageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
+import { Navigate, useSearchParams } from '../../app/router';
+import { useServices } from '../../app/services';
+import { useUser } from '../../app/use-user';
+import { useCheckout } from '../../lib/use-checkout';
+import { useFailureText } from '../../outcomes/use-failure-text';
+import { readChoice, toOrder, writeChoice, type SubscriptionChoice } from './subscription-choice';
+import { useTexts } from './use-texts';
+
+/** The payment provider leads back here with the session that was paid for. */
+export function Component() {
+  const [search] = useSearchParams();
+  return search.get('session_id') ? <Navigate to={paths.subscribeSuccess} replace /> : <Subscribe />;
+}
+
+/** A plan, how often it is paid, and what that comes to. The choice is in the address: Back finds it again. */
+function Subscribe() {
+  const { t } = useTexts();
+  const { subscriptionStatus } = useUser();
+  const { reading, checkoutOrigins } = useServices().config;
+  const [search, setSearch] = useSearchParams();
+  const choice = readChoice(reading.plans, search);
+  const { plan, interval } = choice;
+  const { checkOut, pending, error, reset } = useCheckout(
+    'subscription',
+    subscribeMutation(useApi(), { origins: checkoutOrigins }),
+  );
+  const failure = useFailureText('checkout.subscribe', error);
+  const choose = (next: Partial<SubscriptionChoice>) => {
+    reset();
+    // At once: a choice that is drawn later looks as if it was not taken.
+    setSearch(writeChoice({ ...choice, ...next }), { replace: true, flushSync: true });
+  };
+  return (
+    <div className="wrap grid grid-cols-1 gap-8 py-[clamp(2rem,1.4rem+2vw,3.5rem)]">
+      <PageTitle>{t('documentTitle')}</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-2">
+          <h1 className="text-2xl font-semibold">{t('heading')}</h1>
+          <p className="text-ink-muted">{t('text')}</p>
+        </div>
+        {subscriptionStatus === 'active' && <Badge variant="success">{t('active')}</Badge>}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,3vw,3.5rem)] desk:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <PlanPicker
+            plans={reading.plans}
+            interval={interval}
+            value={plan.id}
+            onValueChange={(id) => {
+              const next = reading.plans.find((one) => one.id === id);
+              if (next) choose({ plan: next });
+            }}
+          />
+          <PlanBenefits plan={plan} />
+          {hasIntervals(plan) && (
+            <BillingInterval
+              plan={plan}
+              value={interval}
+              onValueChange={(next) => choose({ interval: next })}
+            />
+          )}
+        </div>
+        <PaymentSummary
+          plan={plan}
+          interval={interval}
+          termsHref={paths.terms}
+          moneyBack={reading.moneyBack}
+          onConfirm={() => checkOut(toOrder(choice))}
+          pending={pending}
+          error={failure}
+          className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
+        />
+      </div>
+    </div>
+  );
+}

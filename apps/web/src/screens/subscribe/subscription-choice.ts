@@ -1,0 +1,38 @@
+import {
+  BILLING_INTERVALS,
+  DEFAULT_BILLING_INTERVAL,
+  DEFAULT_PLAN_ID,
+  hasIntervals,
+  type BillingInterval,
+  type Plan,
+} from '@product/domain';
+import type { SubscriptionOrder } from '@product/api-client';
+
+/** How the address words an interval (specification, section 2). */
+const BILLING_WORDS: Record<BillingInterval, string> = { month: 'monthly', year: 'yearly' };
+
+export interface SubscriptionChoice {
+  plan: Plan;
+  interval: BillingInterval;
+}
+
+/** What an address chooses of a reading's plans. What it does not name, or names otherwise, is the default. */
+export function readChoice(plans: readonly Plan[], search: URLSearchParams): SubscriptionChoice {
+  const find = (wanted: string | null) => plans.find(({ id }) => id === wanted);
+  const plan = find(search.get('plan')) ?? find(DEFAULT_PLAN_ID) ?? plans[0];
+  if (!plan) throw new Error('A reading has at least one plan.');
+  const interval = BILLING_INTERVALS.find((one) => BILLING_WORDS[one] === search.get('billing'));
+  return { plan, interval: interval ?? DEFAULT_BILLING_INTERVAL };
+}
+
+/** The query that chooses so. */
+export const writeChoice = ({ plan, interval }: SubscriptionChoice) => ({
+  plan: plan.id,
+  billing: BILLING_WORDS[interval],
+});
+
+/** What is asked of the server: a plan paid by use has no interval, and says a month (decisions, section 3). */
+export const toOrder = ({ plan, interval }: SubscriptionChoice): SubscriptionOrder => ({
+  planId: plan.id,
+  billingInterval: hasIntervals(plan) ? interval : 'month',
+});

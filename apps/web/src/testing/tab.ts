@@ -1,0 +1,30 @@
+import type { User } from '@product/api-client';
+import { keys, loginMutation, logoutMutation, userQuery } from '@product/api-client/react';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { createFetch, createWorld } from 'mock-api';
+import { createServices } from '../app/services';
+import { readConfig } from '../config/config';
+
+/** The fetch of a browser before a world of its own, in which nobody is signed in. */
+export const openBrowser = () => createFetch(createWorld(), { as: null });
+
+/** The app without its screens in one of a browser's tabs; the session is being watched. */
+export async function openTab(fetch: (request: Request) => Promise<Response>) {
+  const config = { ...readConfig({} as ImportMetaEnv), apiBaseUrl: 'http://localhost' };
+  const services = createServices({ config, fetch });
+  const { api, queryClient, toasts } = services;
+  const session = new QueryObserver(queryClient, userQuery(api));
+  session.subscribe(() => undefined);
+  const call = <Data, Variables>(
+    options: ConstructorParameters<typeof MutationObserver<Data, Error, Variables>>[1],
+    variables: Variables,
+  ) => new MutationObserver<Data, Error, Variables>(queryClient, options).mutate(variables);
+  await session.fetchOptimistic(session.options as never);
+  return {
+    services,
+    username: () => queryClient.getQueryData<User | null>(keys.user)?.username,
+    toast: () => toasts.getToasts().find(({ open }) => open)?.title,
+    logIn: (username: string) => call(loginMutation(api), { username, password: 'password' }),
+    logOut: () => call(logoutMutation(api), undefined),
+  };
+}

@@ -1,0 +1,75 @@
+import { enter, openApp } from './app.mjs';
+import { frames } from './frames.mjs';
+
+/**
+ * The app's own gallery in worlds of several sizes: how long its first cards take from going there, and from the list's
+ * arrival on, how much the page shifts meanwhile, what is on it, and how it scrolls.
+ * @param {import('playwright').Browser} browser
+ * @param {{ rounds: number, seconds: number, scenarios: string[] }} extent
+ */
+export async function galleryRoute(browser, { rounds, seconds, scenarios }) {
+  const app = await openApp();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(watch);
+    const found = Object.fromEntries(scenarios.map((name) => [name, /** @type {First[]} */ ([])]));
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of scenarios) {
+        await enter(page, app.address, name);
+        await page.goto(`${app.address}/gallery?tab=community`);
+        const first = await firstCards(page);
+        // The first round warms up.
+        if (round > 0) found[name]?.push(first);
+      }
+    }
+    const scrolled = await frames(page, seconds);
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { found, scrolled, elements };
+  } finally {
+    app.close();
+  }
+}
+
+/** @typedef {{ going: number, arrived: number, shift: number, task: number }} First */
+
+/** @param {import('playwright').Page} page */
+async function firstCards(page) {
+  await page.waitForFunction(() => 'firstCards' in window, undefined, { timeout: 60_000 });
+  return page.evaluate(() => {
+    const seen = /** @type {Window & { firstCards: number, shift: number, task: number }} */ (
+      /** @type {unknown} */ (window)
+    );
+    const list = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/gallery'));
+    const arrived = /** @type {PerformanceResourceTiming | undefined} */ (list)?.responseEnd ?? Number.NaN;
+    return {
+      going: seen.firstCards,
+      arrived: seen.firstCards - arrived,
+      shift: seen.shift,
+      task: seen.task,
+    };
+  });
+}
+
+/** In the page, from its start: when a frame with cards has been painted, how much it has shifted, and its longest task. */
+function watch() {
+  const seen = { shift: 0, task: 0 };
+  Object.assign(window, seen);
+  const page = /** @type {Window & { firstCards?: number, shift: number, task: number }} */ (
+    /** @type {unknown} */ (window)
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      page.shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.task = Math.max(page.task, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  requestAnimationFrame(function look() {
+    if (!document.querySelector('article')) return void requestAnimationFrame(look);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        page.firstCards = performance.now();
+      }),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Types into a text area and tells, in ms, how long the page's own script took for each key, from the input event to the
+ * end of its microtasks, and how long it was until a frame showed it.
+ * @param {import('playwright').Page} page
+ * @param {number} count
+ */
+export async function typeKeys(page, count) {
+  await page.evaluate(() => {
+    const keys = /** @type {{ script: number, frame: number }[]} */ ([]);
+    Object.assign(window, { keys });
+    let begin = 0;
+    addEventListener('input', () => void (begin = performance.now()), { capture: true });
+    // The listeners of the page, and after each of them its microtasks, come before the window's own last one.
+    addEventListener('input', () => {
+      const start = begin;
+      const script = performance.now() - start;
+      requestAnimationFrame(() => setTimeout(() => keys.push({ script, frame: performance.now() - start })));
+    });
+  });
+  for (let key = 0; key < count; key += 1) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'KeyA');
+  await page.waitForFunction(
+    (all) => /** @type {{ keys: unknown[] }} */ (/** @type {unknown} */ (window)).keys.length === all,
+    count,
+  );
+  const keys = await page.evaluate(
+    () => /** @type {{ keys: { script: number, frame: number }[] }} */ (/** @type {unknown} */ (window)).keys,
+  );
+  const script = keys.map((key) => key.script).toSorted((one, other) => one - other);
+  const frame = keys.map((key) => key.frame).toSorted((one, other) => one - other);
+  return {
+    p50: at(script, 0.5),
+    p95: at(script, 0.95),
+    mean: script.reduce((sum, one) => sum + one, 0) / script.length,
+    frame: at(frame, 0.95),
+  };
+}
+
+/**
+ * @param {number[]} sorted
+ * @param {number} part
+ */
+const at = (sorted, part) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+
+/**
+ * Fills the page up to so many elements, beside whatever is on it.
+ * @param {import('playwright').Page} page
+ * @param {number} elements
+ */
+export async function crowd(page, elements) {
+  await page.evaluate((wanted) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    while (document.querySelectorAll('*').length < wanted) {
+      const words = place.appendChild(document.createElement('span'));
+      words.textContent = 'word ';
+    }
+  }, elements);
+}

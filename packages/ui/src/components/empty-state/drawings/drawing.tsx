@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../../lib/cn';
+
+export type DrawingProps = ComponentProps<'svg'>;
+
+/** A drawing of lines, in the ink of its surroundings. */
+export function Drawing({ className, ...props }: DrawingProps) {
+  return (
+    <svg
+      data-slot="drawing"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={cn('ui:h-auto ui:fallback:w-36 ui:text-ink-faint', className)}
+      {...props}
+    />
+  );
+}
+
+export const LIT = 'ui:stroke-accent-line';
+export const CANVAS = 'ui:fill-accent-soft ui:stroke-accent-line';

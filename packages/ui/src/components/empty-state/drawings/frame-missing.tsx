@@ -1,0 +1,13 @@
+import { Drawing, LIT, type DrawingProps } from './drawing';
+
+/** The trace of a frame that hangs elsewhere, with the number of the page that is not found. */
+export function FrameMissing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M80 14v.1M80 16 54 38M80 16l26 22" />
+      <rect x="38" y="38" width="84" height="62" rx="6" strokeDasharray="5 6" />
+      <path className={LIT} d="M55 81V60L46 74h13M111 81V60l-9 14h13" />
+      <rect className={LIT} x="71" y="60" width="18" height="21" rx="8" />
+    </Drawing>
+  );
+}

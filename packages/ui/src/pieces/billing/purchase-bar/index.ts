@@ -1,0 +1,1 @@
+export { PurchaseBar, type PurchaseBarProps } from './purchase-bar';

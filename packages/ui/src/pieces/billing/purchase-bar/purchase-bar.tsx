@@ -1,0 +1,66 @@
+'use client';
+
+import type { TokenPack } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is being bought. */
+  pack: TokenPack;
+  /** Called by the button, once for each press while nothing is pending. */
+  onPurchase?: () => void;
+  /**
+   * The checkout is being opened: the button waits.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+/**
+ * On a phone, the total and the button within a thumb's reach, at the lower edge of what it closes. Where there is room
+ * for a summary beside the packs, it is not there; in a window too low for it, it stays where it stands.
+ */
+export function PurchaseBar({
+  pack,
+  onPurchase,
+  pending = false,
+  error,
+  className,
+  ...props
+}: PurchaseBarProps) {
+  const { t, format } = useUi();
+  return (
+    <div
+      data-slot="purchase-bar"
+      className={cn(
+        'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:shadow-[0_-8px_24px_-16px_var(--ui-veil)] ui:desk:hidden',
+        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-0 ui:[@media(height>=30rem)]:z-20',
+        className,
+      )}
+      {...props}
+    >
+      {error && (
+        <p role="alert" className="ui:text-sm ui:text-danger-ink">
+          {error}
+        </p>
+      )}
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
+        <p className="ui:grid">
+          <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
+          <span className="ui:text-xs ui:text-ink-muted">
+            {t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}
+            {' · '}
+            {t('vocabulary.tokens', { count: pack.tokens })}
+          </span>
+        </p>
+        <Button variant="accent" size="lg" busy={pending} onClick={onPurchase}>
+          {t(pending ? 'billing.openingCheckout' : 'billing.purchase')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { weighPages } from './bundle-budgets.mjs';
+
+/** So many kilobytes that do not compress. */
+const kilobytes = (count: number) => randomBytes(Math.round(count * 750)).toString('base64');
+
+const SITE = {
+  'index.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+  'assets/index-1.js': `${kilobytes(60)};import"./base-2.js"`,
+  'assets/base-2.js': kilobytes(70),
+  'assets/landing.screen-3.js': 'import"./base-2.js";',
+  'assets/gallery.screen-4.js': 'import"./base-2.js";import"./grid-5.js"',
+  'assets/grid-5.js': kilobytes(20),
+  'assets/index-6.css': kilobytes(10),
+};
+
+test('a build within its budgets is told, page by page', () => {
+  const { told, broken } = weighPages(SITE, { home: 145, more: 45, styles: 14 });
+  expect(broken).toEqual([]);
+  expect(told).toHaveLength(3);
+  expect(told[0]).toMatch(/^JavaScript of \/: 9\d\.\d of 145 kB gzip$/);
+  expect(told[1]).toMatch(/^JavaScript of gallery\.screen beyond that: 1\d\.\d of 45 kB gzip$/);
+});
+
+test.each([
+  { budgets: { home: 50, more: 45, styles: 14 }, broken: /^JavaScript of \/:/ },
+  { budgets: { home: 145, more: 5, styles: 14 }, broken: /^JavaScript of gallery\.screen/ },
+  { budgets: { home: 145, more: 45, styles: 3 }, broken: /^styles:/ },
+])('what is too heavy is named: $broken', ({ budgets, broken }) => {
+  expect(weighPages(SITE, budgets).broken).toEqual([expect.stringMatching(broken)]);
+});
+
+test('a build in which the first page or the styles cannot be found proves nothing', () => {
+  expect(weighPages({ 'index.html': '' }).broken).toEqual([
+    'No file of landing.screen was found.',
+    'No stylesheet was found.',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * The headers that a `_headers` file has for a path, as the hosts that know such files read it: a line with a path, a
+ * star at its end for everything below, and indented lines with headers. Without the file there are none.
+ * @param {string} file
+ * @returns {(path: string) => Record<string, string>}
+ */
+export function readHeaderFile(file) {
+  const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  return (path) => Object.assign({}, ...rules.filter(({ fits }) => fits(path)).map(({ headers }) => headers));
+}
+
+/** @param {string} text */
+function parse(text) {
+  /** @type {{ fits: (path: string) => boolean, headers: Record<string, string> }[]} */
+  const rules = [];
+  for (const line of text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!name) rules.push({ fits: toTest(line.trim()), headers: {} });
+    else if (rule) rule.headers[name] = value ?? '';
+  }
+  return rules;
+}
+
+/** @param {string} pattern */
+const toTest = (pattern) => (/** @type {string} */ path) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
