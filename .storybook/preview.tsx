@@ -12,6 +12,7 @@ import { withWorld } from './decorators/with-world';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
 import { globalTypes, initialGlobals } from './globals';
+import { realEvents } from './real-events';
 import { startAfresh } from './start-afresh';
 import { openWorld } from './story-world';
 import { viewports } from './viewports';
@@ -57,6 +58,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [speechLoader],
+  beforeAll: realEvents,
   beforeEach: [startAfresh, openWorld],
 };
 

@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function choosePro(canvas: Canvas) {
   await canvas.findByText('120 tokens');
-  await userEvent.click(canvas.getByRole('link', { name: 'Buy Pro' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Buy Pro' }));
   await expect(await canvas.findByRole('radio', { name: 'Pro' })).toBeChecked();
 }
 

@@ -20,7 +20,8 @@ export const DeadLink: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', LOST)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('404 Page Not Found · Easel'));
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the home page' }));
+    await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
   },
 };
 
