@@ -65,7 +65,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-first-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {

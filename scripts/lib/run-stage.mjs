@@ -31,13 +31,13 @@ export async function runStage({ name, steps }) {
  * @param {string} name
  * @param {import('./stages.mjs').Step} step
  */
-async function runStep(name, { command, count: reporter }) {
+async function runStep(name, { command, count: reporter, env: own }) {
   const report = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   const reporting = reporter ? REPORTING[reporter](report) : { args: [], env: {} };
   const [program = '', ...args] = command;
-  const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...reporting.env });
+  const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...own, ...reporting.env });
   const { code, output: coloured } = await capture(program, [...args, ...reporting.args], env);
   const output = stripVTControlCharacters(coloured);
   if (!reporter) {

@@ -1,7 +1,8 @@
 /**
  * What `npm test` runs, in this order; stages of one `beside` run side by side. A step without a `count` is one check:
- * it passes or fails as a whole. A step that `tells` has something to say when all is well, too.
- * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean }} Step
+ * it passes or fails as a whole. A step that `tells` has something to say when all is well, too. `env` is set for the
+ * step's command.
+ * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean, env?: Record<string, string> }} Step
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], beside?: string }} Stage
  */
 
@@ -87,7 +88,15 @@ export const STAGES = [
   {
     name: 'stories',
     browser: true,
-    steps: [{ title: 'story tests', command: [...vitest('stories-*'), '--maxWorkers=3'], count: 'vitest' }],
+    steps: [
+      {
+        title: 'story tests',
+        command: [...vitest('stories-*'), '--maxWorkers=3'],
+        // On React as it ships: its development build takes a third longer for the same stories.
+        env: { NODE_ENV: 'production' },
+        count: 'vitest',
+      },
+    ],
   },
   {
     name: 'build',
