@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             `{packages,apps}/*/src/**/${PLAIN}`,
-            `{mock-api,scripts,.storybook,apps/web/hosting}/**/${PLAIN}`,
+            `{mock-api,scripts,.storybook,apps/web/{hosting,prerender}}/**/${PLAIN}`,
           ],
           pool: 'threads',
           // A film is painted picture by picture: on a busy machine that takes its time.

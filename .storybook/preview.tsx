@@ -7,7 +7,7 @@ import { withLandmark } from './decorators/with-landmark';
 import { withMotion } from './decorators/with-motion';
 import { withReading } from './decorators/with-reading';
 import { withTheme } from './decorators/with-theme';
-import { speechLoader, withUi } from './decorators/with-ui';
+import { speechLoader, typefaceLoader, withUi } from './decorators/with-ui';
 import { withWorld } from './decorators/with-world';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
@@ -57,7 +57,7 @@ const preview: Preview = {
   decorators: [withLandmark, withReading, withUi, withWorld, withMotion, withTheme],
   globalTypes,
   initialGlobals,
-  loaders: [speechLoader],
+  loaders: [speechLoader, typefaceLoader],
   beforeAll: realEvents,
   beforeEach: [startAfresh, openWorld],
 };

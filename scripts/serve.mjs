@@ -8,10 +8,13 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SHELL } from '../apps/web/prerender/pages.mjs';
+import { createCompressor } from './lib/compressed.mjs';
 import { passOn } from './lib/pass-on.mjs';
 import { readHeaderFile } from './lib/header-file.mjs';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.jpg': 'image/jpeg',
@@ -30,8 +33,8 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
- * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets index.html. Below /api/
- * only a person going there does, as the mock's checkout wants it: a call finds nothing.
+ * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets the page that was drawn
+ * for it, or the shell that the app draws itself into (index.html, where a site has none). Below /api/ only a person going there does, as the mock's checkout wants it: a call finds nothing.
  * @param {string} folder
  * @param {number} port
  * @param {string} [api] the origin that answers to `/api`
@@ -40,6 +43,7 @@ const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
  */
 export function serve(folder, port, api, base = '', plain = false) {
   const root = resolve(folder);
+  const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
@@ -55,11 +59,14 @@ export function serve(folder, port, api, base = '', plain = false) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
+    const compressed = compress(file, String(request.headers['accept-encoding'] ?? ''));
     response.writeHead(file === join(root, '404.html') ? 404 : 200, {
       ...headers,
       'Content-Type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(compressed && { 'Content-Encoding': compressed.encoding, Vary: 'Accept-Encoding' }),
     });
     if (request.method === 'HEAD') response.end();
+    else if (compressed) response.end(compressed.body);
     else createReadStream(file).pipe(response);
   });
   return server.listen(port, 'localhost');
@@ -86,8 +93,9 @@ function findFile(root, path, goesThere, plain) {
   const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
   return [
     file,
+    `${file}.html`,
     join(file, 'index.html'),
-    ...(isRoute ? [join(root, plain ? '404.html' : 'index.html')] : []),
+    ...(isRoute ? (plain ? ['404.html'] : [SHELL, 'index.html']).map((name) => join(root, name)) : []),
   ].find(isFile);
 }
 

@@ -10,6 +10,9 @@ export const speechLoader = async ({ globals }: { globals: Record<string, string
   speech: await loadSpeech(globals.locale ?? 'en', globals.direction),
 });
 
+/** The typeface, which a text is not redrawn for once it stands. */
+export const typefaceLoader = async () => void (await document.fonts.load('1em "Geist Variable"'));
+
 /** The language and direction of the pieces, as a host gives them, and of the page around them. */
 export const withUi: Decorator = (Story, { loaded, viewMode }) => (
   <Spoken opened={loaded.speech} wrapped={viewMode === 'docs'}>

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
+import { prerender } from './prerender/plugin.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
 /** What every page is made of and no release of ours changes: one file, which compresses best and is kept longest. */
@@ -21,9 +22,16 @@ export default defineConfig(({ command, mode }) => {
   // Development has the mock unless it is pointed at an API; a build has it only when it is the demo.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
   const wrong = [...mistakes, ...readStrangers(env)];
+  const define = { __WITH_MOCK__: JSON.stringify(withMock) };
+  const resolve = {
+    alias: {
+      // The library writes <style> into the page, which the Content-Security-Policy refuses; ours does the same without.
+      'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
+    },
+  };
   return {
     base: wrong.length > 0 ? '/' : values.basePath,
-    define: { __WITH_MOCK__: JSON.stringify(withMock) },
+    define,
     plugins: [
       settingsAreRight(wrong),
       react(),
@@ -32,13 +40,9 @@ export default defineConfig(({ command, mode }) => {
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
+      wrong.length === 0 && prerender({ define, resolve, plugins: [react(), shortClasses()] }),
     ],
-    resolve: {
-      alias: {
-        // The library writes <style> into the page, which the Content-Security-Policy refuses; ours does the same without.
-        'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
-      },
-    },
+    resolve,
     build: {
       emptyOutDir: true,
       assetsInlineLimit: 0,

@@ -1,14 +1,5 @@
 import { expect, test } from './fixtures';
 
-test('the stored theme is there before any code of the app', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveClass('dark');
-  await expect(page.locator('#root')).toBeEmpty();
-});
-
 test('a chosen theme lasts over a reload, and System follows the operating system live', async ({ page }) => {
   const choose = async (name: string) => {
     await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();

@@ -1,4 +1,8 @@
+import { PAGES, SHELL } from '../prerender/pages.mjs';
 import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT } from './headers.mjs';
+
+/** The pages that lie under another name than their path. */
+const NAMED = PAGES.filter(({ file }) => file !== 'index.html');
 
 /** What a call or a file finds that is not there; a page that somebody goes to gets the app instead. */
 export const NOT_FOUND = { file: '404.txt', text: 'Not found\n' };
@@ -38,7 +42,7 @@ ${base}assets/*
 export function netlifyRedirects({ basePath = '/', withMock = false }) {
   const calls = withMock ? '' : `/api/* ${basePath}${NOT_FOUND.file} 404\n`;
   return `${calls}${basePath}assets/* ${basePath}${NOT_FOUND.file} 404
-${basePath}* ${basePath}index.html 200
+${NAMED.map(({ path, file }) => `${basePath}${path.slice(1)} ${basePath}${file} 200\n`).join('')}${basePath}* ${basePath}${SHELL} 200
 `;
 }
 
@@ -59,7 +63,13 @@ function vercel(site) {
       },
     ],
     // A file that is there goes first. What looks like a file or a call, and is not there, is not found.
-    rewrites: [{ source: `${base}((?!api/|assets/|.*\\.).*)`, destination: `${base}index.html` }],
+    rewrites: [
+      ...NAMED.map(({ path, file }) => ({
+        source: base + path.slice(1),
+        destination: base + file,
+      })),
+      { source: `${base}((?!api/|assets/|.*\\.).*)`, destination: base + SHELL },
+    ],
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
@@ -90,7 +100,7 @@ location ~ \\.[A-Za-z0-9]+$ {
 }
 
 location ${base} {
-  try_files $uri $uri/index.html ${base}index.html;
+  try_files $uri $uri.html $uri/index.html ${base}${SHELL};
 }
 `;
 }

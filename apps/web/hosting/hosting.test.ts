@@ -41,9 +41,17 @@ test('vercel.json gives every path every header and one cache rule, and sends ro
     expect(Object.fromEntries(found)).toEqual({ ...everything, 'Cache-Control': cache });
     expect(found).toHaveLength(Object.keys(everything).length + 1);
   }
-  const isRewritten = (path: string) => new RegExp(`^${rewrites[0].source}$`).test(path);
-  expect(['/', '/gallery', '/legal/privacy'].filter(isRewritten)).toHaveLength(3);
-  expect(['/api/user', '/assets/gone.js', '/gone.png'].filter(isRewritten)).toEqual([]);
+  type Rewrite = { source: string; destination: string };
+  const shownAt = (path: string) =>
+    (rewrites as Rewrite[]).find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination;
+  expect(shownAt('/pricing')).toBe('/pricing.html');
+  expect(shownAt('/legal/privacy')).toBe('/legal/privacy.html');
+  expect(shownAt('/somewhere/deep')).toBe('/app.html');
+  expect(['/api/user', '/assets/gone.js', '/gone.png'].map(shownAt)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('nginx adds every header once, for all locations', () => {
@@ -88,12 +96,13 @@ test("an API on one's own machine may show its pictures without https", () => {
 
 test('a site in a folder is answered from there', () => {
   const files = hostingFiles({ basePath: '/a/b/' });
-  expect(files._redirects).toContain('/a/b/* /a/b/index.html 200');
+  expect(files._redirects).toContain('/a/b/pricing /a/b/pricing.html 200\n');
+  expect(files._redirects).toContain('/a/b/* /a/b/app.html 200');
   expect(files._headers).toContain('\n/a/b/assets/*\n');
   expect(files['nginx.conf']).toContain(
-    'location /a/b/ {\n  try_files $uri $uri/index.html /a/b/index.html;',
+    'location /a/b/ {\n  try_files $uri $uri.html $uri/index.html /a/b/app.html;',
   );
-  expect(files['vercel.json']).toContain('"destination": "/a/b/index.html"');
+  expect(files['vercel.json']).toContain('"destination": "/a/b/app.html"');
 });
 
 test('only the demo may have workers and its one policy', () => {

@@ -1,14 +1,13 @@
 import '@product/ui/fonts.css';
 import '@product/ui/styles.css';
 import './app.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AppProviders } from './app/app-providers';
-import { AppRouter } from './app/app-router';
+import { App } from './app/app';
 import { createBrowserHistory } from './app/history';
 import { followOtherTabs } from './app/other-tabs';
 import { createServices } from './app/services';
 import { readConfig } from './config/config';
+import { languageOf } from './i18n/create-i18n';
+import { mount } from './start/mount';
 import { showStartError } from './start/show-start-error';
 
 const root = document.getElementById('root')!;
@@ -27,13 +26,10 @@ async function start() {
 
   followOtherTabs(services, new BroadcastChannel('session'));
 
-  createRoot(root).render(
-    <StrictMode>
-      <AppProviders services={services}>
-        <AppRouter history={history} basename={basename} />
-      </AppProviders>
-    </StrictMode>,
-  );
+  const { pathname, search } = history.location;
+  const path = `/${pathname.slice(basename.length)}${search}`;
+  const app = <App services={services} history={history} basename={basename} />;
+  await mount(root, app, path, languageOf(services.i18n));
 }
 
 start().catch((error: unknown) => showStartError(error, root));

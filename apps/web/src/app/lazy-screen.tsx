@@ -11,6 +11,11 @@ export interface LazyScreen {
   preload: () => Promise<void>;
 }
 
+const begunCode = new Set<Promise<unknown>>();
+
+/** Settles when all code that has been asked for is here, or cannot be. */
+export const lazyCode = () => Promise.allSettled(begunCode);
+
 const forgetters = new Set<() => void>();
 
 /** Code that could not be fetched is asked for again at the next drawing. */
@@ -28,6 +33,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
 
   const begin = () => {
     const begun = (loading = load());
+    begunCode.add(begun);
     begun.then(
       (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
       () => (isMissing = true),

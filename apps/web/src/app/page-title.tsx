@@ -1,9 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useServices } from './services';
 
-/** The document's title: the screen's own, then the brand's. */
-export function PageTitle({ children }: { children: string }) {
+export interface PageTitleProps {
+  /** The screen's own title; the brand's follows. */
+  children: string;
+  /** A sentence or two for whoever finds the page by a search. */
+  description?: string;
+}
+
+/** The document's title and description. */
+export function PageTitle({ children, description }: PageTitleProps) {
   const { t } = useTranslation();
   const { brand } = useServices().config;
-  return <title>{t('title', { screen: children, brand })}</title>;
+  return (
+    <>
+      <title>{t('title', { screen: children, brand })}</title>
+      {description && <meta name="description" content={description} />}
+    </>
+  );
 }

@@ -20,7 +20,7 @@ export function Component() {
   const register = useSubmit(registerMutation(api));
   return (
     <div className="mx-auto flex w-full max-w-[27rem] flex-1 flex-col justify-center gap-6 px-gutter py-10">
-      <PageTitle>{t(`${tab}Title`)}</PageTitle>
+      <PageTitle description={t(`${tab}Text`)}>{t(`${tab}Title`)}</PageTitle>
       <div className="grid gap-2 text-center">
         <h1 className="text-2xl font-semibold">{t(`${tab}Title`)}</h1>
         <p className="text-ink-muted">{t(`${tab}Text`)}</p>

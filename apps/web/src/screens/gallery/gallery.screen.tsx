@@ -16,7 +16,7 @@ export function Component() {
   if (status === 'loading') return <LoadingScreen />;
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
-      <PageTitle>{t('documentTitle')}</PageTitle>
+      <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
       <GalleryTabs
         value={wall}
         onValueChange={setWall}

@@ -9,7 +9,8 @@ import { LandingHero } from './landing-hero';
 import { useTexts } from './use-texts';
 
 /* Below the fold: its code is not waited for by what is above. */
-const { Screen: LandingSections } = lazyScreen(() => import('./landing-sections'));
+const { Screen: LandingSections, preload } = lazyScreen(() => import('./landing-sections'));
+void preload();
 
 export function Component() {
   const { t } = useTexts();
@@ -17,7 +18,7 @@ export function Component() {
   const { user } = useSession();
   return (
     <>
-      <PageTitle>{t('documentTitle')}</PageTitle>
+      <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
       <LandingHero
         onCreate={(prompt) => {
           saveDraft({ prompt }, user?.id);

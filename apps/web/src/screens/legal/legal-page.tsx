@@ -15,7 +15,7 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
   const say = t as (key: string, values: typeof facts) => string;
   return (
     <>
-      <PageTitle>{t(`${name}.title`)}</PageTitle>
+      <PageTitle description={t(`${name}.lede`, facts)}>{t(`${name}.title`)}</PageTitle>
       <LegalDocument
         title={t(`${name}.title`)}
         lede={t(`${name}.lede`, facts)}

@@ -18,7 +18,7 @@ export function Component() {
   const hrefFor = (pack: PackId) => (isVisitor ? paths.auth : buyTokensPath(pack));
   return (
     <>
-      <PageTitle>{t('documentTitle')}</PageTitle>
+      <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
       <div className="grid grid-cols-1 gap-section pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
         <div className="wrap grid gap-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
           <div className="grid justify-items-center gap-3 text-center">

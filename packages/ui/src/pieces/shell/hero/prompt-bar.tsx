@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 
@@ -17,7 +17,10 @@ export interface PromptBarProps {
 /** One line to describe a picture in, and the button that begins it. */
 export function PromptBar({ example, onCreate }: PromptBarProps) {
   const { t } = useUi();
-  const [prompt, setPrompt] = useState('');
+  // The field keeps its text itself: it may have been written into before this code was there.
+  const field = useRef<HTMLInputElement>(null);
+  const [isWritten, setWritten] = useState(false);
+  useEffect(() => setWritten(field.current?.value !== ''), []);
   const suggestion = example ?? t('generator.promptPlaceholder');
   return (
     <form
@@ -25,16 +28,17 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
       className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:sm:flex-row ui:sm:items-center ui:sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        const prompt = field.current?.value ?? '';
         onCreate?.(prompt.trim() === '' ? suggestion : prompt);
       }}
     >
       <input
+        ref={field}
         className="ui:h-12 ui:min-w-0 ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
-        dir={prompt ? 'auto' : undefined}
+        dir={isWritten ? 'auto' : undefined}
         aria-label={t('shell.describePicture')}
         placeholder={suggestion}
-        value={prompt}
-        onChange={(event) => setPrompt(event.target.value)}
+        onChange={(event) => setWritten(event.target.value !== '')}
       />
       <Button type="submit" variant="accent" size="lg">
         {t('shell.create')}

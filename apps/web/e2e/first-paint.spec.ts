@@ -1,0 +1,96 @@
+import { PAGES } from '../prerender/pages.mjs';
+import { expect, join, test, type Page } from './fixtures';
+
+const CODE = '**/assets/*.js';
+
+/** Keeps the app's code on its way until it is let go. */
+async function holdCode(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const { path } of PAGES) {
+  test(`${path} is there before its code, and is taken over as it stands`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // Whoever is nobody yet is told so by a 401.
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    const before = await banner.elementHandle();
+    letGo();
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await before!.evaluate((element) => element.isConnected), 'the same header').toBe(true);
+    await expect(page).toHaveTitle(/\S · \S/);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`the stored theme is there before any code of the app: ${theme}`, async ({ page }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await page.goto('/pricing');
+    await expect(page.locator('html')).toHaveClass(theme);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  });
+}
+
+test('a page can be read where no code runs, and its ways are links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe it. See it.');
+  await expect(page.getByRole('heading', { name: 'What a token makes' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await context.close();
+});
+
+test('what is typed before the code is here is not lost', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const prompt = page.getByRole('textbox', { name: 'Describe a picture' });
+  await prompt.fill('A lighthouse in a storm');
+  letGo();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(prompt).toHaveValue('A lighthouse in a storm');
+  await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(
+    'A lighthouse in a storm',
+  );
+});
+
+test('a user finds what is theirs on a drawn page', async ({ page }) => {
+  await join(page, 'first-paint');
+  await page.goto('/pricing?from=a-letter');
+  await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Buy Pro' })).toHaveAttribute(
+    'href',
+    '/buy-tokens?package=pro',
+  );
+});

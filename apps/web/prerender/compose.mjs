@@ -1,0 +1,48 @@
+const ROOT = '<div id="root"></div>';
+/** What React puts before the page because it belongs into its head. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Puts a drawn page into the shell: its content into the root, what belongs into the head there. Its title replaces the
+ * shell's.
+ * @param {string} shell the page without content, as every other path gets it
+ * @param {{ path: string, html: string, links: readonly string[] }} page `links`: tags for the head
+ */
+export function compose(shell, { path, html, links }) {
+  if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT} for the drawn pages to go into.`);
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  return shell
+    .replace(/\s*<title>[^<]*<\/title>/, (title) => (head.includes('<title') ? '' : title))
+    .replace('</head>', () => `${head}${links.join('')}</head>`)
+    .replace(ROOT, () => `<div id="root" data-drawn="${path}">${body}</div>`);
+}
+
+/**
+ * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for
+ * all pages; the app sets its styles itself when it changes them.
+ */
+export function createStyleRules() {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return {
+    /** @param {string} html */
+    takeFrom: (html) =>
+      html.replace(/ style="([^"]*)"/g, (_attribute, style) => {
+        const number = known.get(style) ?? known.size;
+        known.set(style, number);
+        return ` data-style="${number}"`;
+      }),
+    text: () =>
+      [...known].map(([style, number]) => `[data-style="${number}"]{${unescapeAttribute(style)}}`).join('\n'),
+  };
+}
+
+/** @param {string} text */
+const unescapeAttribute = (text) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compose, createStyleRules } from './compose.mjs';
+
+const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
+
+test('a drawn page lies in the root, and what belongs into the head is there', () => {
+  const html = '<title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><div>$& $1</div>';
+  const page = compose(SHELL, { path: '/pricing', html, links: ['<link href="/a.css">'] });
+  expect(page).toBe(
+    '<html><head><title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><link href="/a.css"></head>' +
+      '<body><div id="root" data-drawn="/pricing"><div>$& $1</div></div></body></html>',
+  );
+});
+
+test("a page without a title of its own keeps the shell's", () => {
+  expect(compose(SHELL, { path: '/', html: '<div></div>', links: [] })).toContain('<title>Easel</title>');
+});
+
+test('a shell without a root is a mistake of the build', () => {
+  expect(() => compose('<body></body>', { path: '/', html: '', links: [] })).toThrow(/index\.html has no/);
+});
+
+test('styles become rules, the same one once', () => {
+  const styles = createStyleRules();
+  expect(styles.takeFrom('<i style="width:1px"></i><b style="content:&quot;a&quot;"></b>')).toBe(
+    '<i data-style="0"></i><b data-style="1"></b>',
+  );
+  expect(styles.takeFrom('<u style="width:1px">style=</u>')).toBe('<u data-style="0">style=</u>');
+  expect(styles.text()).toBe('[data-style="0"]{width:1px}\n[data-style="1"]{content:"a"}');
+});

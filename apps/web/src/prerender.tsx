@@ -1,0 +1,20 @@
+import { prerender } from 'react-dom/static';
+import { App } from './app/app';
+import { createMemoryHistory } from './app/history';
+import { createServices } from './app/services';
+import { readConfig } from './config/config';
+
+/** The HTML of the page at a path, for somebody of whom nothing is known yet. What belongs into its head comes first. */
+export async function draw(path: string): Promise<string> {
+  const basename = import.meta.env.BASE_URL;
+  const services = createServices({ config: readConfig(import.meta.env) });
+  const history = createMemoryHistory(basename.replace(/\/$/, '') + path);
+  const { prelude } = await prerender(<App services={services} history={history} basename={basename} />, {
+    // In one piece: what comes later would need a script in the page.
+    progressiveChunkSize: Infinity,
+    onError(error) {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { lazyCode } from '../app/lazy-screen';
+import { preloadScreen } from '../app/routes';
+
+/**
+ * Puts the app into its place in the page. What was drawn there at build time stays until the code for it is here: it is
+ * taken over if it is what the app would draw, and replaced in one step if it is not.
+ * @param path where the app begins, below its folder, with what follows a question mark
+ * @param language what the app speaks
+ */
+export async function mount(root: HTMLElement, app: ReactElement, path: string, language: string) {
+  const { drawn } = root.dataset;
+  if (drawn === undefined) {
+    createRoot(root).render(app);
+    return;
+  }
+  await preloadScreen(path);
+  await lazyCode();
+  if (drawn === path.replace(/[?#].*/, '') && root.ownerDocument.documentElement.lang === language) {
+    hydrateRoot(root, app, { onRecoverableError: console.error });
+  } else {
+    createRoot(root).render(app);
+  }
+}
