@@ -13,8 +13,17 @@ const BASE =
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query)@|rolldown\/runtime|preload-helper/;
 
 /** Small things that the first page and others share: in files of their own they would weigh more. */
-const COMMON =
-  /packages\/(domain\/src\/(vocabulary|limits)|ui\/src\/(components\/(button\/|icons\/(line|drawn|lucide)|empty-state\/drawing)|lib\/(cn|slot|on-demand\/(use-open|use-demand|demand)\b))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/;
+const COMMON = new RegExp(
+  [
+    'packages/domain/src/(vocabulary|limits)',
+    'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawing)',
+    'packages/ui/src/i18n/rich-text',
+    'packages/ui/src/lib/(cn|slot|on-demand/(use-open|use-demand|demand)\\b)',
+    'apps/web/src/(app/page-title|i18n/screen-texts)',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared)',
+    '@radix-ui/react-direction/',
+  ].join('|'),
+);
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
