@@ -25,6 +25,14 @@ const COMMON = new RegExp(
   ].join('|'),
 );
 
+/** What tabs, menus and forms behave by: a screen that has one of them has most of this. */
+const BEHAVIOUR = new RegExp(
+  [
+    '@radix-ui/(react-(slot|presence|context|primitive|roving-focus|collection|id|tabs)|primitive)/',
+    '@radix-ui/react-use-(callback-ref|controllable-state|is-hydrated)/',
+  ].join('|'),
+);
+
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const { values, mistakes } = readSettings(env);
@@ -48,8 +56,12 @@ export default defineConfig(({ command, mode }) => {
       shortClasses(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
+      wrong.length === 0 &&
+        prerender(
+          { define, resolve, plugins: [react(), shortClasses()] },
+          withMock ? [] : [`${values.apiBaseUrl}/api/user`],
+        ),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
-      wrong.length === 0 && prerender({ define, resolve, plugins: [react(), shortClasses()] }),
     ],
     resolve,
     build: {
@@ -64,6 +76,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'base', test: BASE },
               { name: 'common', test: COMMON },
+              { name: 'behaviour', test: BEHAVIOUR },
             ],
           },
         },

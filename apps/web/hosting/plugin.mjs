@@ -1,3 +1,4 @@
+import { SHELL } from '../prerender/pages.mjs';
 import { netlifyHeaders, netlifyRedirects, NOT_FOUND } from './files.mjs';
 
 /**
@@ -23,8 +24,8 @@ export function hosting(site) {
         _redirects: netlifyRedirects({ ...site, basePath }),
         [NOT_FOUND.file]: NOT_FOUND.text,
       };
-      const index = bundle['index.html'];
-      if (site.withMock && index?.type === 'asset') files['404.html'] = String(index.source);
+      const shell = bundle[SHELL];
+      if (site.withMock && shell?.type === 'asset') files['404.html'] = String(shell.source);
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
     },

@@ -19,6 +19,13 @@ export function compose(shell, { path, html, links }) {
 }
 
 /**
+ * What is drawn needs no code to be seen: styles, typeface and pictures come first.
+ * @param {string} page
+ */
+export const codeLast = (page) =>
+  page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/**
  * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for
  * all pages; the app sets its styles itself when it changes them.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compose, createStyleRules } from './compose.mjs';
+import { codeLast, compose, createStyleRules } from './compose.mjs';
 
 const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
 
@@ -14,6 +14,12 @@ test('a drawn page lies in the root, and what belongs into the head is there', (
 
 test("a page without a title of its own keeps the shell's", () => {
   expect(compose(SHELL, { path: '/', html: '<div></div>', links: [] })).toContain('<title>Easel</title>');
+});
+
+test('code is fetched after what is seen', () => {
+  expect(codeLast('<script src="/theme.js"></script><script type="module" src="/a.js"></script>')).toBe(
+    '<script src="/theme.js"></script><script type="module" fetchpriority="low" src="/a.js"></script>',
+  );
 });
 
 test('a shell without a root is a mistake of the build', () => {

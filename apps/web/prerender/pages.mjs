@@ -1,17 +1,21 @@
 /**
- * The pages that are drawn at build time. `file` is where a static host looks for the path; `screen` is the chunk that
- * takes the page over.
- * @typedef {{ path: string, file: string, screen: string }} DrawnPage
+ * The pages that are drawn at build time. `file` is where a static host looks for the path; `modules` are
+ * what takes the page over, and what is needed soon after.
+ * @typedef {{ path: string, file: string, modules: readonly string[] }} DrawnPage
  * @type {readonly DrawnPage[]}
  */
 export const PAGES = [
-  { path: '/', file: 'index.html', screen: 'landing/landing.screen.tsx' },
-  { path: '/pricing', file: 'pricing.html', screen: 'pricing/pricing.screen.tsx' },
-  { path: '/gallery', file: 'gallery.html', screen: 'gallery/gallery.screen.tsx' },
-  { path: '/auth', file: 'auth.html', screen: 'auth/auth.screen.tsx' },
-  { path: '/generate', file: 'generate.html', screen: 'generate/generate.screen.tsx' },
-  { path: '/legal/privacy', file: 'legal/privacy.html', screen: 'legal/privacy.screen.tsx' },
-  { path: '/legal/terms', file: 'legal/terms.html', screen: 'legal/terms.screen.tsx' },
+  { path: '/', file: 'index.html', modules: ['/src/screens/landing/landing.screen.tsx'] },
+  { path: '/pricing', file: 'pricing.html', modules: ['/src/screens/pricing/pricing.screen.tsx'] },
+  {
+    path: '/gallery',
+    file: 'gallery.html',
+    modules: ['/src/screens/gallery/gallery.screen.tsx', '/src/creations/creation.schema.ts'],
+  },
+  { path: '/auth', file: 'auth.html', modules: ['/src/screens/auth/auth.screen.tsx'] },
+  { path: '/generate', file: 'generate.html', modules: ['/src/screens/generate/generate.screen.tsx'] },
+  { path: '/legal/privacy', file: 'legal/privacy.html', modules: ['/src/screens/legal/privacy.screen.tsx'] },
+  { path: '/legal/terms', file: 'legal/terms.html', modules: ['/src/screens/legal/terms.screen.tsx'] },
 ];
 
 /** The page of every other path: nothing is drawn there before the app runs. */

@@ -1,54 +1,68 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { compose, createStyleRules } from './compose.mjs';
+import { codeLast, compose, createStyleRules } from './compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
 
 /**
  * Draws the pages that search engines, and people on slow machines, should see before any code runs. The app takes them
  * over as they stand (src/start/mount.ts).
  * @param {import('vite').UserConfig} drawing how the app is built to be drawn: its plugins, aliases and constants
+ * @param {readonly string[]} calls what every page asks the API for at once, by its address
  * @returns {import('vite').Plugin}
  */
-export function prerender(drawing) {
+export function prerender(drawing, calls) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
+  const styles = createStyleRules();
+  /** @type {(import('./pages.mjs').DrawnPage & { html: string })[]} */
+  const pages = [];
   return {
     name: 'prerender',
     apply: 'build',
-    enforce: 'post',
+    enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
-    async generateBundle(_options, bundle) {
-      const index = bundle['index.html'];
-      if (index?.type !== 'asset') return;
-      const shell = String(index.source).replace('</head>', () => `${fontLink(config.base, bundle)}</head>`);
+    async buildStart() {
       const draw = await buildDrawer(config, drawing);
-      const styles = createStyleRules();
-      const pages = [];
       for (const page of PAGES) pages.push({ ...page, html: styles.takeFrom(await draw(page.path)) });
-      const sheet = this.emitFile({ type: 'asset', name: 'drawn.css', source: styles.text() });
-      const sheetLink = `<link rel="stylesheet" href="${config.base}${this.getFileName(sheet)}">`;
-      for (const { path, file, screen, html } of pages) {
-        const code = chunksOf(screen, bundle).filter((chunk) => !shell.includes(chunk));
-        const links = [sheetLink, ...code.map((chunk) => toPreload(config.base, chunk))];
-        const source = compose(shell, { path, html, links });
-        if (file === index.fileName) index.source = source;
-        else this.emitFile({ type: 'asset', fileName: file, source });
-      }
-      this.emitFile({ type: 'asset', fileName: SHELL, source: shell });
+    },
+    transform: (code, id) =>
+      id === join(config.root, 'src/app.css') ? { code: `${code}\n${styles.text()}`, map: null } : undefined,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html for the drawn pages.');
+        const head = preloads(config.base, bundle, calls);
+        const shell = String(index.source).replace('</head>', () => `${head}</head>`);
+        for (const { path, file, modules, html } of pages) {
+          const links = chunksOf(modules, bundle)
+            .filter((chunk) => !shell.includes(chunk))
+            .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
+          const source = codeLast(compose(shell, { path, html, links }));
+          if (file === index.fileName) index.source = source;
+          else this.emitFile({ type: 'asset', fileName: file, source });
+        }
+        this.emitFile({ type: 'asset', fileName: SHELL, source: shell });
+      },
     },
   };
 }
 
 /**
- * The typeface is used where it is there at the first paint (packages/ui/src/styles/fonts.css).
+ * What every page will need and no tag of it names: the typeface, which is used where it is there at the first paint
+ * (packages/ui/src/styles/fonts.css), and the first calls, as the client makes them.
  * @param {string} base
  * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {readonly string[]} calls
  */
-function fontLink(base, bundle) {
+function preloads(base, bundle, calls) {
   const font = Object.keys(bundle).find((file) => /geist-latin-wght-normal.*\.woff2$/.test(file));
   if (!font) throw new Error('The build has no Latin typeface to preload: correct prerender/plugin.mjs.');
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`;
+  return [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+    ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`),
+  ].join('');
 }
 
 /**
@@ -68,9 +82,6 @@ const picturesByName = {
     return files.length > 0 ? { code: [...imports, named].join('\n'), map: null } : undefined;
   },
 };
-
-/** @param {string} base @param {string} chunk */
-const toPreload = (base, chunk) => `<link rel="modulepreload" crossorigin href="${base}${chunk}">`;
 
 /**
  * Builds the app to be drawn by Node.
@@ -105,12 +116,12 @@ async function buildDrawer({ root, mode, base }, drawing) {
 }
 
 /**
- * The files of a screen and of what it imports.
- * @param {string} screen below src/screens
+ * The files that modules are in, and all that those import.
+ * @param {readonly string[]} modules the ends of their names
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @returns {string[]}
  */
-function chunksOf(screen, bundle) {
+function chunksOf(modules, bundle) {
   const found = new Set();
   /** @param {string} fileName */
   const add = (fileName) => {
@@ -119,10 +130,12 @@ function chunksOf(screen, bundle) {
     found.add(fileName);
     chunk.imports.forEach(add);
   };
-  const first = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/screens/${screen}`),
-  );
-  if (!first) throw new Error(`No chunk begins with src/screens/${screen}: correct prerender/pages.mjs.`);
-  add(first.fileName);
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+    );
+    if (!chunk) throw new Error(`No chunk holds ${module}: correct prerender/pages.mjs.`);
+    add(chunk.fileName);
+  }
   return [...found];
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyCode } from '../app/lazy-screen';
 import { preloadScreen } from '../app/routes';
@@ -18,7 +18,8 @@ export async function mount(root: HTMLElement, app: ReactElement, path: string, 
   await preloadScreen(path);
   await lazyCode();
   if (drawn === path.replace(/[?#].*/, '') && root.ownerDocument.documentElement.lang === language) {
-    hydrateRoot(root, app, { onRecoverableError: console.error });
+    // Bit by bit: in one go it would hold up who is already reading.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
   } else {
     createRoot(root).render(app);
   }

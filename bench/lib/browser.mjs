@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+
+/** A Chromium that nobody but Lighthouse speaks to. */
+export async function openBrowser() {
+  const port = await freePort(9222);
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const { executablePath = chromium.executablePath(), args } = chromiumLaunchOptions();
+  const child = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless=new',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const answers = () =>
+    fetch(`http://localhost:${port}/json/version`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((done) => setTimeout(done, 100));
+  return {
+    port,
+    close() {
+      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// The product's install does not carry it.
+declare module 'lighthouse' {
+  interface Audit {
+    score: number | null;
+    numericValue?: number;
+    title: string;
+    details?: { items?: unknown[] };
+  }
+  interface Result {
+    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, Audit>;
+    runtimeError?: { message: string };
+  }
+  export const desktopConfig: object;
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel: 'error' },
+    config?: object,
+  ): Promise<{ lhr: Result } | undefined>;
+}

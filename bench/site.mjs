@@ -1,0 +1,114 @@
+// What Lighthouse says of the production build, beside an app of the same stack that says hello. See README.md.
+import { parseArgs } from 'node:util';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { openApp } from './lib/app.mjs';
+import { openBrowser } from './lib/browser.mjs';
+import { openHello } from './lib/hello.mjs';
+import { median, table } from './lib/numbers.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/ /pricing /gallery /auth' },
+  },
+});
+const rounds = Number(values.rounds);
+const paths = values.pages.split(' ');
+const DEVICES = [
+  { device: 'mobile', config: undefined, performance: 97 },
+  { device: 'desktop', config: desktopConfig, performance: 99 },
+];
+const ALWAYS_FULL = ['accessibility', 'best-practices', 'seo'];
+const LAYOUT_SHIFT = 0.01;
+
+const [browser, app, hello] = [await openBrowser(), await openApp(), await openHello()];
+
+/** @typedef {{ scores: Record<string, number>, lcp: number, tbt: number, cls: number, weak: string[] }} Reading */
+
+const TRIES = 3;
+
+/**
+ * Between two sites Chromium may change its process, and Lighthouse then misses the beginning of a page.
+ * @param {string} url
+ * @param {object | undefined} config
+ */
+async function tryToRead(url, config) {
+  let complaint;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const lhr = (await lighthouse(url, { port: browser.port, logLevel: 'error' }, config))?.lhr;
+    if (lhr && !lhr.runtimeError) return lhr;
+    complaint = lhr?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse cannot read ${url}: ${complaint}`);
+}
+
+/**
+ * @param {string} url
+ * @param {object | undefined} config
+ * @returns {Promise<Reading>}
+ */
+async function read(url, config) {
+  const lhr = await tryToRead(url, config);
+  const { categories, audits } = lhr;
+  const valueOf = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    weak: ALWAYS_FULL.flatMap((name) => categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${JSON.stringify(audits[id]?.details?.items ?? []).slice(0, 300)}`),
+  };
+}
+
+const missed = /** @type {string[]} */ ([]);
+const rows = [['page', 'device', 'performance', 'a11y', 'practices', 'seo', 'LCP, ms', 'TBT, ms', 'CLS']];
+try {
+  for (const { device, config, performance } of DEVICES) {
+    const places = [
+      { name: 'hello', url: hello.address },
+      ...paths.map((path) => ({ name: path, url: app.address + path })),
+    ];
+    const readings = new Map(places.map(({ name }) => [name, /** @type {Reading[]} */ ([])]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const { name, url } of places) readings.get(name)?.push(await read(url, config));
+
+    const middle = (/** @type {string} */ name, /** @type {(reading: Reading) => number} */ pick) =>
+      median((readings.get(name) ?? []).map(pick));
+    for (const { name } of places) {
+      const score = (/** @type {string} */ of) => middle(name, ({ scores }) => scores[of] ?? 0);
+      const [lcp, tbt, cls] = [
+        middle(name, (r) => r.lcp),
+        middle(name, (r) => r.tbt),
+        middle(name, (r) => r.cls),
+      ];
+      rows.push([
+        name,
+        device,
+        ...['performance', ...ALWAYS_FULL].map((of) => String(score(of))),
+        lcp.toFixed(0),
+        tbt.toFixed(0),
+        cls.toFixed(3),
+      ]);
+      if (name === 'hello') continue;
+      if (score('performance') < performance)
+        missed.push(`${name}, ${device}: performance below ${performance}`);
+      for (const of of ALWAYS_FULL)
+        if (score(of) < 100)
+          missed.push(`${name}, ${device}: ${of} below 100: ${readings.get(name)?.[0]?.weak.join('; ')}`);
+      if (cls > LAYOUT_SHIFT) missed.push(`${name}, ${device}: layout shift above ${LAYOUT_SHIFT}`);
+      if (name === '/' && device === 'mobile' && lcp > middle('hello', (r) => r.lcp))
+        missed.push("/, mobile: the largest paint is later than the hello app's");
+    }
+  }
+} finally {
+  browser.close();
+  app.close();
+  hello.close();
+}
+console.log(table(rows));
+for (const sentence of missed) console.error(`✗ ${sentence}`);
+process.exit(missed.length > 0 ? 1 : 0);
