@@ -76,9 +76,10 @@ const frameAt = (page: Page, second: number) =>
     .getByRole('main')
     .locator('video')
     .evaluate(async (film: HTMLVideoElement, second) => {
-      const seeked = new Promise((done) => film.addEventListener('seeked', done, { once: true }));
+      // Not `seeked`: a busy machine has then not always drawn the picture.
+      const drawn = new Promise((done) => film.requestVideoFrameCallback(done));
       film.currentTime = second;
-      await seeked;
+      await drawn;
       const canvas = new OffscreenCanvas(film.videoWidth, film.videoHeight);
       const brush = canvas.getContext('2d');
       brush?.drawImage(film, 0, 0);
