@@ -48,13 +48,13 @@ export function PurchaseBar({
           {error}
         </p>
       )}
-      <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
-        <p className="ui:grid">
+      <div className="ui:flex ui:items-center ui:gap-4">
+        <p className="ui:grid ui:min-w-0 ui:flex-1">
           <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
           <span className="ui:text-xs ui:text-ink-muted">
             {t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}
             {' · '}
-            {t('vocabulary.tokens', { count: pack.tokens })}
+            <span className="ui:inline-block">{t('vocabulary.tokens', { count: pack.tokens })}</span>
           </span>
         </p>
         <Button variant="accent" size="lg" busy={pending} onClick={onPurchase}>
