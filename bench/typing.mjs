@@ -20,7 +20,11 @@ try {
   await enter(page, app.address, 'creator');
   const area = page.getByRole('textbox').first();
 
-  const openAlone = () => page.setContent(ALONE);
+  const openAlone = async () => {
+    // The app's own document refuses markup from elsewhere.
+    await page.goto('about:blank');
+    await page.setContent(ALONE);
+  };
   const openGenerator = async () => {
     await page.goto(`${app.address}/generate`);
     await page.evaluate(() => sessionStorage.clear());

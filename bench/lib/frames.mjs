@@ -1,3 +1,7 @@
+/** Three frames at sixty a second, of which two are missing. */
+const SLOW_MS = 50;
+const MARK = 'the page whose tasks are meant';
+
 /**
  * Turns the wheel over a page for so long, and tells in ms how long its frames took, and how much of the processor its
  * longest task had: whatever else the machine does lengthens the frames, hardly the tasks.
@@ -28,6 +32,7 @@ export async function frames(page, seconds) {
     task,
     count: times.length,
     median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    slow: sorted.filter((time) => time > SLOW_MS).length,
     longest: sorted.at(-1) ?? Number.NaN,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
   };
@@ -46,14 +51,17 @@ async function watchTasks(page) {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
   });
+  // Other pages of the browser are traced as well.
+  await page.evaluate((mark) => console.timeStamp(mark), MARK);
   return async () => {
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
     await devtools.send('Tracing.end');
     await complete;
     await devtools.detach();
-    const frame = events.find(({ name }) => name === 'FireAnimationFrame');
+    const own = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
+    if (!own) throw new Error('The thread of the page was not found.');
     const tasks = events.filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === frame?.pid && tid === frame?.tid,
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === own.pid && tid === own.tid,
     );
     return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
   };

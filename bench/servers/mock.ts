@@ -3,7 +3,13 @@ import { NO_LATENCY, seed } from 'mock-api';
 import { startMockServer } from 'mock-api/http';
 
 const PIECES = 24;
-const BLANK = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+/** Eight grey pixels by eight: a page shows it as any other picture. */
+const BLANK = Uint8Array.from(
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AAA//2Q==',
+    'base64',
+  ),
+);
 
 const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
 const { address, world } = await startMockServer(
