@@ -1,0 +1,36 @@
+import { timersOf } from './timers.mjs';
+
+/**
+ * What a page still keeps when all garbage has been collected.
+ * @param {import('playwright').Page} page with `watchTimers` in it
+ * @param {import('playwright').CDPSession} devtools whose `Performance` is on
+ */
+export async function takeStock(page, devtools) {
+  const waiting = await timersOf(page);
+  const outer = [...(await listenersOf(devtools, 'window')), ...(await listenersOf(devtools, 'document'))];
+  // What one collection lets go of may have held what the next one finds.
+  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const figures = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  return {
+    heap: (figures['JSHeapUsedSize'] ?? Number.NaN) / 1e6,
+    nodes: figures['Nodes'] ?? Number.NaN,
+    listeners: figures['JSEventListeners'] ?? Number.NaN,
+    documents: figures['Documents'] ?? Number.NaN,
+    outer,
+    ...waiting,
+  };
+}
+
+/**
+ * The browser's own list of them: it knows what was added twice, and what went by itself.
+ * @param {import('playwright').CDPSession} devtools
+ * @param {'window' | 'document'} target
+ */
+async function listenersOf(devtools, target) {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: target });
+  const objectId = String(result.objectId);
+  const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId });
+  await devtools.send('Runtime.releaseObject', { objectId });
+  return listeners.map(({ type }) => `${target} on ${type}`);
+}

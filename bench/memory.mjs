@@ -1,0 +1,96 @@
+// What the built app keeps after many steps from screen to screen and many pictures. See README.md.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { enter, openApp } from './lib/app.mjs';
+import { table } from './lib/numbers.mjs';
+import { takeStock } from './lib/stock.mjs';
+import { watchTimers } from './lib/timers.mjs';
+import { generate, ROUND, walk } from './lib/walk.mjs';
+
+const { values } = parseArgs({
+  options: { steps: { type: 'string', default: '200' }, pictures: { type: 'string', default: '50' } },
+});
+const steps = Number(values.steps);
+const pictures = Number(values.pictures);
+if (steps % ROUND !== 0) throw new Error(`The walk is back home after every ${ROUND} steps.`);
+const HEAP_MB = 10;
+/** Longer than a toast stays. */
+const REST_MS = 7_000;
+
+const app = await openApp();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watchTimers);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await enter(page, app.address, 'subscriber');
+  await page.goto(app.address);
+  const rest = async () => {
+    // Nothing is pointed at: no tooltip waits to open.
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(REST_MS);
+    return takeStock(page, devtools);
+  };
+
+  await walk(page, ROUND);
+  await generate(page, 2);
+  const before = await rest();
+  await walk(page, steps);
+  const walked = await rest();
+  await generate(page, pictures);
+  const after = await rest();
+
+  const rows = [
+    row('heap, MB', ({ heap }) => heap, HEAP_MB),
+    row('nodes, on the page and off it', ({ nodes }) => nodes),
+    row('documents', ({ documents }) => documents),
+    row('listeners, of whatever', ({ listeners }) => listeners),
+    row('listeners of window and document', ({ outer }) => outer.length),
+    row('timers', ({ timers }) => timers.length),
+    row('frames asked for', ({ frames }) => frames.length),
+  ];
+  console.log(
+    table([
+      ['', 'before', `${steps} steps`, `${pictures} pictures`, 'growth', 'at most', ''],
+      ...rows.map(({ cells }) => cells),
+    ]),
+  );
+  for (const kind of /** @type {const} */ (['outer', 'timers', 'frames']))
+    for (const one of left(before[kind], after[kind])) console.log(`  Left: ${one}`);
+  process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
+
+  /**
+   * @param {string} what
+   * @param {(stock: Stock) => number} figure
+   * @param {number} [limit] of its growth
+   */
+  function row(what, figure, limit = 0) {
+    const growth = figure(after) - figure(before);
+    const met = growth <= limit;
+    const numbers = [figure(before), figure(walked), figure(after), growth];
+    const digits = numbers.every(Number.isInteger) ? 0 : 1;
+    const cells = numbers.map((number) => number.toFixed(digits));
+    return { met, cells: [what, ...cells, String(limit), met ? 'yes' : 'NO'] };
+  }
+} finally {
+  await browser.close();
+  app.close();
+}
+
+/** @typedef {Awaited<ReturnType<typeof takeStock>>} Stock */
+
+/**
+ * What is there more often than before.
+ * @param {string[]} before
+ * @param {string[]} after
+ */
+function left(before, after) {
+  const known = [...before];
+  return after.filter((one) => {
+    const at = known.indexOf(one);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
