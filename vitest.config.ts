@@ -1,51 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
-import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
+import unit from './vitest.unit.config';
 
-const PROPERTIES = '**/*.prop.test.{ts,tsx}';
-/** The others. Said by name: an `exclude` of its own would keep a project from hearing of --exclude. */
-const PLAIN = '!(*.prop).test.{ts,tsx}';
-
-export default defineConfig({
+const stories = defineConfig({
   test: {
-    // With --coverage, as the unit stage runs it. scripts/coverage-rules.mjs reads the summary.
-    coverage: {
-      provider: 'v8',
-      include: ['packages/api-client/src/**'],
-      // What runs in a process of its own is not seen.
-      exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
-      reporter: ['json-summary'],
-      reportsDirectory: '.cache/coverage',
-      reportOnFailure: true,
-    },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            `{packages,apps}/*/src/**/${PLAIN}`,
-            `{mock-api,scripts,.storybook,apps/web/{hosting,prerender}}/**/${PLAIN}`,
-          ],
-          pool: 'threads',
-          // A film is painted picture by picture: on a busy machine that takes its time.
-          testTimeout: 20_000,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'properties',
-          environment: 'node',
-          include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
-          setupFiles: ['scripts/lib/fuzz.setup.ts'],
-          pool: 'threads',
-          testTimeout: 20_000 + 200 * FUZZ_RUNS,
-          sequence: { groupOrder: 0 },
-        },
-      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
@@ -96,3 +57,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default mergeConfig(unit, stories);

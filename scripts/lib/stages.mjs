@@ -6,10 +6,12 @@
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], beside?: string }} Stage
  */
 
-/** The tests that the client's coverage is read from. The others would only pay for it. */
-const COVERING = ['packages/api-client/', 'mock-api/src/hosts/http/conformance'];
+/** The tests that the client's coverage is read from. The others would only pay for it, properties most of all. */
+const CLIENTS = 'packages/api-client/';
+const CONFORMANCE = 'mock-api/src/hosts/http/conformance.test.ts';
+const COVERED = [`${CLIENTS}**/!(*.prop).test.{ts,tsx}`, CONFORMANCE];
 
-const UNIT = [...vitest('unit', 'properties'), '--maxWorkers=2'];
+const WITHOUT_BROWSER = ['--config', 'vitest.unit.config.ts', '--maxWorkers=2'];
 
 /** @type {Stage[]} */
 export const STAGES = [
@@ -74,13 +76,17 @@ export const STAGES = [
     steps: [
       {
         title: "the client's tests, covered",
-        command: [...UNIT, '--coverage', ...COVERING],
+        command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', CLIENTS, CONFORMANCE],
         count: 'vitest',
       },
       { title: 'coverage', command: ['node', 'scripts/coverage-rules.mjs'], tells: true },
       {
         title: 'all other unit tests',
-        command: [...UNIT, ...COVERING.flatMap((place) => ['--exclude', `${place}**`])],
+        command: [
+          ...vitest('unit', 'properties'),
+          ...WITHOUT_BROWSER,
+          ...COVERED.flatMap((files) => ['--exclude', files]),
+        ],
         count: 'vitest',
       },
     ],

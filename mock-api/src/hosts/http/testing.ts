@@ -6,6 +6,9 @@ import { startMockServer } from './start';
 
 /** A server of its own for one test, on a free port, that answers at once. */
 export async function openServer(options: Partial<ServerOptions> = {}, given: WorldOptions = {}) {
+  // Hono's server puts classes of its own in their place, for all that runs after it.
+  const { Request, Response } = globalThis;
+  onTestFinished(() => void Object.assign(globalThis, { Request, Response }));
   const server = await startMockServer(
     { port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: false, scenario: undefined, ...options },
     given,

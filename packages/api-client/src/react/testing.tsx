@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** Looks at a query as a mounted component does, so that it is read, and read again when invalidated. */
 export function watch<Data, Read, Key extends QueryKey>(
@@ -54,6 +54,7 @@ export const everythingKept = (client: QueryClient): string =>
 export async function renderHook<Value>(useHook: () => Value, wrap: (children: ReactNode) => ReactNode) {
   notifyManager.setScheduler(queueMicrotask);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const values: Value[] = [];
   function Probe() {
     values.push(useHook());

@@ -2,14 +2,15 @@
 import { GENERATOR_DEFAULTS, type MediaType } from '@product/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices, ServicesContext } from '../../app/services';
 import { readConfig } from '../../config/config';
 import { manualTicker } from '../../testing/manual-ticker';
 import type { GenerationPhase } from './generation-phase';
 import { useProgress } from './use-progress';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
 
 const generating = (mediaType: MediaType): GenerationPhase => ({
   name: 'generating',
