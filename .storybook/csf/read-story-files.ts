@@ -14,16 +14,25 @@ export interface StoryFile {
   stories: { id: string; name: string; hasPlay: boolean; source: string }[];
 }
 
+/** What was read before: to understand all stories takes seconds, and several tests want to. */
+const known = new Map<string, StoryFile>();
+
 export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx'): StoryFile[] {
   return globSync(pattern, { cwd: ROOT })
     .toSorted()
     .map((path) => {
-      const code = readFileSync(join(ROOT, path), 'utf8');
-      const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
-      const stories = Object.entries(csf._stories).map(([name, { id, __stats }]) => {
-        const { start, end } = csf._storyExports[name] ?? {};
-        return { id, name, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
-      });
-      return { path, title: csf.meta?.title ?? '', code, csf, stories };
+      const file = known.get(path) ?? readStoryFile(path);
+      known.set(path, file);
+      return file;
     });
+}
+
+function readStoryFile(path: string): StoryFile {
+  const code = readFileSync(join(ROOT, path), 'utf8');
+  const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
+  const stories = Object.entries(csf._stories).map(([name, { id, __stats }]) => {
+    const { start, end } = csf._storyExports[name] ?? {};
+    return { id, name, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
+  });
+  return { path, title: csf.meta?.title ?? '', code, csf, stories };
 }

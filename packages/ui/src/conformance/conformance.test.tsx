@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
 import { act, createRef, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cases, WITHOUT_ELEMENT } from './cases';
 import { componentNames } from './exports';
 import type { Case } from './case';
 
 const NAMED = Object.entries(cases).map(([name, draw]) => ({ name, draw }));
 
-let unmount = async () => {};
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 /** The one element that bears what the host gave to the root. */
 async function drawWithProbe(draw: Case) {
   const ref = createRef<HTMLElement>();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  unmount = async () => {
-    await act(async () => root.unmount());
-    container.remove();
-  };
   // Some parts, a toast among them, draw themselves only after a transition.
   await act(async () =>
     root.render(draw({ 'data-probe': 'here', className: 'of-the-host', ref: ref as Ref<never> })),
@@ -31,27 +20,40 @@ async function drawWithProbe(draw: Case) {
   // Others fetch what is behind their button once it is opened.
   await act(() => vi.dynamicImportSettled());
   const bearers = document.querySelectorAll<HTMLElement>('[data-probe=here]');
-  return { bearers, bearer: bearers[0], ref };
+  return {
+    bearers,
+    ref,
+    async unmount() {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
 }
 
 test('every component that can be imported is tried, or has no element to try', () => {
   expect([...NAMED.map(({ name }) => name), ...Object.keys(WITHOUT_ELEMENT)].sort()).toEqual(componentNames);
 });
 
-test.each(NAMED)('$name gives what else it is given to one element', async ({ draw }) => {
-  expect((await drawWithProbe(draw)).bearers).toHaveLength(1);
-});
+describe.each(NAMED)('$name', ({ draw }) => {
+  let drawn: Awaited<ReturnType<typeof drawWithProbe>>;
+  const bearer = () => drawn.bearers[0];
 
-test.each(NAMED)("$name's ref is that element", async ({ draw }) => {
-  const { bearer, ref } = await drawWithProbe(draw);
-  expect(ref.current).toBe(bearer);
-});
+  beforeAll(async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    drawn = await drawWithProbe(draw);
+  });
+  afterAll(async () => {
+    await drawn.unmount();
+    vi.unstubAllGlobals();
+  });
 
-test.each(NAMED)("$name puts the host's class last", async ({ draw }) => {
-  const { bearer } = await drawWithProbe(draw);
-  expect(bearer?.getAttribute('class')?.split(' ').at(-1)).toBe('of-the-host');
-});
+  test('gives what else it is given to one element', () => expect(drawn.bearers).toHaveLength(1));
 
-test.each(NAMED)('$name says by data-slot what it is', async ({ draw }) => {
-  expect((await drawWithProbe(draw)).bearer?.dataset['slot']).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+  test('takes a ref to that element', () => expect(drawn.ref.current).toBe(bearer()));
+
+  test("puts the host's class last", () =>
+    expect(bearer()?.getAttribute('class')?.split(' ').at(-1)).toBe('of-the-host'));
+
+  test('says by data-slot what it is', () =>
+    expect(bearer()?.dataset['slot']).toMatch(/^[a-z]+(-[a-z0-9]+)*$/));
 });
