@@ -152,9 +152,9 @@ export const limits: Topic = {
       says: "The theme's storage key is not shown.",
       note: "It is 'theme'.",
       proofs: [
-        testsOf('apps/web/e2e/theme.spec.ts')(
-          'the stored theme is there before any code of the app',
-          "toHaveClass('dark')",
+        testsOf('apps/web/e2e/first-paint.spec.ts')(
+          'the stored theme is there before any code of the app: ${theme}',
+          'toHaveClass(theme)',
         ),
       ],
     },
