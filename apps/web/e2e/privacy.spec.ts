@@ -36,7 +36,7 @@ test("the next person does not see them when the previous one's answer arrives l
   await logIn(page, 'demo');
   const letGo = await holdNextAnswer(page, 'GET', '/api/creations');
   await follow(page, 'Gallery');
-  await expect(page.getByText('Loading creations...')).toBeAttached();
+  await expect(page.getByRole('tabpanel').getByText('Loading creations...')).toBeAttached();
   await logOut(page);
   await logInFromHeader(page, 'newcomer@example.com');
   await follow(page, 'Gallery');

@@ -1,5 +1,5 @@
 import { ErrorBoundary, LoadingScreen, PortalContainer } from '@product/ui';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useCallback, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
@@ -16,11 +16,13 @@ export function Layout() {
   useScrollMemory();
   const fillsWindow = useWorkbench();
   const [main, setMain] = useState<HTMLElement | null>(null);
+  // Not at once: all that was drawn at build time would be taken over in one go.
+  const keepMain = useCallback((element: HTMLElement | null) => startTransition(() => setMain(element)), []);
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
         <AppHeader />
-        <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
+        <main ref={keepMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
           {/* Outside of what is new on each page: so the page before stays while the next one's code is fetched. */}
           <Suspense fallback={<LoadingScreen />}>
             <ErrorBoundary
