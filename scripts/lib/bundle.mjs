@@ -76,7 +76,9 @@ export function findUnfit(site, root) {
  */
 export function initialScripts(site, screen) {
   const entries = [
-    ...(site['index.html'] ?? '').matchAll(/<script type="module"[^>]* src="[./]*([^"]+)"/g),
+    ...(site['app.html'] ?? site['index.html'] ?? '').matchAll(
+      /<script type="module"[^>]* src="[./]*([^"]+)"/g,
+    ),
   ].map(([, file = '']) => file);
   const screens = Object.keys(site).filter(
     (file) => file.startsWith(`assets/${screen}`) && file.endsWith('.js'),

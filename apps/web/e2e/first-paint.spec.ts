@@ -85,6 +85,23 @@ test('what is typed before the code is here is not lost', async ({ page }) => {
   );
 });
 
+test('a button that is pressed before the code is here is not dead', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  letGo();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+});
+
+test('a sentence that is sent off before the code is here arrives', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Describe a picture' }).fill('A lighthouse in a storm');
+  await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
 test('a user finds what is theirs on a drawn page', async ({ page }) => {
   await join(page, 'first-paint');
   await page.goto('/pricing?from=a-letter');

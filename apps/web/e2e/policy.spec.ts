@@ -24,7 +24,7 @@ test('every answer carries the headers, and only routes of the app are answered 
   const answers = [
     ['/', 200, 'text/html', 'no-cache'],
     ['/gallery', 200, 'text/html', 'no-cache'],
-    ['/theme.js', 200, 'text/javascript', 'no-cache'],
+    ['/first-paint.js', 200, 'text/javascript', 'no-cache'],
     [asset, 200, 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/assets/gone.js', 404, 'text/plain', undefined],
     ['/gone.png', 404, 'text/plain', undefined],
@@ -67,7 +67,7 @@ test('text becomes neither HTML nor a script, whoever writes it', async ({ page 
       eval: () => Reflect.get(window, 'eval')('window.hit = "eval"'),
       Function: () => Reflect.construct(Function, ['window.hit = "function"'])(),
       script: () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
-      worker: () => new Worker('/theme.js'),
+      worker: () => new Worker('/first-paint.js'),
       policy: () => window.trustedTypes?.createPolicy('mine', { createHTML: String }),
     };
     const tryAll = () =>

@@ -18,12 +18,22 @@ export function compose(shell, { path, html, links }) {
     .replace(ROOT, () => `<div id="root" data-drawn="${path}">${body}</div>`);
 }
 
+const CODE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const FIRST = /<script (src="[^"]*first-paint\.js")/;
+
 /**
- * What is drawn needs no code to be seen: styles, typeface and pictures come first.
+ * What is drawn needs no code to be seen: styles, typeface and pictures come first. The code is fetched beside them,
+ * and run by first-paint.js.
  * @param {string} page
  */
-export const codeLast = (page) =>
-  page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+export function codeLast(page) {
+  const [script, code] = CODE.exec(page) ?? [];
+  if (!script || !FIRST.test(page)) throw new Error('index.html has lost first-paint.js or the app.');
+  return page
+    .replace(script, () => `<link rel="modulepreload" crossorigin href="${code}">`)
+    .replace(FIRST, (_script, src) => `<script data-code="${code}" ${src}`)
+    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
+}
 
 /**
  * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for

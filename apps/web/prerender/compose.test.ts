@@ -16,10 +16,15 @@ test("a page without a title of its own keeps the shell's", () => {
   expect(compose(SHELL, { path: '/', html: '<div></div>', links: [] })).toContain('<title>Easel</title>');
 });
 
-test('code is fetched after what is seen', () => {
-  expect(codeLast('<script src="/theme.js"></script><script type="module" src="/a.js"></script>')).toBe(
-    '<script src="/theme.js"></script><script type="module" fetchpriority="low" src="/a.js"></script>',
+test('code is fetched beside what is seen, and run by the script of the first paint', () => {
+  const module = '<script type="module" crossorigin src="/b/assets/a.js"></script>';
+  const shared = '<link rel="modulepreload" crossorigin href="/b/assets/c.js">';
+  expect(codeLast(`<script src="/b/first-paint.js"></script>${module}${shared}`)).toBe(
+    '<script data-code="/b/assets/a.js" src="/b/first-paint.js"></script>' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/b/assets/a.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/b/assets/c.js">',
   );
+  expect(() => codeLast(module)).toThrow(/lost first-paint\.js/);
 });
 
 test('a shell without a root is a mistake of the build', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field, GalleryError, Input, Toaster, useUi, type StoredToast, type ToastStore } from '@product/ui';
 import en from '@product/ui/locales/en.json';
 import { useState, type ReactNode } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { everyMessage } from '../testing/every-message';
 import { english } from '../i18n/create-i18n';
 
@@ -114,6 +114,8 @@ const textsOf = (part: object): string[] =>
 export const All: StoryObj<typeof meta> = {
   name: 'Messages',
   play: async ({ canvasElement }) => {
+    // The toasts' code is fetched when there is one.
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=toast]')).toBeVisible());
     const said = canvasElement.textContent;
     for (const text of textsOf(english.outcomes)) {
       for (const words of text.split(/\{\{\w+\}\}/)) await expect(said).toContain(words);

@@ -3,9 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyCode } from '../app/lazy-screen';
 import { preloadScreen } from '../app/routes';
 
+declare global {
+  interface Window {
+    /** The buttons that were pressed in a drawn page before its code was here (public/first-paint.js). */
+    pressedEarly?: HTMLButtonElement[];
+  }
+}
+
 /**
  * Puts the app into its place in the page. What was drawn there at build time stays until the code for it is here: it is
- * taken over if it is what the app would draw, and replaced in one step if it is not.
+ * taken over if it is what the app would draw, and replaced in one step if it is not. What was pressed meanwhile is
+ * pressed then.
  * @param path where the app begins, below its folder, with what follows a question mark
  * @param language what the app speaks
  */
@@ -17,9 +25,12 @@ export async function mount(root: HTMLElement, app: ReactElement, path: string, 
   }
   await preloadScreen(path);
   await lazyCode();
+  window.dispatchEvent(new Event('take-over'));
   if (drawn === path.replace(/[?#].*/, '') && root.ownerDocument.documentElement.lang === language) {
     // Bit by bit: in one go it would hold up who is already reading.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
+    // React takes over at once what is pressed.
+    for (const button of window.pressedEarly ?? []) button.click();
   } else {
     createRoot(root).render(app);
   }

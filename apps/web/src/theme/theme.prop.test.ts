@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { themeStore } from './theme';
 
-const scripts = import.meta.glob('../../public/theme.js');
+const scripts = import.meta.glob('../../public/first-paint.js');
 
 const stored = fc.oneof(
   fc.constantFrom(...THEMES, ...THEMES.flatMap((theme) => [theme.toUpperCase(), ` ${theme}`, `"${theme}"`])),
