@@ -17,7 +17,8 @@
   const PATIENCE = 2000;
   const { code } = document.currentScript?.dataset ?? {};
   if (code) {
-    const begin = () => import(code);
+    // The console says what does not come. What is drawn can be read all the same.
+    const begin = () => import(code).catch(() => undefined);
     addEventListener('load', begin);
     setTimeout(begin, PATIENCE);
 

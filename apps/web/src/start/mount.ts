@@ -30,7 +30,10 @@ export async function mount(root: HTMLElement, app: ReactElement, path: string, 
     // Bit by bit: in one go it would hold up who is already reading.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
     // React takes over at once what is pressed.
-    for (const button of window.pressedEarly ?? []) button.click();
+    for (const button of window.pressedEarly ?? []) {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+      button.click();
+    }
   } else {
     createRoot(root).render(app);
   }
