@@ -18,21 +18,22 @@ export function compose(shell, { path, html, links }) {
     .replace(ROOT, () => `<div id="root" data-drawn="${path}">${body}</div>`);
 }
 
-const CODE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const CODE =
+  /\s*<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?/g;
 const FIRST = /<script (src="[^"]*first-paint\.js")/;
 
 /**
- * What is drawn needs no code to be seen: styles, typeface and pictures come first. The code is fetched beside them,
- * and run by first-paint.js.
+ * What is drawn needs no code to be seen: styles, typeface and pictures come first. first-paint.js, which is told the
+ * files, the one to be run before those that it imports, does the rest.
  * @param {string} page
  */
 export function codeLast(page) {
-  const [script, code] = CODE.exec(page) ?? [];
-  if (!script || !FIRST.test(page)) throw new Error('index.html has lost first-paint.js or the app.');
+  const code = [...page.matchAll(CODE)].map(([, file]) => file);
+  if (code.length === 0 || !FIRST.test(page))
+    throw new Error('index.html has lost first-paint.js or the app.');
   return page
-    .replace(script, () => `<link rel="modulepreload" crossorigin href="${code}">`)
-    .replace(FIRST, (_script, src) => `<script data-code="${code}" ${src}`)
-    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
+    .replace(CODE, '')
+    .replace(FIRST, (_script, src) => `<script data-code="${code.join(' ')}" ${src}`);
 }
 
 /**

@@ -11,23 +11,34 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 }
 
-// A page that was drawn at build time names its code here: it runs when everything is seen, or after so many
-// milliseconds. Until the app takes the page over (src/start/mount.ts), what is pressed is kept for it.
+// A page that was drawn at build time names its code here: it is fetched and run when all that is seen is there, or
+// after so many milliseconds. Until the app takes the page over (src/start/mount.ts), what is pressed is kept for it.
 {
   const PATIENCE = 2000;
-  const { code } = document.currentScript?.dataset ?? {};
-  if (code) {
+  const [entry, ...imported] = document.currentScript?.dataset.code?.split(' ') ?? [];
+  const pressed = [];
+
+  const keep = (event) => {
+    const button = event.target.closest?.('button');
+    if (button) pressed.push(button);
+    if (button?.type === 'submit') event.preventDefault();
+  };
+
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const href of imported) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     // The console says what does not come. What is drawn can be read all the same.
-    const begin = () => import(code).catch(() => undefined);
+    import(entry).catch(() => undefined);
+  };
+
+  if (entry) {
+    window.pressedEarly = pressed;
     addEventListener('load', begin);
     setTimeout(begin, PATIENCE);
-
-    const pressed = (window.pressedEarly = []);
-    const keep = (event) => {
-      const button = event.target.closest?.('button');
-      if (button) pressed.push(button);
-      if (button?.type === 'submit') event.preventDefault();
-    };
     addEventListener('click', keep, true);
     addEventListener('take-over', () => removeEventListener('click', keep, true), { once: true });
   }
