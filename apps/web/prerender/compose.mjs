@@ -37,6 +37,13 @@ export function codeLast(page) {
 }
 
 /**
+ * What is drawn is little, and waits for the code: that is fetched at once, behind the styles.
+ * @param {string} page
+ */
+export const codeBeside = (page) =>
+  page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/**
  * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for
  * all pages; the app sets its styles itself when it changes them.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeLast, compose, createStyleRules } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules } from './compose.mjs';
 
 const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
 
@@ -23,6 +23,14 @@ test('code is left to the script of the first paint, the file to run first', () 
     '<script data-code="/b/assets/a.js /b/assets/c.js" src="/b/first-paint.js"></script><link>',
   );
   expect(() => codeLast(module)).toThrow(/lost first-paint\.js/);
+});
+
+test('code is fetched at once, behind the styles, where little is drawn', () => {
+  expect(
+    codeBeside('<script src="/first-paint.js"></script><script type="module" src="/a.js"></script>'),
+  ).toBe(
+    '<script src="/first-paint.js"></script><script type="module" fetchpriority="low" src="/a.js"></script>',
+  );
 });
 
 test('a shell without a root is a mistake of the build', () => {

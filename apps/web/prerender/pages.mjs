@@ -1,7 +1,7 @@
 /**
  * The pages that are drawn at build time. `file` is where a static host looks for the path; `modules` are
- * what takes the page over, and what is needed soon after.
- * @typedef {{ path: string, file: string, modules: readonly string[] }} DrawnPage
+ * what takes the page over, and what is needed soon after. An `outline` shows what it is about only when its code runs.
+ * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true }} DrawnPage
  * @type {readonly DrawnPage[]}
  */
 export const PAGES = [
@@ -11,9 +11,15 @@ export const PAGES = [
     path: '/gallery',
     file: 'gallery.html',
     modules: ['/src/screens/gallery/gallery.screen.tsx', '/src/creations/creation.schema.ts'],
+    outline: true,
   },
-  { path: '/auth', file: 'auth.html', modules: ['/src/screens/auth/auth.screen.tsx'] },
-  { path: '/generate', file: 'generate.html', modules: ['/src/screens/generate/generate.screen.tsx'] },
+  { path: '/auth', file: 'auth.html', modules: ['/src/screens/auth/auth.screen.tsx'], outline: true },
+  {
+    path: '/generate',
+    file: 'generate.html',
+    modules: ['/src/screens/generate/generate.screen.tsx'],
+    outline: true,
+  },
   { path: '/legal/privacy', file: 'legal/privacy.html', modules: ['/src/screens/legal/privacy.screen.tsx'] },
   { path: '/legal/terms', file: 'legal/terms.html', modules: ['/src/screens/legal/terms.screen.tsx'] },
 ];

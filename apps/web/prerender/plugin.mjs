@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { codeLast, compose, createStyleRules } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules } from './compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
 
 /**
@@ -35,11 +35,12 @@ export function prerender(drawing, calls) {
         if (index?.type !== 'asset') throw new Error('The build has no index.html for the drawn pages.');
         const head = preloads(config.base, bundle, calls);
         const shell = String(index.source).replace('</head>', () => `${head}</head>`);
-        for (const { path, file, modules, html } of pages) {
+        for (const { path, file, modules, outline, html } of pages) {
           const links = chunksOf(modules, bundle)
             .filter((chunk) => !shell.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
-          const source = codeLast(compose(shell, { path, html, links }));
+          const page = compose(shell, { path, html, links });
+          const source = outline ? codeBeside(page) : codeLast(page);
           if (file === index.fileName) index.source = source;
           else this.emitFile({ type: 'asset', fileName: file, source });
         }

@@ -11,19 +11,23 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 }
 
-// A page that was drawn at build time names its code here: it is fetched and run when all that is seen is there, or
-// after so many milliseconds. Until the app takes the page over (src/start/mount.ts), what is pressed is kept for it.
+// Until the app takes the page over (src/start/mount.ts), what is pressed is kept for it.
 {
-  const PATIENCE = 2000;
-  const [entry, ...imported] = document.currentScript?.dataset.code?.split(' ') ?? [];
-  const pressed = [];
-
+  const pressed = (window.pressedEarly = []);
   const keep = (event) => {
     const button = event.target.closest?.('button');
     if (button) pressed.push(button);
     if (button?.type === 'submit') event.preventDefault();
   };
+  addEventListener('click', keep, true);
+  addEventListener('take-over', () => removeEventListener('click', keep, true), { once: true });
+}
 
+// A page that was drawn whole names its code here: it is fetched and run when all that is seen is there, or after so
+// many milliseconds.
+{
+  const PATIENCE = 2000;
+  const [entry, ...imported] = document.currentScript?.dataset.code?.split(' ') ?? [];
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
@@ -34,12 +38,9 @@
     // The console says what does not come. What is drawn can be read all the same.
     import(entry).catch(() => undefined);
   };
-
   if (entry) {
-    window.pressedEarly = pressed;
-    addEventListener('load', begin);
+    // Behind the frame that shows what has loaded.
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
     setTimeout(begin, PATIENCE);
-    addEventListener('click', keep, true);
-    addEventListener('take-over', () => removeEventListener('click', keep, true), { once: true });
   }
 }

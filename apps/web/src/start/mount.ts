@@ -19,12 +19,10 @@ declare global {
  */
 export async function mount(root: HTMLElement, app: ReactElement, path: string, language: string) {
   const { drawn } = root.dataset;
-  if (drawn === undefined) {
-    createRoot(root).render(app);
-    return;
+  if (drawn !== undefined) {
+    await preloadScreen(path);
+    await lazyCode();
   }
-  await preloadScreen(path);
-  await lazyCode();
   window.dispatchEvent(new Event('take-over'));
   if (drawn === path.replace(/[?#].*/, '') && root.ownerDocument.documentElement.lang === language) {
     // Bit by bit: in one go it would hold up who is already reading.

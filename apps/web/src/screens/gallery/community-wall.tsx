@@ -9,7 +9,7 @@ import { toShareable } from './to-shareable';
 import { useLikes } from './use-likes';
 import { Wall } from './wall';
 
-const EAGER_CARDS = 8;
+const EAGER_CARDS = 2;
 
 /** What everyone has chosen to show. Visitors are invited to join. */
 export function CommunityWall({ userId }: { userId: Id | undefined }) {

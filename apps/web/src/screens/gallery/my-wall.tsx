@@ -12,7 +12,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useLikes } from './use-likes';
 import { Wall } from './wall';
 
-const EAGER_CARDS = 8;
+const EAGER_CARDS = 2;
 
 const taskDialogs = onDemand(async () => (await import('./task-dialogs')).TaskDialogs);
 

@@ -124,6 +124,7 @@ export function MediaFrame({
           key={src}
           ref={image}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           sizes={sizes}
           srcSet={srcSet}
           src={src}
