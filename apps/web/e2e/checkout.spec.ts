@@ -12,6 +12,7 @@ async function buy(page: Page, packageId = 'starter') {
     return ((await response.json()) as { url: string }).url;
   }, packageId);
   await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return url;
 }
 

@@ -2,8 +2,9 @@
 import { expect, follow, test } from './fixtures';
 
 test('the demo lives in a folder: deep links, reloads, pictures and ways stay inside', async ({ page }) => {
-  const answer = await page.goto('gallery');
-  expect(answer?.status()).toBe(404);
+  expect((await page.goto('some/where'))?.status(), 'a page that was not drawn').toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  expect((await page.goto('gallery'))?.status(), 'a page that was drawn').toBe(200);
   const picture = page.getByRole('article').first().getByRole('img').first();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await page.reload();

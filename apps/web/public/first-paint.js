@@ -11,16 +11,21 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 }
 
-// Until the app takes the page over (src/start/mount.ts), what is pressed is kept for it.
+// Until the app takes a drawn page over (src/start/mount.ts), what is pressed in it is kept.
 {
   const pressed = (window.pressedEarly = []);
   const keep = (event) => {
-    const button = event.target.closest?.('button');
-    if (button) pressed.push(button);
-    if (button?.type === 'submit') event.preventDefault();
+    const button = event.target.closest?.('[data-drawn] button');
+    if (!button) return;
+    // By keyboard there is a click alone. What opens a menu is the pointer that goes down.
+    if (event.type === 'click' && event.detail === 0) pressed.push([button, 'pointerdown']);
+    pressed.push([button, event.type]);
+    if (event.type === 'click' && button.type === 'submit') event.preventDefault();
   };
-  addEventListener('click', keep, true);
-  addEventListener('take-over', () => removeEventListener('click', keep, true), { once: true });
+  const kinds = ['pointerdown', 'click'];
+  for (const kind of kinds) addEventListener(kind, keep, true);
+  const forget = () => kinds.forEach((kind) => removeEventListener(kind, keep, true));
+  addEventListener('take-over', forget, { once: true });
 }
 
 // A page that was drawn whole names its code here: it is fetched and run when all that is seen is there, or after so

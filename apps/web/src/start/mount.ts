@@ -5,8 +5,8 @@ import { preloadScreen } from '../app/routes';
 
 declare global {
   interface Window {
-    /** The buttons that were pressed in a drawn page before its code was here (public/first-paint.js). */
-    pressedEarly?: HTMLButtonElement[];
+    /** What was pressed in a drawn page before its code was here, and how (public/first-paint.js). */
+    pressedEarly?: [HTMLButtonElement, 'pointerdown' | 'click'][];
   }
 }
 
@@ -28,9 +28,9 @@ export async function mount(root: HTMLElement, app: ReactElement, path: string, 
     // Bit by bit: in one go it would hold up who is already reading.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
     // React takes over at once what is pressed.
-    for (const button of window.pressedEarly ?? []) {
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
-      button.click();
+    for (const [button, kind] of window.pressedEarly ?? []) {
+      if (kind === 'click') button.click();
+      else button.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true }));
     }
   } else {
     createRoot(root).render(app);
