@@ -4,6 +4,9 @@ import { expectVisibleFocus, focusedStop } from './focus';
 /** How many presses a way may have. */
 const PATIENCE = 60;
 
+/** A finger's: what a key begins may need a turn of the event loop before the key is up again. */
+const KEY_DOWN_MS = 40;
+
 /** A person with a keyboard, who looks at every stop. */
 export class Keyboard {
   /** Every look of a focus is measured once. */
@@ -12,7 +15,7 @@ export class Keyboard {
   constructor(private readonly page: Page) {}
 
   async press(...keys: string[]) {
-    for (const key of keys) await this.page.keyboard.press(key);
+    for (const key of keys) await this.page.keyboard.press(key, { delay: KEY_DOWN_MS });
   }
 
   /** Writes where the focus is. */

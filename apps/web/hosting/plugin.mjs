@@ -17,17 +17,21 @@ export function hosting(site) {
       // The command's --base goes before the environment.
       basePath = base;
     },
-    generateBundle(_options, bundle) {
-      /** @type {Record<string, string>} */
-      const files = {
-        _headers: netlifyHeaders({ ...site, basePath }),
-        _redirects: netlifyRedirects({ ...site, basePath }),
-        [NOT_FOUND.file]: NOT_FOUND.text,
-      };
-      const shell = bundle[SHELL];
-      if (site.withMock && shell?.type === 'asset') files['404.html'] = String(shell.source);
-      for (const [fileName, source] of Object.entries(files))
-        this.emitFile({ type: 'asset', fileName, source });
+    // Behind the pages that are drawn.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        /** @type {Record<string, string>} */
+        const files = {
+          _headers: netlifyHeaders({ ...site, basePath }),
+          _redirects: netlifyRedirects({ ...site, basePath }),
+          [NOT_FOUND.file]: NOT_FOUND.text,
+        };
+        const shell = bundle[SHELL];
+        if (site.withMock && shell?.type === 'asset') files['404.html'] = String(shell.source);
+        for (const [fileName, source] of Object.entries(files))
+          this.emitFile({ type: 'asset', fileName, source });
+      },
     },
   };
 }
