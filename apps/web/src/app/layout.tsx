@@ -1,5 +1,5 @@
 import { ErrorBoundary, LoadingScreen, PortalContainer } from '@product/ui';
-import { startTransition, Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
@@ -15,14 +15,12 @@ export function Layout() {
   useHeadingFocus(pathname);
   useScrollMemory();
   const fillsWindow = useWorkbench();
-  const [main, setMain] = useState<HTMLElement | null>(null);
-  // Not at once: all that was drawn at build time would be taken over in one go.
-  const keepMain = useCallback((element: HTMLElement | null) => startTransition(() => setMain(element)), []);
+  const [main, setMain] = useState(drawnMain);
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
         <AppHeader />
-        <main ref={keepMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
+        <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
           {/* Outside of what is new on each page: so the page before stays while the next one's code is fetched. */}
           <Suspense fallback={<LoadingScreen />}>
             <ErrorBoundary
@@ -40,3 +38,9 @@ export function Layout() {
     </PortalContainer>
   );
 }
+
+/**
+ * The one of a page that was drawn at build time, which will be ours. Were it known only later, all of the page would be
+ * taken over in one go then, and a menu that is open by that time would be drawn anew.
+ */
+const drawnMain = () => globalThis.document?.getElementById('main') ?? null;
