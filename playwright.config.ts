@@ -26,6 +26,7 @@ const OVER_HTTP = [
   'keyboard',
   'keyboard-checkout',
   'keyboard-phone',
+  'languages',
   'money',
   'offline',
   'privacy',

@@ -9,12 +9,13 @@ declare module 'lighthouse' {
   interface Result {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, Audit>;
+    environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
   }
   export const desktopConfig: object;
   export default function lighthouse(
     url: string,
-    flags: { port: number; logLevel: 'error' },
+    flags: { port: number; logLevel: 'error'; throttling?: Record<string, number> },
     config?: object,
   ): Promise<{ lhr: Result } | undefined>;
 }

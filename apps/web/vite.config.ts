@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
+import { firstPaint } from './prerender/first-paint.mjs';
 import { prerender } from './prerender/plugin.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       shortClasses(),
+      firstPaint(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&

@@ -110,7 +110,7 @@ export const product: Topic = {
       says: 'The fallback language is English.',
       proofs: [
         vocabulary('the fallback language is English', "toBe('en')"),
-        testsOf('apps/web/src/i18n/create-i18n.prop.test.ts')(
+        testsOf('apps/web/src/first-paint/language.prop.test.ts')(
           'the first wish that can be met is met, whatever its region',
           'met ?? FALLBACK_LANGUAGE',
         ),
@@ -120,9 +120,19 @@ export const product: Topic = {
       id: '1.language-detected',
       says: "The language is the stored choice, else the browser's.",
       proofs: [
-        testsOf('apps/web/src/i18n/create-i18n.prop.test.ts')(
+        testsOf('apps/web/src/first-paint/language.prop.test.ts')(
           'the first wish that can be met is met, whatever its region',
           'local, session, ...navigator',
+        ),
+      ],
+    },
+    {
+      id: '1.language-cached',
+      says: "The language is kept in the browser's local storage.",
+      proofs: [
+        testsOf('apps/web/e2e/languages.spec.ts')(
+          'a language that is chosen stays: here, in other tabs, and with the account',
+          "getItem('i18nextLng')",
         ),
       ],
     },

@@ -76,6 +76,16 @@ export const others: Topic = {
       proofs: [outcomes('%s says "%s" where it is', "'Creation deleted: '")],
     },
     {
+      id: '8.unhandled',
+      says: 'Unhandled errors are only logged to the console.',
+      proofs: [
+        testsOf('apps/web/e2e/interruptions.spec.ts')(
+          'an error that nobody caught is in the console, and nowhere else',
+          "toContain('lost in a promise')",
+        ),
+      ],
+    },
+    {
       id: '8.share-alert',
       says: "The gallery's share button is a placeholder.",
       note: "No alert: it opens the generator's share menu.",

@@ -2,7 +2,8 @@ import { story, testsOf, type Topic } from '../statement';
 
 const figures = testsOf('packages/domain/src/limits.test.ts');
 const tooltip = testsOf('packages/ui/src/components/tooltip/tooltip.test.tsx');
-const language = testsOf('apps/web/src/i18n/create-i18n.prop.test.ts');
+const language = testsOf('apps/web/src/first-paint/language.prop.test.ts');
+const translations = testsOf('apps/web/src/i18n/translations.test.ts');
 
 const FIGURES = '%s is %s, as specified';
 
@@ -142,9 +143,22 @@ export const limits: Topic = {
       proofs: [
         language(
           'whatever a browser says it wants, the language is one of those that there are',
-          'AVAILABLE_LANGUAGES',
+          'LANGUAGES',
         ),
         language('the first wish that can be met is met, whatever its region', 'FALLBACK_LANGUAGE'),
+      ],
+    },
+    {
+      id: '9.translation-loading',
+      says: 'Texts of a language are read ten files at a time at most, and again up to five times: after 350 ms, then after twice as long each time.',
+      covers: ['TRANSLATION_PARALLEL_READS', 'TRANSLATION_RETRIES', 'TRANSLATION_RETRY_DELAY_MS'],
+      proofs: [
+        figures(FIGURES, "['TRANSLATION_RETRY_DELAY_MS', 350]"),
+        translations('no more than ten files are read at once', 'TRANSLATION_PARALLEL_READS'),
+        translations(
+          'what does not come is English at once, and is tried for again five times, each after twice as long',
+          'toHaveBeenCalledTimes(6)',
+        ),
       ],
     },
     {

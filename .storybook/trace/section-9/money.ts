@@ -175,7 +175,18 @@ export const money: Topic = {
       proofs: [
         readings(EARLIER, "{ days: 14, intervals: ['year'] }"),
         story('pieces-billing-paymentsummary--earlier-yearly', '14-day money-back guarantee'),
-        story('pieces-billing-paymentsummary--earlier-monthly', 'queryByText(/money-back/)).toBeNull()'),
+        story(
+          'pieces-billing-paymentsummary--earlier-monthly',
+          'queryByText(/money-back|credited/)).toBeNull()',
+        ),
+      ],
+    },
+    {
+      id: '9.older-prorated-credit',
+      says: 'Older plan: moving from monthly to yearly is credited by the part that is left.',
+      proofs: [
+        readings(EARLIER, "{ from: 'month', to: 'year' }"),
+        story('pieces-billing-paymentsummary--earlier-yearly', 'What is left of your month is credited'),
       ],
     },
   ],

@@ -111,3 +111,46 @@ test('a user finds what is theirs on a drawn page', async ({ page }) => {
     '/buy-tokens?package=pro',
   );
 });
+
+test('the log-in form is there before its code, and keeps what is typed and sent', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Email or username').fill('demo');
+  await main.getByLabel('Password', { exact: true }).fill('password');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  letGo();
+  await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever is signed in sees nothing of the log-in form', async ({ page }) => {
+  await join(page, 'no-log-in-form');
+  await page.goto('/gallery');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'no-log-in-form' })).toBeVisible();
+  const letGo = await holdCode(page);
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+    const look = () => {
+      const field = document.querySelector('main [type=password]');
+      if (field?.checkVisibility({ visibilityProperty: true })) seen.push(field.outerHTML);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.locator('main form')).toBeAttached();
+  letGo();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test('a link to the registration shows it, and nothing else before', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/auth?tab=register', { waitUntil: 'commit' });
+  await expect(page.locator('main form')).toBeAttached();
+  await expect(page.locator('main form')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+});

@@ -3,14 +3,20 @@ import { watchPolicy } from './watch-policy';
 
 export { expect, type Page };
 
+export interface Circumstances {
+  /** Errors that nobody catches are what the journey is about. */
+  breaksOnPurpose: boolean;
+}
+
 /** A page in which nothing may break out of sight. */
-export const test = base.extend({
-  page: async ({ page }, provide) => {
+export const test = base.extend<Circumstances>({
+  breaksOnPurpose: [false, { option: true }],
+  page: async ({ page, breaksOnPurpose }, provide) => {
     const broken: string[] = [];
     const refused = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
     await provide(page);
-    expect(broken, 'errors that nobody caught').toEqual([]);
+    if (!breaksOnPurpose) expect(broken, 'errors that nobody caught').toEqual([]);
     expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
   },
 });

@@ -17,8 +17,10 @@ async function watchHeadings(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = ((window as Window & { headings?: string[] }).headings = []);
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1')) {
-        if (textContent && !seen.includes(textContent)) seen.push(textContent);
+      for (const heading of document.querySelectorAll('h1')) {
+        const { textContent } = heading;
+        if (!textContent || seen.includes(textContent)) continue;
+        if (heading.checkVisibility({ visibilityProperty: true })) seen.push(textContent);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -53,6 +55,7 @@ test('the signed-in are led from the auth screen home, and Back leads back', asy
   await signIn(page, 'admin');
   const headings = await watchHeadings(page);
   await page.goto('/gallery');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'admin' })).toBeVisible();
   await page.goto('/auth?tab=register');
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(/Describe it/);

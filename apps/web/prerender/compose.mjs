@@ -26,14 +26,19 @@ const FIRST = /<script (src="[^"]*first-paint\.js")/;
  * What is drawn needs no code to be seen: styles, typeface and pictures come first. first-paint.js, which is told the
  * files, the one to be run before those that it imports, does the rest.
  * @param {string} page
+ * @param {string} [drawnFor] whom it is drawn for, if not for all
  */
-export function codeLast(page) {
+export function codeLast(page, drawnFor) {
   const code = [...page.matchAll(CODE)].map(([, file]) => file);
   if (code.length === 0 || !FIRST.test(page))
     throw new Error('index.html has lost first-paint.js or the app.');
   return page
     .replace(CODE, '')
-    .replace(FIRST, (_script, src) => `<script data-code="${code.join(' ')}" ${src}`);
+    .replace(
+      FIRST,
+      (_script, src) =>
+        `<script data-code="${code.join(' ')}"${drawnFor ? ` data-drawn-for="${drawnFor}"` : ''} ${src}`,
+    );
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * The pages that are drawn at build time. `file` is where a static host looks for the path; `modules` are
  * what takes the page over, and what is needed soon after. An `outline` shows what it is about only when its code runs.
- * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true }} DrawnPage
+ * One that is `drawnFor` visitors is not shown to whoever may be signed in.
+ * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true, drawnFor?: 'visitors' }} DrawnPage
  * @type {readonly DrawnPage[]}
  */
 export const PAGES = [
@@ -13,7 +14,12 @@ export const PAGES = [
     modules: ['/src/screens/gallery/gallery.screen.tsx', '/src/creations/creation.schema.ts'],
     outline: true,
   },
-  { path: '/auth', file: 'auth.html', modules: ['/src/screens/auth/auth.screen.tsx'], outline: true },
+  {
+    path: '/auth',
+    file: 'auth.html',
+    modules: ['/src/screens/auth/auth.screen.tsx'],
+    drawnFor: 'visitors',
+  },
   {
     path: '/generate',
     file: 'generate.html',

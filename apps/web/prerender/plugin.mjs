@@ -35,12 +35,12 @@ export function prerender(drawing, calls) {
         if (index?.type !== 'asset') throw new Error('The build has no index.html for the drawn pages.');
         const head = preloads(config.base, bundle, calls);
         const shell = String(index.source).replace('</head>', () => `${head}</head>`);
-        for (const { path, file, modules, outline, html } of pages) {
+        for (const { path, file, modules, outline, drawnFor, html } of pages) {
           const links = chunksOf(modules, bundle)
             .filter((chunk) => !shell.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
           const page = compose(shell, { path, html, links });
-          const source = outline ? codeBeside(page) : codeLast(page);
+          const source = outline ? codeBeside(page) : codeLast(page, drawnFor);
           if (file === index.fileName) index.source = source;
           else this.emitFile({ type: 'asset', fileName: file, source });
         }

@@ -1,14 +1,14 @@
 import '@product/ui/fonts.css';
 import '@product/ui/styles.css';
 import './app.css';
+import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { createBrowserHistory } from './app/history';
-import { followOtherTabs } from './app/other-tabs';
+import { lazyCode } from './app/lazy-screen';
+import { prepareScreen } from './app/routes';
 import { createServices } from './app/services';
 import { readConfig } from './config/config';
-import { languageOf } from './i18n/create-i18n';
 import { mount } from './start/mount';
-import { showStartError } from './start/show-start-error';
 
 const root = document.getElementById('root')!;
 
@@ -19,17 +19,23 @@ async function start() {
     if (taken) return;
   }
 
-  const services = createServices({ config });
+  // As the page's first script has found it (src/first-paint).
+  const language = document.documentElement.lang as Language;
+  const services = createServices({ config, language });
   const basename = import.meta.env.BASE_URL;
   const history = createBrowserHistory();
   services.navigation.attach(history, basename);
 
-  followOtherTabs(services, new BroadcastChannel('session'));
-
-  const { pathname, search } = history.location;
-  const path = `/${pathname.slice(basename.length)}${search}`;
+  const path = `/${history.location.pathname.slice(basename.length)}`;
+  const ready = prepareScreen(path, services.translations).then(lazyCode);
+  const spoken = services.translations.speak(language);
   const app = <App services={services} history={history} basename={basename} />;
-  await mount(root, app, path, languageOf(services.i18n));
+  await mount(root, app, { path, ready: Promise.all([ready, spoken]) });
+  // Nothing that is seen waits for it.
+  import('./app/follow').then(({ follow }) => follow(services), console.error);
 }
 
-start().catch((error: unknown) => showStartError(error, root));
+start().catch(async (error: unknown) => {
+  const { showStartError } = await import('./start/show-start-error');
+  showStartError(error, root);
+});

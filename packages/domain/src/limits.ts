@@ -34,6 +34,11 @@ export const GALLERY_MAX_COLUMNS = 4;
 export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
 
+/** How texts of a language are fetched: so many at once, and so often again, each time after twice as long. */
+export const TRANSLATION_PARALLEL_READS = 10;
+export const TRANSLATION_RETRIES = 5;
+export const TRANSLATION_RETRY_DELAY_MS = 350;
+
 /** How old one must be to have an account, and how long after its deletion its data may last. */
 export const MINIMUM_AGE_YEARS = 13;
 export const DELETION_DAYS = 30;

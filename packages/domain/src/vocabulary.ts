@@ -35,6 +35,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const FALLBACK_LANGUAGE: Language = 'en';
 
+const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
+
+/** Which way one reads a language. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 

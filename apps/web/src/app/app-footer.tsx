@@ -6,7 +6,7 @@ import { useServices } from './services';
 /** Comes with the page above it: under one that is still loading it would be pushed away a moment later. */
 export function AppFooter() {
   const { config } = useServices();
-  const { language, languages, setLanguage } = useLanguage();
+  const { language, setLanguage } = useLanguage();
   return (
     <Footer
       className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
@@ -17,7 +17,6 @@ export function AppFooter() {
       hrefFor={hrefFor}
       socialLinks={config.socialLinks}
       language={language}
-      languages={languages}
       onLanguageChange={setLanguage}
     />
   );

@@ -16,7 +16,7 @@ export function AppHeader() {
   const { config } = useServices();
   const { pathname } = useLocation();
   const { theme, setTheme } = useTheme();
-  const { language, languages, setLanguage } = useLanguage();
+  const { language, setLanguage } = useLanguage();
   const { user } = useSession();
   const session = useHeaderSession();
   const logout = useSubmit(logoutMutation(useApi()));
@@ -45,7 +45,6 @@ export function AppHeader() {
         theme={theme}
         onThemeChange={setTheme}
         language={language}
-        languages={languages}
         onLanguageChange={setLanguage}
         onLogin={() => setLoggingIn(true)}
         onLogOut={() => logout.submit()}

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@product/api-client/react';
-import { UiProvider, type UiProviderProps } from '@product/ui';
+import { UiProvider, type UiProviderProps, type UiTexts } from '@product/ui';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/create-i18n';
@@ -35,7 +35,8 @@ function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'chil
   const { i18n } = useTranslation();
   const { partMissing } = useNotices();
   const language = languageOf(i18n);
-  const { locale = language, direction = i18n.dir(locale), texts } = speech ?? {};
+  const own = i18n.getResourceBundle(language, 'ui') as UiTexts | undefined;
+  const { locale = language, direction = i18n.dir(locale), texts = own } = speech ?? {};
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;

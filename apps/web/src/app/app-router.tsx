@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@product/ui';
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
@@ -8,7 +8,7 @@ import { Layout } from './layout';
 import { accessOf } from './paths';
 import { PreloadContext } from './preload';
 import { NavigationType, Route, Router, Routes } from './router';
-import { preloadScreen, ROUTES } from './routes';
+import { prepareScreen, ROUTES } from './routes';
 import { useServices } from './services';
 
 export interface AppRouterProps {
@@ -19,7 +19,8 @@ export interface AppRouterProps {
 
 /** The screens by the address. The page before stays until the next one's code is there. */
 export function AppRouter({ history, basename = '/' }: AppRouterProps) {
-  const { navigation } = useServices();
+  const { navigation, translations } = useServices();
+  const preload = useCallback((path: string) => prepareScreen(path, translations), [translations]);
   const [{ location, action }, setShown] = useState(() => ({
     location: history.location,
     action: NavigationType.Pop,
@@ -35,7 +36,7 @@ export function AppRouter({ history, basename = '/' }: AppRouterProps) {
   useLayoutEffect(() => navigation.arrived(location.key), [navigation, location.key]);
 
   return (
-    <PreloadContext value={preloadScreen}>
+    <PreloadContext value={preload}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>
         <ErrorBoundary onError={console.error} fallback={() => <CrashScreen />}>
           <Routes>

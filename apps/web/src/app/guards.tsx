@@ -1,6 +1,8 @@
 import { EmptyState, FrameTilted, Button, LoadingScreen } from '@product/ui';
 import type { User } from '@product/api-client';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayBeSignedIn } from '../lib/sign-in-hint';
 import { paths } from './paths';
 import { Navigate, Outlet } from './router';
 import { useSession } from './use-session';
@@ -13,10 +15,16 @@ export function RequireUser() {
   return user ? <Outlet context={user satisfies User} /> : <Navigate to={paths.auth} replace />;
 }
 
-/** The auth screen: the signed-in have no business there. */
+const never = () => () => undefined;
+
+/**
+ * The auth screen: the signed-in have no business there. Where nobody is expected to be signed in, it need not wait for
+ * the server to say so; it is drawn like that at build time, too.
+ */
 export function RequireVisitor() {
   const { status, user } = useSession();
-  if (status === 'loading') return <LoadingScreen />;
+  const isExpected = useSyncExternalStore(never, mayBeSignedIn, () => false);
+  if (status === 'loading' && isExpected) return <LoadingScreen />;
   return user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }
 

@@ -1,4 +1,7 @@
 import { use, type ComponentType } from 'react';
+import type { ScreenCatalogues } from '../i18n/catalogues';
+import type { Translations } from '../i18n/translations';
+import { useServices } from './services';
 
 interface ScreenModule {
   Component: ComponentType;
@@ -8,7 +11,9 @@ interface ScreenModule {
 export interface LazyScreen {
   Screen: ComponentType;
   /** Fetches the code. What fails is told by the screen once it is drawn. */
-  preload: () => Promise<void>;
+  preload: () => Promise<unknown>;
+  /** Fetches the code and the texts. What fails is told by the screen once it is drawn. */
+  prepare: (translations: Translations) => Promise<unknown>;
 }
 
 const begunCode = new Set<Promise<unknown>>();
@@ -27,7 +32,8 @@ interface Settled {
   value: ScreenModule;
 }
 
-export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
+/** @param name of the screen's folder, and of its catalogue */
+export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
   let loading: Promise<ScreenModule> | undefined;
   let isMissing = false;
 
@@ -45,11 +51,18 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
     isMissing = false;
   });
 
+  const preload = () => (loading ?? begin()).then(Object, Object);
+
   return {
     Screen() {
-      const { Component } = use(loading ?? begin());
+      const code = loading ?? begin();
+      // Asked for together, waited for in turn.
+      const texts = useServices().translations.prepare(name);
+      const { Component } = use(code);
+      if (texts) use(texts);
       return <Component />;
     },
-    preload: () => (loading ?? begin()).then(Object, Object),
+    preload,
+    prepare: (translations) => Promise.all([preload(), translations.prepare(name)]),
   };
 }

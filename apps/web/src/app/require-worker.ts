@@ -9,10 +9,20 @@ export async function requireWorker(basePath: string): Promise<void> {
   const registration = await navigator.serviceWorker
     ?.register(`${basePath}mockServiceWorker.js`)
     .catch((error: unknown) => console.error(error));
-  if (registration) return;
+  if (registration) return taken(registration);
   throw missing(
     'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',
   );
+}
+
+/**
+ * A worker that is new takes the page as soon as it runs. Until then the page has none, for which msw would load it
+ * again, with all that has been typed into it lost.
+ */
+async function taken({ active }: ServiceWorkerRegistration): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (active || serviceWorker.controller) return;
+  await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
 }
 
 const missing = (reason: string) =>

@@ -7,11 +7,13 @@ import {
 } from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import { createToastStore, type ToastStore } from '@product/ui';
+import type { Language } from '@product/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import { createI18n } from '../i18n/create-i18n';
+import { createTranslations, type Translations } from '../i18n/translations';
 import { forgetPerson } from '../lib/forget-person';
 import { createLeave, type Leave } from '../lib/leave';
 import { createAnnouncer } from '../outcomes/announcer';
@@ -29,6 +31,7 @@ export interface Services {
   queryClient: QueryClient;
   toasts: ToastStore;
   i18n: I18n;
+  translations: Translations;
   outcomes: Record<MutationName, Outcome>;
   say: Say;
   ticker: Ticker;
@@ -38,6 +41,11 @@ export interface Services {
 
 export interface ServiceOptions {
   config: Config;
+  /**
+   * What the app is to speak, as soon as it can.
+   * @default 'en'
+   */
+  language?: Language | undefined;
   ticker?: Ticker | undefined;
   /** How requests are made. By default the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
@@ -47,11 +55,13 @@ export interface ServiceOptions {
 
 export function createServices({
   config,
+  language,
   ticker = systemTicker,
   fetch,
   leave = createLeave(config.checkoutOrigins),
 }: ServiceOptions): Services {
-  const i18n = createI18n();
+  const i18n = createI18n(language);
+  const translations = createTranslations(i18n);
   const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
   const navigation = createNavigation();
@@ -67,7 +77,7 @@ export function createServices({
   });
   watchSignIn(queryClient, () => createNotices(toasts, say, config.reading).loginNotKept());
   const api = createSessionClient(createApiClient({ baseUrl: config.apiBaseUrl, fetch }));
-  return { config, api, queryClient, toasts, i18n, outcomes, say, ticker, navigation, leave };
+  return { config, api, queryClient, toasts, i18n, translations, outcomes, say, ticker, navigation, leave };
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,13 +1,9 @@
-// @vitest-environment happy-dom
 import { LANGUAGES } from '@product/domain';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createI18n } from './create-i18n';
-
-afterEach(() => localStorage.clear());
 
 // F47 of the fault catalogue: a language whose file does not come.
 test.each(LANGUAGES)('whoever chose %s is never left without words', (language) => {
-  localStorage.setItem('i18nextLng', language);
-  const i18n = createI18n();
+  const i18n = createI18n(language);
   expect(i18n.t('outcomes:session.login.failure.title' as never)).toMatch(/\p{L}/u);
 });

@@ -1,23 +1,22 @@
-import { isOneOf, type Language } from '@product/domain';
-import { languageMutation, useApi, useSubmit } from '@product/api-client/react';
+import type { Language } from '@product/domain';
+import { languageMutation, useApi } from '@product/api-client/react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { browserStorage } from '../lib/safe-storage';
+import { useServices } from '../app/services';
 import { useSession } from '../app/use-session';
-import { AVAILABLE_LANGUAGES } from './available-languages';
 import { languageOf } from './create-i18n';
-
-const STORAGE_KEY = 'i18nextLng';
+import { keepLanguage } from './kept-language';
 
 /** The current language, and how a person chooses another: kept in this browser, and with the account if there is one. */
 export function useLanguage() {
   const { i18n } = useTranslation();
+  const { translations } = useServices();
   const { user } = useSession();
-  const { submit } = useSubmit(languageMutation(useApi()));
-  const setLanguage = (chosen: string) => {
-    if (!isOneOf<Language>(AVAILABLE_LANGUAGES, chosen)) return;
-    browserStorage.set(STORAGE_KEY, chosen);
-    void i18n.changeLanguage(chosen);
-    if (user) submit({ language: chosen });
+  const { mutate } = useMutation(languageMutation(useApi()));
+  const setLanguage = (language: Language) => {
+    keepLanguage(language);
+    void translations.speak(language);
+    if (user) mutate({ language });
   };
-  return { language: languageOf(i18n), languages: AVAILABLE_LANGUAGES, setLanguage };
+  return { language: languageOf(i18n), setLanguage };
 }

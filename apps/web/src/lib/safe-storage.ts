@@ -3,6 +3,8 @@ export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** Whether what is kept outlives the page. */
+  lasts: () => boolean;
 }
 
 export function createSafeStorage(open: () => Storage): SafeStorage {
@@ -37,6 +39,11 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         () => void memory.set(key, null),
       );
     },
+    lasts: () =>
+      attempt(
+        () => true,
+        () => false,
+      ),
   };
 }
 

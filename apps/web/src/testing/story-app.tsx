@@ -1,11 +1,11 @@
-import { readings } from '@product/domain';
-import { use, useEffect, useState } from 'react';
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings } from '@product/domain';
+import type { i18n as I18n } from 'i18next';
+import { use, useEffect, useMemo, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
 import { AppRouter } from '../app/app-router';
 import { createMemoryHistory } from '../app/history';
 import { createServices } from '../app/services';
 import { readConfig } from '../config/config';
-import { AVAILABLE_LANGUAGES } from '../i18n/available-languages';
 import type { Leave } from '../lib/leave';
 import type { Ticker } from '../lib/ticker';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
@@ -35,22 +35,28 @@ export function StoryApp({ path, leave, checkout = 'pay', ticker }: StoryAppProp
 
 type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { ticker: Ticker | undefined };
 
+/** The app's texts pass through a change as they are said. */
+function changeTexts(i18n: I18n, change = (text: string) => text) {
+  i18n.use({ type: 'postProcessor', name: 'change', process: change });
+  i18n.options.postProcess = 'change';
+}
+
 /** One start of the app, until its page is left. */
 function Visit({ path, leave, ticker }: VisitProps) {
   const reading = use(StoryReading);
   const speech = use(StorySpeech);
+  const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
   const [app] = useState(() => {
     const config = { ...readConfig({}), reading: readings[reading] };
-    const services = createServices({ config, ticker, leave });
+    const services = createServices({ config, language, ticker, leave });
     const history = createMemoryHistory(path);
     services.navigation.attach(history);
     return { services, history };
   });
   useEffect(() => () => void app.services.queryClient.cancelQueries(), [app]);
-  const language = AVAILABLE_LANGUAGES.find((available) => available === speech?.locale);
-  useEffect(() => {
-    if (language) void app.services.i18n.changeLanguage(language);
-  }, [app, language]);
+  const change = speech?.change;
+  useMemo(() => changeTexts(app.services.i18n, change), [app, change]);
+  useEffect(() => void app.services.translations.speak(language), [app, language]);
   return (
     <AppProviders services={app.services} speech={speech}>
       <AppRouter history={app.history} />

@@ -3,9 +3,8 @@ import { THEMES } from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { showTheme } from '../first-paint/theme';
 import { themeStore } from './theme';
-
-const scripts = import.meta.glob('../../public/first-paint.js');
 
 const stored = fc.oneof(
   fc.constantFrom(...THEMES, ...THEMES.flatMap((theme) => [theme.toUpperCase(), ` ${theme}`, `"${theme}"`])),
@@ -26,21 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The root's class after the script that runs before the first paint, run anew. */
-async function classBeforeFirstPaint(): Promise<string> {
+function classBeforeFirstPaint(): string {
   document.documentElement.className = '';
-  vi.resetModules();
-  for (const run of Object.values(scripts)) await run();
+  showTheme();
   return document.documentElement.className;
 }
 
-test('whatever is stored, a page is light or dark, and the same before its first paint as after', async () => {
+test('whatever is stored, a page is light or dark, and the same before its first paint as after', () => {
   const stop = themeStore.subscribe(() => undefined);
-  await fc.assert(
-    fc.asyncProperty(stored, fc.boolean(), fc.boolean(), async (text, isClosed, systemIsDark) => {
+  fc.assert(
+    fc.property(stored, fc.boolean(), fc.boolean(), (text, isClosed, systemIsDark) => {
       vi.stubGlobal('localStorage', storageOf(text, isClosed));
       vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }));
-      const early = await classBeforeFirstPaint();
+      const early = classBeforeFirstPaint();
       window.dispatchEvent(new Event('storage'));
       const theme = themeStore.get();
       expect(THEMES).toContain(theme);

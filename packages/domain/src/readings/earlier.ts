@@ -42,4 +42,5 @@ export const earlier: BusinessReading = {
   wording: { promptRequired: 'promptRequired.image', generationFailed: 'generationFailed.image' },
   trial: { days: 7, generationsPerDay: 3, watermarked: true },
   moneyBack: { days: 14, intervals: ['year'] },
+  proratedCredit: { from: 'month', to: 'year' },
 };

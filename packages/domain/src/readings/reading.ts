@@ -69,6 +69,12 @@ export interface MoneyBack {
   intervals: readonly BillingInterval[];
 }
 
+/** Moving from one interval to another, one is credited with what is left of the first. */
+export interface ProratedCredit {
+  from: BillingInterval;
+  to: BillingInterval;
+}
+
 /**
  * One way to read the business (decisions, section 1). A screen asks a reading for items, prices and wording;
  * nothing ever asks which reading it is.
@@ -85,4 +91,5 @@ export interface BusinessReading {
   };
   trial?: TrialTerms;
   moneyBack?: MoneyBack;
+  proratedCredit?: ProratedCredit;
 }

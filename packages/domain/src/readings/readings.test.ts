@@ -64,8 +64,10 @@ test('the earlier footer has the columns Product, Company and Legal', () => {
 test('only the earlier reading speaks of a watermarked trial and of money back on yearly plans', () => {
   expect(readings.current).not.toHaveProperty('trial');
   expect(readings.current).not.toHaveProperty('moneyBack');
+  expect(readings.current).not.toHaveProperty('proratedCredit');
   expect(readings.earlier.trial).toEqual({ days: 7, generationsPerDay: 3, watermarked: true });
   expect(readings.earlier.moneyBack).toEqual({ days: 14, intervals: ['year'] });
+  expect(readings.earlier.proratedCredit).toEqual({ from: 'month', to: 'year' });
 });
 
 test('the readings word the same two messages differently', () => {

@@ -9,7 +9,7 @@ import { LandingHero } from './landing-hero';
 import { useTexts } from './use-texts';
 
 /* Below the fold: its code is not waited for by what is above. */
-const { Screen: LandingSections, preload } = lazyScreen(() => import('./landing-sections'));
+const { Screen: LandingSections, preload } = lazyScreen('landing', () => import('./landing-sections'));
 void preload();
 
 export function Component() {

@@ -70,6 +70,7 @@ function Subscribe() {
           interval={interval}
           termsHref={paths.terms}
           moneyBack={reading.moneyBack}
+          proratedCredit={reading.proratedCredit}
           onConfirm={() => checkOut(toOrder(choice))}
           pending={pending}
           error={failure}

@@ -18,7 +18,8 @@ type Schema<Values extends FieldValues> = Parameters<
 
 export interface AccountFormOptions<Values extends FieldValues> {
   schema: Schema<Values>;
-  defaultValues: DefaultValues<Values>;
+  /** Without them the form begins with what its fields hold: on a page drawn before its code came, what was typed there. */
+  defaultValues?: DefaultValues<Values>;
   /** A submit is on its way: another one waits for it. */
   pending: boolean;
   onSubmit?: (values: Values) => void | Promise<void>;
@@ -42,7 +43,10 @@ export function useAccountForm<Values extends FieldValues>({
   onSubmit,
 }: AccountFormOptions<Values>): AccountForm<Values> {
   const { t } = useUi();
-  const form = useForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues });
+  const form = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver(schema),
+    ...(defaultValues && { defaultValues }),
+  });
   const { isSubmitting, submitCount } = form.formState;
 
   // Two presses in one task see the same render: only a ref knows of the first. It opens again when the host's

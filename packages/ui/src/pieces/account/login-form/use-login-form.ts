@@ -12,7 +12,6 @@ interface LoginFormOptions {
 export function useLoginForm({ pending, onSubmit }: LoginFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
     schema: loginFormSchema,
-    defaultValues: { identifier: '', password: '' },
     pending,
     onSubmit: (values) => onSubmit?.(toCredentials(values)),
   });

@@ -12,7 +12,6 @@ interface RegisterFormOptions {
 export function useRegisterForm({ pending, onSubmit }: RegisterFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
     schema: registerFormSchema,
-    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
     pending,
     onSubmit,
   });

@@ -14,7 +14,11 @@ const meta = {
   args: { plan: basic, interval: 'month', termsHref: '#/legal/terms', onConfirm: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
-    reading: (({ plans: [plan], moneyBack }) => ({ plan, moneyBack })) satisfies StoryReadingArgs,
+    reading: (({ plans: [plan], moneyBack, proratedCredit }) => ({
+      plan,
+      moneyBack,
+      proratedCredit,
+    })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Confirms, from the button.' }],
       do: [
@@ -48,7 +52,7 @@ export const Yearly: Story = {
   args: { interval: 'year' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Due today£100');
-    await expect(canvas.queryByText(/money-back/)).toBeNull();
+    await expect(canvas.queryByText(/money-back|credited/)).toBeNull();
   },
 };
 
@@ -71,19 +75,22 @@ export const Pending: Story = {
 
 export const Failed: Story = { args: { error: 'Failed to create checkout session' } };
 
-/** The earlier reading guarantees yearly plans only. */
+const { moneyBack, proratedCredit } = readings.earlier;
+
+/** The earlier reading guarantees yearly plans only, and credits what is left of a month. */
 export const EarlierYearly: Story = {
-  args: { plan: premium, interval: 'year', moneyBack: readings.earlier.moneyBack },
+  args: { plan: premium, interval: 'year', moneyBack, proratedCredit },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14-day money-back guarantee on this interval.')).toBeVisible();
+    await expect(canvas.getByText(/What is left of your month is credited\.$/)).toBeVisible();
     await expect(canvas.getByRole('region')).toHaveTextContent('Due today£80');
   },
 };
 
 export const EarlierMonthly: Story = {
-  args: { plan: premium, moneyBack: readings.earlier.moneyBack },
+  args: { plan: premium, moneyBack, proratedCredit },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/money-back/)).toBeNull();
+    await expect(canvas.queryByText(/money-back|credited/)).toBeNull();
   },
 };
 

@@ -1,6 +1,12 @@
 'use client';
 
-import { hasIntervals, type BillingInterval, type MoneyBack, type Plan } from '@product/domain';
+import {
+  hasIntervals,
+  type BillingInterval,
+  type MoneyBack,
+  type Plan,
+  type ProratedCredit,
+} from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
@@ -17,6 +23,8 @@ export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   termsHref?: string;
   /** A guarantee, where the reading gives one. */
   moneyBack?: MoneyBack;
+  /** What is credited on a change of interval, where the reading credits something. */
+  proratedCredit?: ProratedCredit;
   /** Called by the button, once for each press while nothing is pending. */
   onConfirm?: () => void;
   /**
@@ -34,6 +42,7 @@ export function PaymentSummary({
   interval,
   termsHref,
   moneyBack,
+  proratedCredit,
   onConfirm,
   pending = false,
   error,
@@ -82,6 +91,9 @@ export function PaymentSummary({
           <PaymentNote icon={<ShieldCheckIcon aria-hidden />}>
             {t('billing.moneyBack', { count: moneyBack.days })}
           </PaymentNote>
+        )}
+        {byInterval && proratedCredit?.to === interval && (
+          <PaymentNote icon={<ShieldCheckIcon aria-hidden />}>{t('billing.proratedCredit')}</PaymentNote>
         )}
       </section>
     </Card>

@@ -22,6 +22,7 @@ export const NAMES: readonly string[] = [
 /** Words that a language has in common with English, spelled alike. */
 export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'Tokens',
     'Anime',
     'Cyberpunk',
     'Fantasy',
@@ -42,6 +43,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Vaporwave',
     'token',
     'tokens',
+    'Tokens',
     'Prompt',
     'Ctrl',
     'Cookies',
@@ -78,6 +80,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Vaporwave',
     'token',
     'tokens',
+    'Tokens',
     'Prompt',
     'Ctrl',
     'Enter',

@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from '@product/domain';
+import type { UiTexts } from '@product/ui';
+import ar from '@product/ui/locales/ar.json';
+import de from '@product/ui/locales/de.json';
+import en from '@product/ui/locales/en.json';
+import es from '@product/ui/locales/es.json';
+import fr from '@product/ui/locales/fr.json';
+import hi from '@product/ui/locales/hi.json';
+import pt from '@product/ui/locales/pt.json';
+import zh from '@product/ui/locales/zh.json';
+import { expect, test } from 'vitest';
+import { textsOf } from './all-texts';
+import { reportOn } from './report';
+
+/** That these lines compile proves that a host may pass each catalogue to `UiProvider` as it is. */
+const catalogues: Record<Language, UiTexts> = { en, es, fr, de, zh, ar, hi, pt };
+
+const NOTHING = { missing: [], unknown: [], empty: [], places: [], untranslated: [], unlisted: [] };
+
+test.each(LANGUAGES)('%s says everything that English says, in its own words', (language) => {
+  expect(reportOn(language).faults).toEqual(NOTHING);
+  expect(textsOf(language).get('ui: common.close')).toBe(catalogues[language].common.close);
+});
+
+test('Arabic has its six plural forms', () => {
+  expect(reportOn('ar').forms).toHaveLength(6);
+});
+
+/** The prices and terms that there were before (decisions, section 1); English has them for the earlier reading. */
+const OLDER = /80\s?£|£\s?80|33\s?%|40\s?£|£\s?40/;
+
+test.each(LANGUAGES)('%s mentions none of the older prices', (language) => {
+  const texts = [...textsOf(language)].filter(([, text]) => OLDER.test(text));
+  expect(texts).toEqual([]);
+});
+
+test.each([
+  ['a text that is gone', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],
+  ['a text too many', (texts: Map<string, string>) => texts.set('gallery: older', 'Alt'), 'unknown'],
+  ['an empty text', (texts: Map<string, string>) => texts.set('gallery: heading', ' '), 'empty'],
+  ['a lost place', (texts: Map<string, string>) => texts.set('common: title', '{{brand}}'), 'places'],
+  [
+    'English',
+    (texts: Map<string, string>) => texts.set('landing: lede', textsOf('en').get('landing: lede')!),
+    'untranslated',
+  ],
+  [
+    'a form that its numbers do not ask for',
+    (texts: Map<string, string>) => texts.set('ui: gallery.count_few', '{{count, number}} Werke'),
+    'unknown',
+  ],
+] as const)('%s is found', (_what, spoil, kind) => {
+  const texts = textsOf('de');
+  spoil(texts);
+  expect(reportOn('de', texts).faults[kind]).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
+import { textsOf } from './all-texts';
+import { marksOf, pluralOf, variablesOf, wordsOf } from './catalogue';
+import { NAMES, SHARED_WORDS } from './same-in-english';
+
+/** How a language's catalogues stand against English: what is wrong with them, by its kind, and how long they are. */
+export interface LanguageReport {
+  language: Language;
+  texts: number;
+  /** The plural forms that its numbers ask for. */
+  forms: readonly string[];
+  faults: {
+    missing: readonly string[];
+    /** English has no such text, or its numbers ask for no such form. */
+    unknown: readonly string[];
+    empty: readonly string[];
+    /** A place for a value, or a mark, that English has is not there, or the other way round. */
+    places: readonly string[];
+    /** Still English. */
+    untranslated: readonly string[];
+    /** Said to be the same as in English, and is not. */
+    unlisted: readonly string[];
+  };
+  /** The texts that need the most room, compared to English. */
+  longest: readonly { key: string; text: string; times: number }[];
+}
+
+const english = textsOf(FALLBACK_LANGUAGE);
+
+/** The English text that a key of any language translates: a plural form of its own is measured by `_other`. */
+function originalOf(key: string) {
+  const { stem, form } = pluralOf(key);
+  return english.get(key) ?? (form && english.get(`${stem}_other`));
+}
+
+/** Whether a form stands for one number only, so that the number may be said in words. */
+const namesItsNumber = (rules: Intl.PluralRules, form: string) =>
+  Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((other) => other === form)
+    .length === 1;
+
+export function reportOn(language: Language, texts = textsOf(language)): LanguageReport {
+  const rules = new Intl.PluralRules(language);
+  const forms = rules.resolvedOptions().pluralCategories;
+  const wanted = new Set(
+    [...english.keys()].flatMap((key) => {
+      const { stem, form } = pluralOf(key);
+      return form ? forms.map((own) => `${stem}_${own}`) : [key];
+    }),
+  );
+  const entries = [...texts].flatMap(([key, text]) => {
+    const original = originalOf(key);
+    return original === undefined ? [] : [{ key, text, original }];
+  });
+
+  const hasItsPlaces = ({ key, text, original }: (typeof entries)[number]) => {
+    const { form } = pluralOf(key);
+    const mayLack = form && namesItsNumber(rules, form) ? '{{count, number}}' : undefined;
+    const placesOf = (from: string) => variablesOf(from).filter((place) => place !== mayLack);
+    return (
+      placesOf(text).join() === placesOf(original).join() && marksOf(text).join() === marksOf(original).join()
+    );
+  };
+
+  const isOther = language !== FALLBACK_LANGUAGE;
+  const alike = entries.filter(
+    ({ text, original }) => isOther && /\p{L}/u.test(wordsOf(text)) && text === original,
+  );
+  const shared = SHARED_WORDS[language] ?? [];
+  const keysOf = (some: readonly { key: string; text: string }[]) =>
+    some.map(({ key, text }) => `${key}: ${text}`);
+  return {
+    language,
+    texts: texts.size,
+    forms,
+    faults: {
+      missing: [...wanted].filter((key) => !texts.has(key)),
+      unknown: [...texts.keys()].filter((key) => !wanted.has(key)),
+      empty: entries.filter(({ text }) => text.trim() === '').map(({ key }) => key),
+      places: keysOf(entries.filter((entry) => !hasItsPlaces(entry))),
+      untranslated: keysOf(alike.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)))),
+      unlisted: shared.filter((word) => !alike.some(({ text }) => wordsOf(text) === word)),
+    },
+    longest: entries
+      // A short word may well double; a sentence that does will not fit.
+      .filter(({ original }) => original.length >= 8)
+      .map(({ key, text, original }) => ({ key, text, times: text.length / original.length }))
+      .toSorted((one, other) => other.times - one.times)
+      .slice(0, 5),
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, join, signIn, test, type Page } from './fixtures';
+
+const banner = (page: Page) => page.getByRole('banner');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const root = (page: Page) => page.locator('html');
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+
+async function choose(page: Page, menu: string, language: string) {
+  await banner(page).getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+}
+
+/** A page in a browser that wants these languages. */
+async function openIn(page: Page, locale: string) {
+  const browser = page.context().browser()!;
+  const context = await browser.newContext({ locale, baseURL: new URL(page.url()).origin });
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+test('whoever wants German is spoken to in German, and sees no word of the English drawing', async ({
+  page,
+}) => {
+  await page.goto('/app.html');
+  const german = await openIn(page, 'de-AT');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await german.page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await german.page.goto('/pricing', { waitUntil: 'commit' });
+  await expect(root(german.page)).toHaveAttribute('lang', 'de');
+  await expect(german.page.locator('#root h1')).toBeAttached();
+  await expect(german.page.locator('#root h1')).toBeHidden();
+  resolve();
+  await expect(heading(german.page)).toHaveText('Zahle für Bilder, nicht für Monate');
+  await expect(german.page.getByRole('main')).not.toContainText('tokens for');
+  await expect(german.page).toHaveTitle(/^Preise · /);
+  await german.close();
+});
+
+test('a language that is chosen stays: here, in other tabs, and with the account', async ({
+  page,
+  context,
+}, info) => {
+  const username = `speaker${info.repeatEachIndex}x${info.retry}`;
+  await join(page, username);
+  await page.goto('/gallery');
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(banner(other).getByRole('button', { name: username })).toBeVisible();
+  const put = page.waitForRequest((request) => request.method() === 'PUT');
+  await choose(page, 'Language', 'العربية');
+  expect((await put).postDataJSON()).toEqual({ language: 'ar' });
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await expect(heading(page)).toHaveText('المعرض');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+  await expect(root(other), 'the other tab follows').toHaveAttribute('lang', 'ar');
+  await page.reload();
+  await expect(heading(page)).toHaveText('المعرض');
+
+  const elsewhere = await openIn(page, 'en-GB');
+  await signIn(elsewhere.page, username);
+  await elsewhere.page.goto('/gallery');
+  await expect(root(elsewhere.page), 'the language of the account').toHaveAttribute('lang', 'ar');
+  expect(await stored(elsewhere.page), 'which is no choice of this browser').toBeNull();
+  await elsewhere.close();
+});
+
+test('five quick choices end in the last one, here and with the account', async ({ page }, info) => {
+  const username = `hesitant${info.repeatEachIndex}x${info.retry}`;
+  await join(page, username);
+  await page.goto('/gallery');
+  await expect(banner(page).getByRole('button', { name: username })).toBeVisible();
+  const sent: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON().language);
+  });
+  for (const language of ['Deutsch', 'français', 'español', 'हिन्दी', 'português']) {
+    await banner(page).locator('[data-slot=language-menu]').click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  }
+  await expect(root(page)).toHaveAttribute('lang', 'pt');
+  await expect(heading(page)).toHaveText('Galeria');
+  await expect.poll(() => sent.at(-1)).toBe('pt');
+  const user = await (await page.request.get('/api/user')).json();
+  expect(user.language).toBe('pt');
+});
+
+test('texts that do not come leave the page in English, and are asked for again at the next choice', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await expect(heading(page)).toHaveText('Gallery');
+  await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
+  await choose(page, 'Language', 'Deutsch');
+  await expect.poll(() => stored(page)).toBe('de');
+  await expect(heading(page)).toHaveText('Gallery');
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  await page.unrouteAll();
+  await choose(page, 'Language', 'français');
+  await expect(heading(page)).toHaveText('Galerie');
+});
+
+for (const hostile of ['<script>', '../../etc', 'constructor', 'x'.repeat(10_000), '%00', 'cimode']) {
+  test(`no language is made of ${hostile.slice(0, 20)}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), hostile);
+    await page.goto(`/pricing?lng=${encodeURIComponent(hostile.slice(0, 1000))}`);
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await expect(heading(page)).toHaveText('Pay for pictures, not for months');
+  });
+}

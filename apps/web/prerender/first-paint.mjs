@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const FILE = 'first-paint.js';
+
+/**
+ * The page's first script (src/first-paint): a file that the page waits for, so that neither theme nor language nor a
+ * drawing that is not for its reader flashes up.
+ * @returns {import('vite').Plugin}
+ */
+export function firstPaint() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'first-paint',
+    configResolved: (resolved) => void (config = resolved),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== config.base + FILE) return next();
+        response.setHeader('content-type', 'text/javascript');
+        bundle(config).then((code) => response.end(code), next);
+      });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: config.base + FILE }, injectTo: 'head-prepend' },
+    ],
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle(config) });
+    },
+  };
+}
+
+/** @param {import('vite').ResolvedConfig} config */
+async function bundle({ root, mode, command }) {
+  const result = await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: command === 'build',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/first-paint/main.ts'), output: { format: 'iife' } },
+    },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  return output[0].code;
+}

@@ -1,0 +1,32 @@
+import type { Id, User } from '@product/api-client';
+import { keys } from '@product/api-client/react';
+import { isOneOf, LANGUAGES, type Language } from '@product/domain';
+import { chosenLanguage } from '../first-paint/language';
+import { languageOf } from '../i18n/create-i18n';
+import { keepSignInHint } from '../lib/sign-in-hint';
+import type { Services } from './services';
+
+/**
+ * What follows from who is here: the next page knows whether to expect somebody, and whoever has chosen no language on
+ * this browser is spoken to in the one of the account.
+ */
+export function followUser({ i18n, queryClient, translations }: Services) {
+  let known: Id | undefined;
+
+  function take(user: User | null | undefined) {
+    if (user === undefined) return;
+    keepSignInHint(user !== null);
+    const isNew = user !== null && user.id !== known;
+    known = user?.id;
+    if (isNew && isOneOf(LANGUAGES, user.language)) void speakAsTheAccount(user.language);
+  }
+
+  async function speakAsTheAccount(language: Language) {
+    if (language !== languageOf(i18n) && chosenLanguage() === undefined) await translations.speak(language);
+  }
+
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === keys.user[0]) take(query.state.data as User | null);
+  });
+  take(queryClient.getQueryData<User | null>(keys.user));
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@product/domain';
+import type { UiTexts } from '@product/ui';
+
+type Translated = Exclude<Language, 'en'>;
+type Texts = Record<string, unknown>;
+
+const ours = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/en/*.json'], { import: 'default' });
+
+const pieces: Record<Translated, () => Promise<{ default: UiTexts }>> = {
+  es: () => import('@product/ui/locales/es.json'),
+  fr: () => import('@product/ui/locales/fr.json'),
+  de: () => import('@product/ui/locales/de.json'),
+  zh: () => import('@product/ui/locales/zh.json'),
+  ar: () => import('@product/ui/locales/ar.json'),
+  hi: () => import('@product/ui/locales/hi.json'),
+  pt: () => import('@product/ui/locales/pt.json'),
+};
+
+/** What the first load says in a language: the app's frame, the pieces, the outcomes. */
+const FRAME = ['common', 'outcomes'];
+
+const readOurs = async (language: string, name: string) =>
+  [name, (await ours[`./locales/${language}/${name}.json`]?.()) ?? {}] as const;
+
+/** The catalogues of a language by their names: a screen's own, or those of the frame that every screen stands in. */
+export async function readFiles(language: Translated, name: string): Promise<Record<string, Texts>> {
+  if (name !== 'frame') return Object.fromEntries([await readOurs(language, name)]);
+  const [ui, ...frame] = await Promise.all([
+    pieces[language](),
+    ...FRAME.map((catalogue) => readOurs(language, catalogue)),
+  ]);
+  return { ui: { ...ui.default }, ...Object.fromEntries(frame) };
+}

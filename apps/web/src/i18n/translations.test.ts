@@ -1,0 +1,117 @@
+import { LANGUAGES, TRANSLATION_PARALLEL_READS, TRANSLATION_RETRY_DELAY_MS } from '@product/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n, languageOf } from './create-i18n';
+import { fetchTexts } from './fetch-texts';
+import { createTranslations } from './translations';
+
+type Read = NonNullable<Parameters<typeof fetchTexts>[1]>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The app's speech over files that the test gives out. */
+function open(read: Read) {
+  const reads = vi.fn(read);
+  const i18n = createI18n();
+  const translations = createTranslations(i18n, () =>
+    Promise.resolve({ fetchTexts: (fetching) => fetchTexts(fetching, reads) }),
+  );
+  return { i18n, translations, reads };
+}
+
+const frameOf = (language: string) => ({ common: { start: { failedTitle: `failed in ${language}` } } });
+const given: Read = (language) => Promise.resolve(frameOf(language));
+const refused: Read = () => Promise.reject(new Error('no network'));
+
+test.each(LANGUAGES)('%s is spoken when its texts are here', async (language) => {
+  const { i18n, translations } = open(given);
+  await translations.speak(language);
+  expect(languageOf(i18n)).toBe(language);
+  expect(i18n.t('start.failedTitle')).toBe(
+    language === 'en' ? 'The app could not start' : `failed in ${language}`,
+  );
+});
+
+test('English costs no request', async () => {
+  const { translations, reads } = open(given);
+  await translations.speak('en');
+  expect(translations.prepare('landing')).toBeUndefined();
+  expect(reads).not.toHaveBeenCalled();
+});
+
+test('of five quick wishes the last one counts, whichever texts come first', async () => {
+  const slow: Record<string, number> = { de: 400, fr: 300, ar: 200, hi: 100, pt: 50 };
+  const { i18n, translations } = open(async (language) => {
+    await new Promise((done) => setTimeout(done, slow[language]));
+    return frameOf(language);
+  });
+  const wishes = (['pt', 'hi', 'ar', 'de', 'fr'] as const).map(translations.speak);
+  await vi.runAllTimersAsync();
+  await Promise.all(wishes);
+  expect(languageOf(i18n)).toBe('fr');
+});
+
+test('what does not come is English at once, and is tried for again five times, each after twice as long', async () => {
+  const { i18n, translations, reads } = open(refused);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await translations.speak('de');
+  expect(languageOf(i18n)).toBe('en');
+  expect(i18n.t('start.failedTitle')).toBe('The app could not start');
+  expect(reads).toHaveBeenCalledTimes(1);
+  let delay = TRANSLATION_RETRY_DELAY_MS;
+  for (let tries = 2; tries <= 6; tries += 1, delay *= 2) {
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(reads).toHaveBeenCalledTimes(tries - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads).toHaveBeenCalledTimes(tries);
+  }
+  await vi.runAllTimersAsync();
+  expect(reads).toHaveBeenCalledTimes(6);
+  expect(told).toHaveBeenCalledOnce();
+
+  await translations.speak('fr');
+  const before = reads.mock.calls.length;
+  await translations.speak('de');
+  expect(reads.mock.calls.slice(before), 'tried for anew at the next change').toEqual([['de', 'frame']]);
+});
+
+test('what comes at a later try is spoken then', async () => {
+  let tries = 0;
+  const { i18n, translations } = open((language) => (++tries < 3 ? refused : given)(language, 'frame'));
+  await translations.speak('de');
+  expect(languageOf(i18n)).toBe('en');
+  await vi.runAllTimersAsync();
+  expect(languageOf(i18n)).toBe('de');
+});
+
+test('what a screen needs is fetched with the next language, too, and once only', async () => {
+  const { translations, reads } = open(given);
+  await translations.speak('de');
+  await Promise.all([translations.prepare('gallery'), translations.prepare('gallery')]);
+  await translations.speak('ar');
+  expect(reads.mock.calls).toEqual([
+    ['de', 'frame'],
+    ['de', 'gallery'],
+    ['ar', 'frame'],
+    ['ar', 'gallery'],
+  ]);
+});
+
+test('no more than ten files are read at once', async () => {
+  let inside = 0;
+  let most = 0;
+  const { translations } = open(async (language) => {
+    most = Math.max(most, ++inside);
+    await new Promise((done) => setTimeout(done, 10));
+    inside -= 1;
+    return frameOf(language);
+  });
+  const all = [
+    translations.speak('de'),
+    ...(['landing', 'gallery', 'auth', 'generate', 'legal', 'pricing'] as const).map(translations.prepare),
+    translations.speak('fr'),
+  ];
+  await vi.runAllTimersAsync();
+  await Promise.all(all);
+  expect(most).toBe(TRANSLATION_PARALLEL_READS);
+});
