@@ -26,12 +26,30 @@ export async function expectAccessible(page: Page, what: string, widths: readonl
 }
 
 /** Expects that the page fits into a window of this width. */
-export async function expectNoSidewaysScroll(page: Page, what: string, width: number) {
-  await page.setViewportSize({ width, height: 900 });
+export async function expectNoSidewaysScroll(page: Page, what: string, width: number, height = 900) {
+  await page.setViewportSize({ width, height });
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(sideways, `${what} at ${width} px scrolls sideways by so many pixels`).toBe(0);
+}
+
+/** Expects that no text runs out of a box that hides what does not fit. One that is shortened says so by an ellipsis. */
+export async function expectNoCutWord(page: Page, what: string) {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+        const hides = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
+        const isForReadersOnly = clipPath !== 'none' || element.clientWidth <= 1;
+        const hasWords = /\p{L}/u.test(element.innerText ?? '');
+        return hides && !isForReadersOnly && hasWords && element.scrollWidth > element.clientWidth + 1;
+      })
+      // The wall of pictures goes on beyond the window's edge, with the names on them.
+      .filter((element) => !element.closest('[aria-hidden=true], [data-slot=picture-wall]'))
+      .map((element) => element.outerHTML.slice(0, 140)),
+  );
+  expect.soft(cut, `words that are cut on ${what}`).toEqual([]);
 }
 
 /** Where less motion is wanted nothing moves: what runs may fade, shortly. */
