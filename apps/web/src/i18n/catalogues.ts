@@ -23,3 +23,6 @@ export interface ScreenCatalogues {
   pricing: typeof pricing;
   subscribe: typeof subscribe;
 }
+
+/** What is fetched in one go: what a screen says, or what the frame around all of them does. */
+export type TextsName = 'frame' | keyof ScreenCatalogues;

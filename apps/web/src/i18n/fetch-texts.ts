@@ -5,10 +5,10 @@ import {
   type Language,
 } from '@product/domain';
 import { createTurnstile } from '../lib/turnstile';
+import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
-import type { TextsName } from './translations';
 
-export interface Fetching {
+interface Fetching {
   language: Exclude<Language, 'en'>;
   name: TextsName;
   /** Called with the catalogues by their names. `isLate`: at one of the later tries. */

@@ -1,9 +1,6 @@
 import type { Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
-import type { ScreenCatalogues } from './catalogues';
-
-/** What is fetched in one go: what a screen says, or what the frame around all of them does. */
-export type TextsName = 'frame' | keyof ScreenCatalogues;
+import type { TextsName } from './catalogues';
 
 /** What the page says in its language, fetched when it is needed. English comes with the code that says it. */
 export interface Translations {

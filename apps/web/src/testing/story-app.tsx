@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
 import { AppRouter } from '../app/app-router';
 import { createMemoryHistory } from '../app/history';
@@ -36,9 +36,15 @@ export function StoryApp({ path, leave, checkout = 'pay', ticker }: StoryAppProp
 type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { ticker: Ticker | undefined };
 
 /** The app's texts pass through a change as they are said. */
-function changeTexts(i18n: I18n, change = (text: string) => text) {
+function changeTexts(i18n: I18n, change?: (text: string) => string) {
+  if (!change) return undefined;
   i18n.use({ type: 'postProcessor', name: 'change', process: change });
-  i18n.options.postProcess = 'change';
+  const switchTo = (postProcess: string | false) => {
+    i18n.options.postProcess = postProcess;
+    i18n.emit('languageChanged', i18n.language);
+  };
+  switchTo('change');
+  return () => switchTo(false);
 }
 
 /** One start of the app, until its page is left. */
@@ -55,7 +61,7 @@ function Visit({ path, leave, ticker }: VisitProps) {
   });
   useEffect(() => () => void app.services.queryClient.cancelQueries(), [app]);
   const change = speech?.change;
-  useMemo(() => changeTexts(app.services.i18n, change), [app, change]);
+  useLayoutEffect(() => changeTexts(app.services.i18n, change), [app, change]);
   useEffect(() => void app.services.translations.speak(language), [app, language]);
   return (
     <AppProviders services={app.services} speech={speech}>
