@@ -9,52 +9,67 @@ import { toJpeg } from '#canvas';
 import { paintPicture } from '../src/media/painter/paint-picture';
 import { pictureSize } from '../src/media/size';
 import { seedPictures } from '../src/seed/pictures';
-import { paintLandingPicture } from './paint-landing-picture';
+import { paintAvif } from './paint-avif';
 import { landingPictures, styleTiles, type Recipe } from './recipes';
 
 const mock = join(import.meta.dirname, '..');
 const repository = join(mock, '..');
 const ledgerFile = join(import.meta.dirname, 'painted.json');
 
-const walls: readonly { folder: string; longSide: number; maxBytes: number; pictures: readonly Recipe[] }[] =
-  [
-    { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 62_000, pictures: seedPictures },
-    {
-      folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
-      longSide: 320,
-      maxBytes: 14_000,
-      pictures: styleTiles,
-    },
-  ];
+const SEEDS = { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 62_000 };
+
+interface Wall {
+  folder: string;
+  pictures: readonly Recipe[];
+  /** In pixels, by the files' names. */
+  widths: (file: string) => Readonly<Record<string, number>>;
+}
+
+/** What the product itself shows. */
+const walls: readonly Wall[] = [
+  {
+    folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
+    pictures: styleTiles,
+    widths: (file) => ({ [file]: 320 }),
+  },
+  {
+    folder: 'apps/web/src/screens/landing/pictures',
+    pictures: landingPictures,
+    // A phone's, a desk's, and a desk's with a dense screen. The landing page names them in its `srcset`.
+    widths: (file) => ({ [`${file}-320`]: 320, [`${file}-640`]: 640, [`${file}-960`]: 960 }),
+  },
+];
 
 const painted: Record<string, string> = existsSync(ledgerFile)
   ? JSON.parse(readFileSync(ledgerFile, 'utf8'))
   : {};
 const ledger: Record<string, string> = {};
 
-for (const { folder, longSide, maxBytes, pictures } of walls) {
-  mkdirSync(join(repository, folder), { recursive: true });
-  for (const picture of pictures) {
-    const path = `${folder}/${picture.file}.jpg`;
-    const fingerprint = fingerprintOf({ ...picture, longSide, maxBytes });
-    if (painted[path] !== fingerprint || !existsSync(join(repository, path))) {
-      const file = await paintWithin(picture, longSide, maxBytes);
-      writeFileSync(join(repository, path), file);
-      console.log(`${path} ${Math.round(file.byteLength / 1000)} kB`);
-    }
-    ledger[path] = fingerprint;
+const { folder, longSide, maxBytes } = SEEDS;
+mkdirSync(join(repository, folder), { recursive: true });
+for (const picture of seedPictures) {
+  const path = `${folder}/${picture.file}.jpg`;
+  const fingerprint = fingerprintOf({ ...picture, longSide, maxBytes });
+  if (painted[path] !== fingerprint || !existsSync(join(repository, path))) {
+    const file = await paintWithin(picture, longSide, maxBytes);
+    writeFileSync(join(repository, path), file);
+    console.log(`${path} ${Math.round(file.byteLength / 1000)} kB`);
   }
-  const wanted = new Set(pictures.map(({ file }) => `${file}.jpg`));
-  for (const file of globSync('*.jpg', { cwd: join(repository, folder) })) {
-    if (!wanted.has(basename(file))) rmSync(join(repository, folder, file));
-  }
+  ledger[path] = fingerprint;
+}
+const wanted = new Set(seedPictures.map(({ file }) => `${file}.jpg`));
+for (const file of globSync('*.jpg', { cwd: join(repository, folder) })) {
+  if (!wanted.has(basename(file))) rmSync(join(repository, folder, file));
 }
 
-const landing = 'apps/web/src/screens/landing/pictures';
-for (const picture of landingPictures) {
-  const path = `${landing}/${picture.file}`;
-  ledger[path] = fingerprintOf({ ...picture, longSide: 0, maxBytes: 0 });
-  if (painted[path] !== ledger[path]) await paintLandingPicture(picture, join(repository, landing));
+for (const wall of walls) {
+  mkdirSync(join(repository, wall.folder), { recursive: true });
+  for (const picture of wall.pictures) {
+    const path = `${wall.folder}/${picture.file}`;
+    ledger[path] = fingerprintOf({ ...picture, longSide: 0, maxBytes: 0 });
+    if (painted[path] === ledger[path]) continue;
+    await paintAvif(picture, join(repository, wall.folder), wall.widths(picture.file));
+  }
 }
 writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
 

@@ -1,6 +1,6 @@
 import type { AspectRatio, Style } from '@product/domain';
 
-/** One picture to paint ahead; `file` is its name without `.jpg`. */
+/** One picture to paint ahead; `file` is its name without its ending. */
 export interface Recipe {
   file: string;
   prompt: string;

@@ -1,0 +1,36 @@
+import { Canvas, createCanvas } from '@napi-rs/canvas';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paintPicture } from '../src/media/painter/paint-picture';
+import { pictureSize } from '../src/media/size';
+import type { Recipe } from './recipes';
+
+const FIDELITY = { quality: 46, speed: 7 };
+
+/**
+ * One painting in several widths, as AVIF: a third of what JPEG needs for the same looks.
+ * @param widths in pixels, by the files' names
+ */
+export async function paintAvif(
+  { prompt, style, aspectRatio }: Recipe,
+  folder: string,
+  widths: Readonly<Record<string, number>>,
+): Promise<void> {
+  const full = pictureSize(aspectRatio, 'hd');
+  const sizes = Object.entries(widths).map(([file, width]) => ({
+    file,
+    width,
+    height: Math.round((width * full.height) / full.width),
+  }));
+  const painting = paintPicture({ prompt, style }, sizes.at(-1)!);
+  if (!(painting instanceof Canvas)) throw new TypeError('Pictures for the product are painted on Node.');
+  for (const { file, width, height } of sizes) {
+    const copy = createCanvas(width, height);
+    const brush = copy.getContext('2d');
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(painting, 0, 0, width, height);
+    const bytes = await copy.encode('avif', FIDELITY);
+    writeFileSync(join(folder, `${file}.avif`), bytes);
+    console.log(`${file}.avif ${Math.round(bytes.byteLength / 100) / 10} kB`);
+  }
+}
