@@ -23,7 +23,8 @@ copyDeclarations('.types', 'dist', declared);
 // English is a module, too, since every piece imports it: not every host's bundler takes JSON from a dependency.
 declareTexts('dist/locales/en.d.ts', JSON.parse(readFileSync(`${LOCALES}/en.json`, 'utf8')));
 
-for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`])) cpSync(file, file.replace('src', 'dist'));
+for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))
+  cpSync(file, file.replace('src', 'dist'));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
 
 const modules = read('dist/**/*.js');
