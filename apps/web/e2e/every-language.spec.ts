@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@product/domain';
 import { expectAccessible, expectNoCutWord, expectNoSidewaysScroll } from './accessible';
 import { expect, signIn, test, type Page } from './fixtures';
 
-/** The gate asks for the longest words and for the other direction; `npm run test:languages` for all. */
-const SPOKEN: readonly Language[] = process.env['EVERY_LANGUAGE'] ? LANGUAGES : ['de', 'ar'];
+/** The gate asks for the other direction, which breaks most; `npm run test:languages` for all. */
+const SPOKEN: readonly Language[] = process.env['EVERY_LANGUAGE'] ? LANGUAGES : ['ar'];
 
 const VISITORS = [
   '/',
