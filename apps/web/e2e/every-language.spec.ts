@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@product/domain';
 import { expectAccessible, expectNoCutWord, expectNoSidewaysScroll } from './accessible';
-import { expect, signIn, test, type Page } from './fixtures';
+import { expect, PROTECTED, signIn, test, type Page } from './fixtures';
 
 /** The gate asks for the other direction, which breaks most; `npm run test:languages` for all. */
 const SPOKEN: readonly Language[] = process.env['EVERY_LANGUAGE'] ? LANGUAGES : ['ar'];
@@ -15,16 +15,7 @@ const VISITORS = [
   '/legal/terms',
   '/nowhere',
 ];
-const USERS = [
-  '/generate',
-  '/gallery',
-  '/buy-tokens',
-  '/buy-tokens/success',
-  '/buy-tokens/cancel',
-  '/subscribe',
-  '/subscribe/success',
-  '/subscribe/cancel',
-];
+const USERS = ['/gallery', ...PROTECTED];
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'light' });

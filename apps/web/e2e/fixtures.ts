@@ -21,6 +21,17 @@ export const test = base.extend<Circumstances>({
   },
 });
 
+/** The paths for which one must be signed in. */
+export const PROTECTED = [
+  '/generate',
+  '/buy-tokens',
+  '/buy-tokens/success',
+  '/buy-tokens/cancel',
+  '/subscribe',
+  '/subscribe/success',
+  '/subscribe/cancel',
+];
+
 const PASSWORD = 'password';
 
 /** Signs in on the auth screen, and waits until the home page says so. */

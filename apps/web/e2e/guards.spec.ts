@@ -1,14 +1,4 @@
-import { expect, follow, signIn, test, type Page } from './fixtures';
-
-const PROTECTED = [
-  '/generate',
-  '/buy-tokens',
-  '/buy-tokens/success',
-  '/buy-tokens/cancel',
-  '/subscribe',
-  '/subscribe/success',
-  '/subscribe/cancel',
-];
+import { expect, follow, PROTECTED, signIn, test, type Page } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

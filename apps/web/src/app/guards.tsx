@@ -1,11 +1,10 @@
 import { EmptyState, FrameTilted, Button, LoadingScreen } from '@product/ui';
 import type { User } from '@product/api-client';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayBeSignedIn } from '../lib/sign-in-hint';
 import { paths } from './paths';
 import { Navigate, Outlet } from './router';
-import { useSession } from './use-session';
+import { useOwnDrawing, useSession } from './use-session';
 
 /** Protected routes: a spinner while it is unknown who is here; the signed-out go to the auth screen. */
 export function RequireUser() {
@@ -15,15 +14,13 @@ export function RequireUser() {
   return user ? <Outlet context={user satisfies User} /> : <Navigate to={paths.auth} replace />;
 }
 
-const never = () => () => undefined;
-
 /**
  * The auth screen: the signed-in have no business there. Where nobody is expected to be signed in, it need not wait for
  * the server to say so; it is drawn like that at build time, too.
  */
 export function RequireVisitor() {
   const { status, user } = useSession();
-  const isExpected = useSyncExternalStore(never, mayBeSignedIn, () => false);
+  const isExpected = useOwnDrawing() && mayBeSignedIn();
   if (status === 'loading' && isExpected) return <LoadingScreen />;
   return user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** Whether this is the app's own drawing, not the taking over of what was drawn at build time, for nobody yet. */
-const useOwnDrawing = () =>
+export const useOwnDrawing = () =>
   useSyncExternalStore(
     never,
     () => true,

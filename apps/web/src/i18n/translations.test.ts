@@ -97,6 +97,18 @@ test('what a screen needs is fetched with the next language, too, and once only'
   ]);
 });
 
+test.each([
+  ['they are here', given],
+  ['they did not come', refused],
+] as const)('after the first try nobody waits for texts: %s', async (_end, read) => {
+  const { translations } = open(read);
+  await translations.speak('de');
+  const first = translations.prepare('gallery');
+  expect(first).toBeInstanceOf(Promise);
+  await first;
+  expect(translations.prepare('gallery')).toBeUndefined();
+});
+
 test('no more than ten files are read at once', async () => {
   let inside = 0;
   let most = 0;

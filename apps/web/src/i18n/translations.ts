@@ -6,7 +6,7 @@ import type { TextsName } from './catalogues';
 export interface Translations {
   /** Speaks a language, once all that this page has needed so far is here in it, or cannot be had. The last wish counts. */
   speak: (language: Language) => Promise<void>;
-  /** Fetches what the current language says under a name. Nothing to wait for in English. */
+  /** Fetches what the current language says under a name. Nothing to wait for in English, or after the first try. */
   prepare: (name: TextsName) => Promise<void> | undefined;
 }
 
@@ -21,6 +21,7 @@ export function createTranslations(i18n: I18n, loadFetch: typeof load = load): T
   const needed = new Set<TextsName>(['frame']);
   /** The first tries, by language and name. */
   const tries = new Map<string, Promise<void>>();
+  const settled = new Set<Promise<void>>();
   const missing = new Set<string>();
   let wished = i18n.language;
 
@@ -40,13 +41,15 @@ export function createTranslations(i18n: I18n, loadFetch: typeof load = load): T
       tries.get(key) ??
       loadFetch().then(({ fetchTexts }) => fetchTexts({ language, name, onTexts, onFailure }), onFailure);
     tries.set(key, first);
+    void first.then(() => settled.add(first));
     return first;
   }
 
   return {
     prepare(name) {
       needed.add(name);
-      return firstTry(wished as Language, name);
+      const first = firstTry(wished as Language, name);
+      return first && settled.has(first) ? undefined : first;
     },
     async speak(language) {
       wished = language;
