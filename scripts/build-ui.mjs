@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.mjs';
 import { capture } from './lib/processes.mjs';
-import { copyDeclarations, declareTexts } from './lib/ui-package/declarations.mjs';
+import { typesFile } from './lib/text-types.mjs';
+import { copyDeclarations } from './lib/ui-package/declarations.mjs';
 import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.mjs';
 import { shortenSelectors, shortenStrings, shortNames } from './lib/ui-package/short-names.mjs';
 import { buildStyles } from './lib/ui-package/styles.mjs';
@@ -21,7 +22,7 @@ if (code !== 0) throw new Error(output);
 const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
 copyDeclarations('.types', 'dist', declared);
 // English is a module, too, since every piece imports it: not every host's bundler takes JSON from a dependency.
-declareTexts('dist/locales/en.d.ts', JSON.parse(readFileSync(`${LOCALES}/en.json`, 'utf8')));
+cpSync(typesFile(`${LOCALES}/en.json`), 'dist/locales/en.d.ts');
 
 for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))
   cpSync(file, file.replace('src', 'dist'));

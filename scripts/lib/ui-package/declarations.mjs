@@ -53,24 +53,3 @@ function write(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-
-/**
- * Declares a catalogue that was made a module.
- * @param {string} file
- * @param {unknown} texts
- */
-export function declareTexts(file, texts) {
-  write(file, `declare const texts: ${shapeOf(texts)};\nexport default texts;\n`);
-}
-
-/**
- * @param {unknown} value
- * @returns {string}
- */
-function shapeOf(value) {
-  if (typeof value === 'string') return 'string';
-  const members = Object.entries(value ?? {}).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${shapeOf(inner)};`,
-  );
-  return `{ ${members.join(' ')} }`;
-}

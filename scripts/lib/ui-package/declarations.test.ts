@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { copyDeclarations, declareTexts } from './declarations.mjs';
+import { copyDeclarations } from './declarations.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,14 +51,5 @@ test('what no entry leads to stays behind', () => {
 test('an import that leads nowhere is an error', () => {
   expect(() => copy({ 'index.d.ts': "export * from './gone';" }, 'index.d.ts')).toThrow(
     'The compiler declared nothing for gone.',
-  );
-});
-
-test('a catalogue is declared by its shape', () => {
-  const file = join(folder, 'en.d.ts');
-  mkdirSync(folder, { recursive: true });
-  declareTexts(file, { one: 'One', inner: { '3d': '3D' } });
-  expect(readFileSync(file, 'utf8')).toBe(
-    'declare const texts: { "one": string; "inner": { "3d": string; }; };\nexport default texts;\n',
   );
 });

@@ -6,5 +6,6 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof english & ScreenCatalogues;
     enableSelector: false;
+    strictInterpolationChecks: true;
   }
 }

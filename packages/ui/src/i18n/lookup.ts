@@ -17,6 +17,5 @@ export function createLookup(locale: string, texts?: UiTexts): TextLookup {
     interpolation: { escapeValue: false },
   });
   // A host may have declared its own keys to i18next; ours are checked by `UiTextKey` instead.
-  const t = instance.t as unknown as TextLookup;
-  return (key, values) => t(key, values);
+  return instance.t as unknown as TextLookup;
 }

@@ -23,12 +23,33 @@ type Translated<Node> = {
  */
 export type UiTexts = Translated<English>;
 
-type Paths<Node> = {
-  [Key in keyof Node & string]: Node[Key] extends string ? PluralStem<Key> : `${Key}.${Paths<Node[Key]>}`;
+/** Every text with its address, plural endings left out. */
+type Addressed<Node, Before extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? [address: `${Before}${PluralStem<Key>}`, text: Node[Key]]
+    : Addressed<Node[Key], `${Before}${Key}.`>;
 }[keyof Node & string];
 
-/** The address of a text in the catalogue, plural endings left out: `gallery.like`, `vocabulary.tokens`. */
-export type UiTextKey = Paths<English>;
+type EnglishText = { [Entry in Addressed<English> as Entry[0]]: Entry[1] };
 
-/** Looks a text up. Values go in as text; React escapes them. */
-export type TextLookup = (key: UiTextKey, values?: Record<string, string | number>) => string;
+/** The address of a text in the catalogue, plural endings left out: `gallery.like`, `vocabulary.tokens`. */
+export type UiTextKey = keyof EnglishText;
+
+/** What stands between braces: `name`, or `count, number` where the language also writes it. */
+type Place<Text> = Text extends `${string}{{${infer Inside}}}${infer Rest}` ? Inside | Place<Rest> : never;
+
+type Values<Text> = {
+  [Inside in Place<Text> as Inside extends `${infer Name},${string}` ? Name : Inside]: Inside extends
+    'count' | `${string},${string}`
+    ? number
+    : string | number;
+};
+
+/**
+ * Looks a text up. What has places (`{{count}}`) asks for a value for each of them. Values go in as text; React escapes
+ * them.
+ */
+export type TextLookup = <Key extends UiTextKey>(
+  key: Key,
+  ...values: [Place<EnglishText[Key]>] extends [never] ? [] : [values: Values<EnglishText[Key]>]
+) => string;

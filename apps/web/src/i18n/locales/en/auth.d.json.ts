@@ -1,0 +1,8 @@
+// Written by npm run texts.
+declare const texts: {
+  loginTitle: 'Login';
+  registerTitle: 'Create an account';
+  loginText: 'Good to see you again.';
+  registerText: 'Your first pictures are on us.';
+};
+export default texts;

@@ -1,0 +1,14 @@
+// Written by npm run texts.
+declare const texts: {
+  title: '{{screen}} · {{brand}}';
+  session: {
+    errorTitle: 'We could not find out who you are';
+    errorText: 'The server did not answer. Please check the connection and try once more.';
+    tryAgain: 'Try Again';
+  };
+  start: {
+    failedTitle: 'The app could not start';
+    failedText: 'Please load the page again. If that does not help, try once more in a while.';
+  };
+};
+export default texts;

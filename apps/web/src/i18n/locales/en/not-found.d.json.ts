@@ -1,0 +1,5 @@
+// Written by npm run texts.
+declare const texts: {
+  documentTitle: '404 Page Not Found';
+};
+export default texts;

@@ -1,0 +1,150 @@
+// Written by npm run texts.
+declare const texts: {
+  session: {
+    login: {
+      success: {
+        title: 'Login successful';
+        description: 'Welcome back, {{name}}!';
+      };
+      failure: {
+        title: 'Login failed';
+        description: 'Invalid email or password';
+      };
+    };
+    register: {
+      success: {
+        title: 'Registration successful';
+        description: 'Welcome to the product! Your 7-day free trial has started.';
+      };
+      failure: {
+        title: 'Registration failed';
+        description: 'Could not create account. Please try again.';
+      };
+    };
+    logout: {
+      success: {
+        title: 'Logged out';
+        description: 'You have been successfully logged out.';
+      };
+      failure: {
+        title: 'Logout failed';
+        description: 'Please try again.';
+      };
+    };
+    language: {
+      failure: {
+        title: 'Language update failed';
+      };
+    };
+  };
+  generation: {
+    create: {
+      failure: {
+        title: 'Generation Failed';
+        generationFailed: {
+          content: 'Failed to generate content. Please try again.';
+          image: 'Failed to generate image. Please try again.';
+        };
+      };
+    };
+  };
+  creations: {
+    save: {
+      success: {
+        title: 'Saved to your gallery';
+        public: '{{title}} is public.';
+        private: '{{title}} is private.';
+        action: 'View';
+      };
+      failure: {
+        title: 'Save Failed';
+        description: 'Failed to save your creation.';
+      };
+    };
+    update: {
+      success: {
+        title: 'Changes saved';
+      };
+      failure: {
+        title: 'Update Failed';
+        description: 'Failed to update your creation.';
+      };
+    };
+    delete: {
+      success: {
+        title: 'Creation deleted';
+      };
+      failure: {
+        title: 'Delete Failed';
+        description: 'Failed to delete your creation.';
+      };
+    };
+  };
+  checkout: {
+    subscribe: {
+      failure: {
+        title: 'Checkout Failed';
+        description: 'Failed to create checkout session';
+      };
+    };
+    buyTokens: {
+      failure: {
+        title: 'Checkout Failed';
+        description: 'Failed to create checkout session';
+      };
+    };
+  };
+  notices: {
+    promptRequired: {
+      title: 'Prompt Required';
+      content: 'Please enter a prompt to generate content.';
+      image: 'Please enter a prompt to generate an image.';
+    };
+    tokensRequired: {
+      title: 'Tokens Required';
+      video: 'Video generation requires tokens. Please purchase a token package to continue.';
+      quality4k: '4K quality generation requires tokens. Please purchase a token package to continue.';
+      action: 'Buy Tokens';
+    };
+    videoStep: {
+      analyzing: 'Analyzing prompt...';
+      settingUp: 'Setting up video generation...';
+      firstScenes: 'Generating first scenes...';
+      visualElements: 'Creating visual elements...';
+      middleScenes: 'Processing middle scenes...';
+      finalScenes: 'Working on final scenes...';
+      stitching: 'Stitching video clips together...';
+      finalizing: 'Finalizing video...';
+    };
+    notAvailable: {
+      title: 'Not available yet';
+      forgotPassword: 'Resetting a password is not available yet.';
+      google: 'Logging in with Google is not available yet.';
+      apple: 'Logging in with Apple is not available yet.';
+    };
+    linkCopied: {
+      title: 'Link copied';
+    };
+    copyFailed: {
+      title: 'Copy failed';
+      description: 'The link could not be copied: {{link}}';
+    };
+    instagram: {
+      title: 'Ready for Instagram';
+      description: 'The file was downloaded. Open Instagram and choose it from your device.';
+    };
+    partMissing: {
+      title: 'Could not open';
+      description: 'A part of the page did not load. Check your connection and try again.';
+    };
+    downloadFailed: {
+      title: 'Download Failed';
+      description: 'The file could not be downloaded. Please try again.';
+    };
+    loginNotKept: {
+      title: 'The login was not kept';
+      description: 'This browser did not keep your login. Please allow cookies for this site, then log in again.';
+    };
+  };
+};
+export default texts;
