@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { createI18n } from './create-i18n';
+import type { CustomTypeOptions } from 'i18next';
+import { expectTypeOf, test } from 'vitest';
+import type { ScreenCatalogues } from './catalogues';
+import type { english } from './create-i18n';
 
-test('a wrong key and a missing value do not compile', () => {
-  const { t } = createI18n();
-  expect(t('title', { screen: 'Gallery', brand: 'Studio' })).toBe('Gallery · Studio');
-  // @ts-expect-error The brand is missing.
-  expect(t('title', { screen: 'Gallery' })).toBe('Gallery · {{brand}}');
-  // @ts-expect-error There is no such text.
-  expect(t('titel')).toBe('titel');
+test('texts are typed as they stand, and what has places asks for a value for each', () => {
+  expectTypeOf<CustomTypeOptions['strictInterpolationChecks']>().toEqualTypeOf<true>();
+  expectTypeOf<CustomTypeOptions['resources']>().toEqualTypeOf<typeof english & ScreenCatalogues>();
+  expectTypeOf<(typeof english)['common']['title']>().toEqualTypeOf<'{{screen}} · {{brand}}'>();
+  expectTypeOf<ScreenCatalogues['gallery']['heading']>().toEqualTypeOf<'Gallery'>();
 });

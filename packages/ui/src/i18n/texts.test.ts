@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
-import { createLookup } from './lookup';
+import { expectTypeOf, test } from 'vitest';
+import type { TextLookup, UiTextKey } from './texts';
 
-test('a wrong key, a missing value and one of another kind do not compile', () => {
-  const t = createLookup('en');
-  expect(t('vocabulary.tokens', { count: 1200 })).toBe('1,200 tokens');
-  // @ts-expect-error The number is missing.
-  expect(t('vocabulary.tokens')).toContain('token');
-  // @ts-expect-error A text is no number.
-  expect(t('vocabulary.tokens', { count: 'many' })).toContain('token');
-  // @ts-expect-error Nothing goes into this text.
-  expect(t('gallery.like', { count: 1 })).toBe('Like');
-  // @ts-expect-error There is no such text.
-  expect(t('vocabulary.coins')).toBe('vocabulary.coins');
+/** What a text is asked for with. */
+type Asked<Key extends UiTextKey> = Parameters<typeof lookup<Key>>;
+declare const lookup: TextLookup;
+
+test('a wrong key does not compile, nor does a value that is missing, too much or of another kind', () => {
+  expectTypeOf<Asked<'gallery.like'>>().toEqualTypeOf<[key: 'gallery.like']>();
+  expectTypeOf<Asked<'vocabulary.tokens'>>().toEqualTypeOf<
+    [key: 'vocabulary.tokens', values: { count: number }]
+  >();
+  expectTypeOf<Asked<'gallery.meta'>>().toEqualTypeOf<
+    [key: 'gallery.meta', values: { style: string | number; shape: string | number }]
+  >();
+  expectTypeOf<'vocabulary.coins'>().not.toExtend<UiTextKey>();
 });

@@ -33,12 +33,21 @@ export function MenuLayer({
     if (target !== currentTarget || !byKeyboard.current) return;
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
   }
+  /* A press on the button is the button's: a menu that is still fading would close what the press has opened. */
+  function leaveToOpener(event: Event) {
+    if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
+  }
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>
         <BorrowedTrigger opener={opener} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent aria-labelledby={opener.current?.id} onFocus={goToFirstRow} {...props} />
+      <DropdownMenuContent
+        aria-labelledby={opener.current?.id}
+        onFocus={goToFirstRow}
+        onPointerDownOutside={leaveToOpener}
+        {...props}
+      />
     </DropdownMenu>
   );
 }

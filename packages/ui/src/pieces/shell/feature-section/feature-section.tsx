@@ -42,7 +42,7 @@ export function FeatureSection({
             className="ui:flex ui:items-start ui:gap-4 ui:border-t ui:border-line-strong ui:pt-5 ui:md:flex-col ui:md:items-stretch ui:md:gap-6"
           >
             {icon && (
-              <span aria-hidden className="ui:[&>svg]:size-6">
+              <span aria-hidden className="ui:shrink-0 ui:[&>svg]:size-6">
                 {icon}
               </span>
             )}

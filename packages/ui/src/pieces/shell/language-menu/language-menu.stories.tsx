@@ -74,6 +74,28 @@ export const Chosen: Story = {
   },
 };
 
+/** Whoever has chosen and changes their mind at once need not wait for the list to be gone. */
+export const PressedWhileItCloses: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Language' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    const slow = document.head.appendChild(document.createElement('style'));
+    // In a layer before the one that stops everything where less motion is wanted, as it is in tests.
+    slow.textContent =
+      '@layer theme { [role=menu][data-state=closed] { animation: ui-grow-out 60s !important } }';
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'closed'));
+    await expect(menu).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toHaveAttribute('data-state', 'open');
+    slow.remove();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** A host that has fewer catalogues offers fewer languages. */
 export const Few: Story = {
   args: { languages: ['en', 'de'], language: 'de', look: 'name' },
