@@ -3,15 +3,31 @@ import { expect, join, test, type Page } from './fixtures';
 
 const CODE = '**/assets/*.js';
 
-/** Keeps the app's code on its way until it is let go. */
-async function holdCode(page: Page) {
+/** Keeps the app's code, or other files, on their way until they are let go. */
+async function hold(page: Page, files: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** By how much what was seen has jumped. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
 
 for (const { path } of PAGES) {
   test(`${path} is there before its code, and is taken over as it stands`, async ({ page }) => {
@@ -20,15 +36,8 @@ for (const { path } of PAGES) {
       // Whoever is nobody yet is told so by a 401.
       if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const letGo = await holdCode(page);
+    await watchShifts(page);
+    const letGo = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'Pricing' })).toBeVisible();
@@ -39,10 +48,7 @@ for (const { path } of PAGES) {
     expect(await before!.evaluate((element) => element.isConnected), 'the same header').toBe(true);
     await expect(page).toHaveTitle(/\S · \S/);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);
+    expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(0.01);
     expect(complaints).toEqual([]);
   });
 }
@@ -59,6 +65,30 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test('a typeface that comes while one reads moves nothing', async ({ page }) => {
+  await watchShifts(page);
+  const letGo = await hold(page, '**/*.woff2');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  const lines = () =>
+    heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return JSON.stringify([...range.getClientRects()]);
+    });
+  const before = await lines();
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  letGo();
+  await fetched;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
+  expect(await lines()).toBe(before);
+  expect(await shiftOf(page), 'layout shift').toBe(0);
+});
+
 test('a page can be read where no code runs, and its ways are links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
@@ -71,7 +101,7 @@ test('a page can be read where no code runs, and its ways are links', async ({ b
 });
 
 test('what is typed before the code is here is not lost', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   const prompt = page.getByRole('textbox', { name: 'Describe a picture' });
   await prompt.fill('A lighthouse in a storm');
@@ -86,7 +116,7 @@ test('what is typed before the code is here is not lost', async ({ page }) => {
 });
 
 test('a button that is pressed before the code is here is not dead', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
   letGo();
@@ -94,7 +124,7 @@ test('a button that is pressed before the code is here is not dead', async ({ pa
 });
 
 test('a sentence that is sent off before the code is here arrives', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Describe a picture' }).fill('A lighthouse in a storm');
   await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
@@ -113,7 +143,7 @@ test('a user finds what is theirs on a drawn page', async ({ page }) => {
 });
 
 test('the log-in form is there before its code, and keeps what is typed and sent', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto('/auth', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByLabel('Email or username').fill('demo');
@@ -128,7 +158,7 @@ test('whoever is signed in sees nothing of the log-in form', async ({ page }) =>
   await join(page, 'no-log-in-form');
   await page.goto('/gallery');
   await expect(page.getByRole('banner').getByRole('button', { name: 'no-log-in-form' })).toBeVisible();
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.addInitScript(() => {
     const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
     const look = () => {
@@ -147,7 +177,7 @@ test('whoever is signed in sees nothing of the log-in form', async ({ page }) =>
 });
 
 test('a link to the registration shows it, and nothing else before', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await hold(page, CODE);
   await page.goto('/auth?tab=register', { waitUntil: 'commit' });
   await expect(page.locator('main form')).toBeAttached();
   await expect(page.locator('main form')).toBeHidden();
