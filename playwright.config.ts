@@ -36,7 +36,7 @@ const OVER_HTTP = [
 ];
 /** The specs of the other projects. Whatever no list names is walked on the demo. */
 const ON_PRODUCTION = ['policy', 'production'];
-const ON_STORYBOOK = ['storybook'];
+const ON_STORYBOOK = ['longer-texts', 'storybook'];
 const IN_FOLDER = ['folder'];
 
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`);
