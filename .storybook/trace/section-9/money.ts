@@ -104,8 +104,8 @@ export const money: Topic = {
       proofs: [
         prices(PACKS, "toBe('GBP')"),
         testsOf('packages/ui/src/i18n/format.test.ts')(
-          'a price is a figure and one sign, the sign where the language puts it',
-          "en: '£5'",
+          'a price in %s is a figure and one sign, the sign where the language puts it',
+          "['en', '£5']",
         ),
       ],
     },

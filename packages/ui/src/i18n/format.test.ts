@@ -1,22 +1,21 @@
-import { CURRENCY, LANGUAGES } from '@product/domain';
+import { CURRENCY } from '@product/domain';
 import { expect, test } from 'vitest';
 import { createFormat } from './format';
 
 /** Without the invisible marks that keep figures in order, and with plain spaces. */
 const seen = (text: string) => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/\s/g, ' ');
 
-test('a price is a figure and one sign, the sign where the language puts it', () => {
-  const prices = LANGUAGES.map((language) => [language, seen(createFormat(language).price(5))]);
-  expect(Object.fromEntries(prices)).toEqual({
-    en: '£5',
-    es: '5 £',
-    fr: '5 £',
-    de: '5 £',
-    zh: '£5',
-    ar: '5 £',
-    hi: '£5',
-    pt: '£ 5',
-  });
+test.each([
+  ['en', '£5'],
+  ['es', '5 £'],
+  ['fr', '5 £'],
+  ['de', '5 £'],
+  ['zh', '£5'],
+  ['ar', '5 £'],
+  ['hi', '£5'],
+  ['pt', '£ 5'],
+])('a price in %s is a figure and one sign, the sign where the language puts it', (language, price) => {
+  expect(seen(createFormat(language).price(5))).toBe(price);
 });
 
 test('the sign is that of the currency that all prices are in', () => {
