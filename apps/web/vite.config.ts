@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       wrong.length === 0 &&
         prerender(
           { define, resolve, plugins: [react(), shortClasses()] },
-          withMock ? [] : [`${values.apiBaseUrl}/api/user`],
+          withMock ? undefined : values.apiBaseUrl,
         ),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],

@@ -154,26 +154,70 @@ test('the log-in form is there before its code, and keeps what is typed and sent
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in sees nothing of the log-in form', async ({ page }) => {
-  await join(page, 'no-log-in-form');
-  await page.goto('/gallery');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'no-log-in-form' })).toBeVisible();
-  const letGo = await hold(page, CODE);
-  await page.addInitScript(() => {
-    const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
-    const look = () => {
-      const field = document.querySelector('main [type=password]');
-      if (field?.checkVisibility({ visibilityProperty: true })) seen.push(field.outerHTML);
-      requestAnimationFrame(look);
-    };
-    look();
+for (const [path, forVisitors, arrives] of [
+  ['/auth', 'form', '/'],
+  ['/gallery', '[data-slot=gallery-skeleton]', '/gallery'],
+] as const) {
+  test(`whoever is signed in sees the frame of ${path} at once, and nothing that is for visitors`, async ({
+    page,
+  }, info) => {
+    const username = `no-visitor${info.repeatEachIndex}x${info.retry}${path.replace('/', '-')}`;
+    await join(page, username);
+    await page.goto('/pricing');
+    await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
+    const letGo = await hold(page, CODE);
+    await page.addInitScript((selector) => {
+      const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+      const look = () => {
+        const root = document.querySelector('[data-drawn]');
+        const part = root?.querySelector(`main ${selector}`);
+        if (part?.checkVisibility({ visibilityProperty: true })) seen.push(part.outerHTML);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, forVisitors);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(`main ${forVisitors}`)).toBeAttached();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL(arrives);
+    await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
-  await page.goto('/auth', { waitUntil: 'commit' });
-  await expect(page.locator('main form')).toBeAttached();
+}
+
+test("the gallery's first pictures hang before its code is here, and nothing is asked for twice", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await hold(page, CODE);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  const place = page.locator('[data-slot=gallery-skeleton-media]').first();
+  await expect(place).toHaveCSS('background-image', /^url\(/);
+  const where = await place.boundingBox();
   letGo();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  const picture = page.getByRole('article').first().locator('[data-slot=media-frame]');
+  await expect(picture).toHaveAttribute('data-status', 'ready');
+  expect(await picture.boundingBox(), 'the picture has not moved').toEqual(where);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/gallery')).toHaveLength(1);
+  const media = asked.filter((path) => path.includes('/media/'));
+  expect(media).toEqual([...new Set(media)]);
+});
+
+test('a list that the gallery asked for in vain is told like any other, and can be asked for again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/api/gallery', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.goto('/gallery');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a link to the registration shows it, and nothing else before', async ({ page }) => {

@@ -20,25 +20,17 @@ export function compose(shell, { path, html, links }) {
 
 const CODE =
   /\s*<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?/g;
-const FIRST = /<script (src="[^"]*first-paint\.js")/;
+const FIRST = /<script ((?:data-[a-z-]+="[^"]*" )*src="[^"]*first-paint\.js")/;
 
 /**
  * What is drawn needs no code to be seen: styles, typeface and pictures come first. first-paint.js, which is told the
  * files, the one to be run before those that it imports, does the rest.
  * @param {string} page
- * @param {string} [drawnFor] whom it is drawn for, if not for all
  */
-export function codeLast(page, drawnFor) {
+export function codeLast(page) {
   const code = [...page.matchAll(CODE)].map(([, file]) => file);
-  if (code.length === 0 || !FIRST.test(page))
-    throw new Error('index.html has lost first-paint.js or the app.');
-  return page
-    .replace(CODE, '')
-    .replace(
-      FIRST,
-      (_script, src) =>
-        `<script data-code="${code.join(' ')}"${drawnFor ? ` data-drawn-for="${drawnFor}"` : ''} ${src}`,
-    );
+  if (code.length === 0) throw new Error('index.html has lost the app.');
+  return tellFirst(page.replace(CODE, ''), { code: code.join(' ') });
 }
 
 /**
@@ -47,6 +39,17 @@ export function codeLast(page, drawnFor) {
  */
 export const codeBeside = (page) =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/**
+ * Tells first-paint.js something about its page.
+ * @param {string} page
+ * @param {Record<string, string | undefined>} data
+ */
+export function tellFirst(page, data) {
+  if (!FIRST.test(page)) throw new Error('index.html has lost first-paint.js.');
+  const told = Object.entries(data).flatMap(([name, value]) => (value ? [`data-${name}="${value}" `] : []));
+  return page.replace(FIRST, (_script, src) => `<script ${told.join('')}${src}`);
+}
 
 /**
  * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeBeside, codeLast, compose, createStyleRules } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules, tellFirst } from './compose.mjs';
 
 const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
 
@@ -23,6 +23,18 @@ test('code is left to the script of the first paint, the file to run first', () 
     '<script data-code="/b/assets/a.js /b/assets/c.js" src="/b/first-paint.js"></script><link>',
   );
   expect(() => codeLast(module)).toThrow(/lost first-paint\.js/);
+  expect(() => codeLast('<script src="/b/first-paint.js"></script>')).toThrow(/lost the app/);
+});
+
+test('the script of the first paint is told what its page is about', () => {
+  const told = tellFirst('<script src="/first-paint.js"></script>', {
+    list: '/api/gallery',
+    code: undefined,
+  });
+  expect(told).toBe('<script data-list="/api/gallery" src="/first-paint.js"></script>');
+  expect(tellFirst(told, { code: '/a.js' })).toBe(
+    '<script data-code="/a.js" data-list="/api/gallery" src="/first-paint.js"></script>',
+  );
 });
 
 test('code is fetched at once, behind the styles, where little is drawn', () => {

@@ -1,8 +1,9 @@
 /**
  * The pages that are drawn at build time. `file` is where a static host looks for the path; `modules` are
  * what takes the page over, and what is needed soon after. An `outline` shows what it is about only when its code runs.
- * One that is `drawnFor` visitors is not shown to whoever may be signed in.
- * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true, drawnFor?: 'visitors' }} DrawnPage
+ * One that is `drawnFor` visitors is not shown to whoever may be signed in. A public `list` of the API's is what it is about
+ * to show them.
+ * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true, drawnFor?: 'visitors', list?: string }} DrawnPage
  * @type {readonly DrawnPage[]}
  */
 export const PAGES = [
@@ -12,7 +13,8 @@ export const PAGES = [
     path: '/gallery',
     file: 'gallery.html',
     modules: ['/src/screens/gallery/gallery.screen.tsx', '/src/creations/creation.schema.ts'],
-    outline: true,
+    drawnFor: 'visitors',
+    list: '/api/gallery',
   },
   {
     path: '/auth',

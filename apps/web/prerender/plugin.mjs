@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { codeBeside, codeLast, compose, createStyleRules } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules, tellFirst } from './compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
 
 /**
  * Draws the pages that search engines, and people on slow machines, should see before any code runs. The app takes them
  * over as they stand (src/start/mount.ts).
  * @param {import('vite').UserConfig} drawing how the app is built to be drawn: its plugins, aliases and constants
- * @param {readonly string[]} calls what every page asks the API for at once, by its address
+ * @param {string} [api] where the pages may ask it for what they are about to show; the mock is not there yet when they would
  * @returns {import('vite').Plugin}
  */
-export function prerender(drawing, calls) {
+export function prerender(drawing, api) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   const styles = createStyleRules();
@@ -33,14 +33,17 @@ export function prerender(drawing, calls) {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html for the drawn pages.');
-        const head = preloads(config.base, bundle, calls);
+        const head = preloads(config.base, bundle, api);
         const shell = String(index.source).replace('</head>', () => `${head}</head>`);
-        for (const { path, file, modules, outline, drawnFor, html } of pages) {
+        for (const { path, file, modules, outline, drawnFor, list, html } of pages) {
           const links = chunksOf(modules, bundle)
             .filter((chunk) => !shell.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
           const page = compose(shell, { path, html, links });
-          const source = outline ? codeBeside(page) : codeLast(page, drawnFor);
+          const source = tellFirst(outline ? codeBeside(page) : codeLast(page), {
+            'drawn-for': drawnFor,
+            list: list && api !== undefined ? api + list : undefined,
+          });
           if (file === index.fileName) index.source = source;
           else this.emitFile({ type: 'asset', fileName: file, source });
         }
@@ -52,18 +55,17 @@ export function prerender(drawing, calls) {
 
 /**
  * What every page will need and no tag of it names: the typeface, which is used where it is there at the first paint
- * (packages/ui/src/styles/fonts.css), and the first calls, as the client makes them.
+ * (packages/ui/src/styles/fonts.css), and the first call, as the client makes it.
  * @param {string} base
  * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {readonly string[]} calls
+ * @param {string} [api]
  */
-function preloads(base, bundle, calls) {
+function preloads(base, bundle, api) {
   const font = Object.keys(bundle).find((file) => /geist-latin-wght-normal.*\.woff2$/.test(file));
   if (!font) throw new Error('The build has no Latin typeface to preload: correct prerender/plugin.mjs.');
-  return [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
-    ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`),
-  ].join('');
+  const typeface = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`;
+  if (api === undefined) return typeface;
+  return `${typeface}<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api}/api/user">`;
 }
 
 /**

@@ -21,7 +21,11 @@ async function start() {
 
   // As the page's first script has found it (src/first-paint).
   const language = document.documentElement.lang as Language;
-  const services = createServices({ config, language });
+  const services = createServices({
+    config,
+    language,
+    fetch: (request) => window.askedAhead?.(request) ?? fetch(request),
+  });
   const basename = import.meta.env.BASE_URL;
   const history = createBrowserHistory();
   services.navigation.attach(history, basename);

@@ -1,10 +1,9 @@
 import { EmptyState, FrameTilted, Button, LoadingScreen } from '@product/ui';
 import type { User } from '@product/api-client';
 import { useTranslation } from 'react-i18next';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
 import { paths } from './paths';
 import { Navigate, Outlet } from './router';
-import { useOwnDrawing, useSession } from './use-session';
+import { useSession, useSomebodyExpected } from './use-session';
 
 /** Protected routes: a spinner while it is unknown who is here; the signed-out go to the auth screen. */
 export function RequireUser() {
@@ -14,13 +13,10 @@ export function RequireUser() {
   return user ? <Outlet context={user satisfies User} /> : <Navigate to={paths.auth} replace />;
 }
 
-/**
- * The auth screen: the signed-in have no business there. Where nobody is expected to be signed in, it need not wait for
- * the server to say so; it is drawn like that at build time, too.
- */
+/** The auth screen: the signed-in have no business there. */
 export function RequireVisitor() {
   const { status, user } = useSession();
-  const isExpected = useOwnDrawing() && mayBeSignedIn();
+  const isExpected = useSomebodyExpected();
   if (status === 'loading' && isExpected) return <LoadingScreen />;
   return user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }

@@ -1,8 +1,11 @@
-/** Hides what was drawn at build time, if anything, from somebody whom it is not for. */
-export function hideDrawing() {
+/**
+ * Hides what was drawn at build time, if anything, from somebody whom it is not for.
+ * @param part a selector in it, if the rest is for everybody
+ */
+export function hideDrawing(part = '') {
   document.documentElement.dataset.undrawn = '';
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-drawn] { visibility: hidden }');
+  sheet.replaceSync(`[data-drawn] ${part} { visibility: hidden }`);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -27,8 +27,8 @@ export async function mount(root: HTMLElement, app: ReactElement, { path, ready 
       else button.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true }));
     }
   } else {
-    root.replaceChildren();
-    delete root.dataset.drawn;
+    // React clears the place in the step in which the app comes into it.
+    new MutationObserver(() => delete root.dataset.drawn).observe(root, { childList: true });
     createRoot(root).render(app);
   }
 }

@@ -2,7 +2,7 @@ import { GalleryTabs, LoadingScreen } from '@product/ui';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../app/page-title';
-import { useSession } from '../../app/use-session';
+import { useSession, useSomebodyExpected } from '../../app/use-session';
 import { CommunityWall } from './community-wall';
 import { MyWall } from './my-wall';
 import { useGalleryTab } from './use-gallery-tab';
@@ -11,9 +11,10 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const { status, user } = useSession();
+  const isExpected = useSomebodyExpected();
   const [wall, setWall] = useGalleryTab(user !== null);
   const mine = useQuery(creationsQuery(useApi(), user?.id));
-  if (status === 'loading') return <LoadingScreen />;
+  if (status === 'loading' && isExpected) return <LoadingScreen />;
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>

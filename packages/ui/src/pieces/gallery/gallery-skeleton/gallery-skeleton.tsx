@@ -27,7 +27,7 @@ export function GallerySkeleton({ count = 8, className, ...props }: GallerySkele
       <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className="ui:grid ui:gap-3">
-          <Skeleton className="ui:aspect-4/5 ui:rounded-md" />
+          <Skeleton data-slot="gallery-skeleton-media" className="ui:aspect-4/5 ui:rounded-md" />
           <div className="ui:grid ui:gap-1.5 ui:px-0.5 ui:py-0.5">
             <Skeleton className="ui:h-4 ui:w-3/5 ui:rounded-xs" />
             <Skeleton className="ui:h-3.5 ui:w-2/5 ui:rounded-xs" />
