@@ -53,6 +53,28 @@ for (const { path } of PAGES) {
   });
 }
 
+test('what is seen first has the line to itself: code and pictures further down come after it', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/cyberpunk-*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  const first = page.locator('img[loading=eager]').first();
+  const { seen, later } = await first.evaluate((img: HTMLImageElement) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const rest = files.filter(
+      ({ name }) => /\/assets\/.*\.(js|avif|jpg)$/.test(name) && name !== img.currentSrc,
+    );
+    return {
+      seen: files.find(({ name }) => name === img.currentSrc)!.responseEnd,
+      later: Math.min(...rest.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(later).toBeGreaterThan(seen);
+});
+
 for (const theme of ['light', 'dark']) {
   test(`the stored theme is there before any code of the app: ${theme}`, async ({ page }) => {
     await page.route(CODE, (route) => route.abort());

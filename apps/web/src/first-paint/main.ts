@@ -6,6 +6,7 @@ import { keepPresses } from './early-presses';
 import { hideDrawing } from './drawing';
 import { fetchCode } from './fetch-code';
 import { showLanguage, wishedLanguage } from './language';
+import { holdLazyPictures, whenSeen } from './seen';
 import { showTheme } from './theme';
 
 const { code = '', drawnFor, list } = (document.currentScript as HTMLScriptElement).dataset;
@@ -22,7 +23,9 @@ if (fits) keepPresses();
 else hideDrawing(isStrange ? 'main' : '');
 
 const listed = list && !isSomebodyExpected ? askAhead(list) : undefined;
-const seen = fits ? listed?.then(hangPictures) : undefined;
 // Who takes the answer is told what is wrong with it; nobody else need know.
 listed?.catch(() => undefined);
-fetchCode(code.split(' ').filter(Boolean), fits ? (seen ?? Promise.resolve()) : undefined);
+
+const seen = fits ? whenSeen(listed?.then(hangPictures)) : undefined;
+if (seen) holdLazyPictures(seen);
+fetchCode(code.split(' ').filter(Boolean), seen);

@@ -44,19 +44,23 @@ export function PictureWall({ pictures, className, ...props }: PictureWallProps)
         const [heightClassName, height] = HEIGHTS[Math.min(distance, HEIGHTS.length - 1)]!;
         return (
           <li key={src} className="ui:flex-none">
-            <img
-              fetchPriority={distance === 0 ? 'high' : 'auto'}
-              loading={distance === 0 ? 'eager' : 'lazy'}
-              sizes={`calc(${height} * ${ratio})`}
-              srcSet={srcSet}
-              src={src}
-              alt=""
+            <div
               className={cn(
-                'ui:w-auto ui:max-w-none ui:rounded-lg ui:bg-surface-sunken ui:object-cover ui:shadow-3',
+                'ui:relative ui:overflow-hidden ui:rounded-lg ui:bg-surface-sunken ui:shadow-3',
                 heightClassName,
               )}
               style={{ aspectRatio: ratio }}
-            />
+            >
+              <img
+                fetchPriority={distance === 0 ? 'high' : 'auto'}
+                loading={distance === 0 ? 'eager' : 'lazy'}
+                sizes={`calc(${height} * ${ratio})`}
+                srcSet={srcSet}
+                src={src}
+                alt=""
+                className="ui:absolute ui:inset-0 ui:size-full ui:object-cover"
+              />
+            </div>
             <p className="ui:mt-3 ui:flex ui:w-0 ui:min-w-full ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:px-0.5 ui:text-xs ui:text-ink-muted">
               <b className="ui:font-semibold ui:text-ink">{label}</b>
               {note && <bdi>{note}</bdi>}
