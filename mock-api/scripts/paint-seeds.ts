@@ -23,6 +23,8 @@ interface Wall {
   pictures: readonly Recipe[];
   /** In pixels, by the files' names. */
   widths: (file: string) => Readonly<Record<string, number>>;
+  /** Of 100; what it takes for nobody to see a difference at the size that it is drawn in. */
+  quality: number;
 }
 
 /** What the product itself shows. */
@@ -31,12 +33,15 @@ const walls: readonly Wall[] = [
     folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
     pictures: styleTiles,
     widths: (file) => ({ [file]: 320 }),
+    quality: 46,
   },
   {
     folder: 'apps/web/src/screens/landing/pictures',
     pictures: landingPictures,
-    // A phone's, a desk's, and a desk's with a dense screen. The landing page names them in its `srcset`.
-    widths: (file) => ({ [`${file}-320`]: 320, [`${file}-640`]: 640, [`${file}-960`]: 960 }),
+    // A side of the wall, its middle on a phone or a desk, and that on a dense screen. The landing page names them in its
+    // `srcset`. The middle one comes with a connection's first answer.
+    widths: (file) => ({ [`${file}-320`]: 320, [`${file}-576`]: 576, [`${file}-960`]: 960 }),
+    quality: 38,
   },
 ];
 
@@ -68,7 +73,7 @@ for (const wall of walls) {
     const path = `${wall.folder}/${picture.file}`;
     ledger[path] = fingerprintOf({ ...picture, longSide: 0, maxBytes: 0 });
     if (painted[path] === ledger[path]) continue;
-    await paintAvif(picture, join(repository, wall.folder), wall.widths(picture.file));
+    await paintAvif(picture, join(repository, wall.folder), wall.widths(picture.file), wall.quality);
   }
 }
 writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);

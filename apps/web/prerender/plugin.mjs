@@ -61,8 +61,9 @@ export function prerender(drawing, api) {
  * @param {string} [api]
  */
 function preloads(base, bundle, api) {
-  const font = Object.keys(bundle).find((file) => /geist-latin-wght-normal.*\.woff2$/.test(file));
-  if (!font) throw new Error('The build has no Latin typeface to preload: correct prerender/plugin.mjs.');
+  const font = Object.keys(bundle).find((file) => /geist-first.*\.woff2$/.test(file));
+  if (!font)
+    throw new Error('The build has no first file of the typeface to preload: correct prerender/plugin.mjs.');
   const typeface = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`;
   if (api === undefined) return typeface;
   return `${typeface}<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api}/api/user">`;

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@product/domain';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FIRST_FILE, firstLetters, subsetTypeface } from './typeface.mjs';
+
+test('the first file of the typeface has the letters that fonts.css names; after a change: npm run typeface', async () => {
+  expect(readFileSync(FIRST_FILE).equals(await subsetTypeface())).toBe(true);
+});
+
+test('it comes with the first ten packets of a connection, the headers with it', () => {
+  expect(readFileSync(FIRST_FILE).byteLength).toBeLessThan(13_500);
+});
+
+/** Of scripts that Geist does not have, and a sign that no font of ours has. */
+const ELSEWHERE = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}⌘]/u;
+const LATIN = LANGUAGES.filter((language) => !['ar', 'hi', 'zh'].includes(language));
+
+test.each(LATIN)('whoever reads %s needs no other file', (language) => {
+  const letters = new Set(firstLetters());
+  const files = globSync([
+    `packages/ui/src/locales/${language}.json`,
+    `apps/web/src/i18n/locales/${language}/*.json`,
+  ]);
+  const texts = files.flatMap((file) => [...readFileSync(file, 'utf8')]);
+  const missing = texts.filter(
+    (letter) => letter !== '\n' && !letters.has(letter) && !ELSEWHERE.test(letter),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** What this folder uses of subset-font, which ships no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, { min: number; max: number }>;
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+}
