@@ -80,7 +80,7 @@ for (const theme of ['light', 'dark']) {
     await page.route(CODE, (route) => route.abort());
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    await page.goto('/pricing');
+    await page.goto('/pricing', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveClass(theme);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
@@ -145,6 +145,30 @@ test('a button that is pressed before the code is here is not dead', async ({ pa
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 });
 
+test('a tab that is pressed before the code is here opens, and what is typed stays', async ({ page }) => {
+  const letGo = await hold(page, CODE);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email or username').fill('me@example.com');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page.getByLabel('Email or username')).toHaveValue('me@example.com');
+});
+
+test('whoever scrolls before the code is here stays there', async ({ page }) => {
+  const letGo = await hold(page, CODE);
+  await page.goto('/', { waitUntil: 'commit' });
+  const claim = page.getByRole('heading', { name: 'What a token makes' });
+  await claim.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => Math.round(scrollY));
+  expect(top).toBeGreaterThan(100);
+  letGo();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+});
+
 test('a sentence that is sent off before the code is here arrives', async ({ page }) => {
   const letGo = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
@@ -174,6 +198,17 @@ test('the log-in form is there before its code, and keeps what is typed and sent
   letGo();
   await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('whoever is in the form already when its code comes has the way home prepared like anybody', async ({
+  page,
+}) => {
+  const letGo = await hold(page, CODE);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email or username').focus();
+  const home = page.waitForRequest(/\/assets\/landing\.screen-/);
+  letGo();
+  await home;
 });
 
 for (const [path, forVisitors, arrives] of [

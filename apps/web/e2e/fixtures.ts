@@ -8,6 +8,25 @@ export interface Circumstances {
   breaksOnPurpose: boolean;
 }
 
+/** Whether the app has taken over what was drawn at build time, if anything was. */
+function isTakenOver() {
+  const last = [...document.querySelectorAll('[data-drawn] main *')].at(-1);
+  return !last || Object.keys(last).some((key) => key.startsWith('__react'));
+}
+
+/**
+ * A drawn page can be used before its code is here, but not all that an app can do. Whoever waits for no more than
+ * `commit` is about just that.
+ */
+function waitForTheApp(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
+    return response;
+  };
+}
+
 /** A page in which nothing may break out of sight. */
 export const test = base.extend<Circumstances>({
   breaksOnPurpose: [false, { option: true }],
@@ -15,6 +34,7 @@ export const test = base.extend<Circumstances>({
     const broken: string[] = [];
     const refused = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
+    waitForTheApp(page);
     await provide(page);
     if (!breaksOnPurpose) expect(broken, 'errors that nobody caught').toEqual([]);
     expect(refused, 'what the Content-Security-Policy refused').toEqual([]);

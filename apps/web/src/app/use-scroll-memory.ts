@@ -9,7 +9,8 @@ export function useScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const action = useNavigationType();
   const [memory] = useState(createScrollMemory);
-  const shown = useRef<{ key: string; pathname?: string }>({ key });
+  // The first page is where it is: who has scrolled it before the app was here stays there.
+  const shown = useRef({ key, pathname });
 
   useEffect(() => {
     const scrollRestoration = history.scrollRestoration;

@@ -21,7 +21,8 @@ export async function mount(root: HTMLElement, app: ReactElement, { path, ready 
   if (isDrawn(root, path)) {
     // Bit by bit: in one go it would hold up who is already reading.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
-    // React takes over at once what is pressed.
+    // What has the focus already does so to React, too, and what is pressed is taken over at once.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [button, kind] of pressedEarly()) {
       if (kind === 'click') button.click();
       else button.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true }));

@@ -8,7 +8,7 @@ let logged: unknown[];
 beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((error) => void logged.push(error));
-  document.body.innerHTML = '<div id="root"><p>Before</p></div>';
+  document.body.innerHTML = '<div id="root" data-drawn="/"><p>Before</p></div>';
 });
 
 function show(start: () => unknown) {
@@ -33,6 +33,13 @@ test('a page whose settings are wrong says each mistake, and nothing of what was
   expect(root.textContent).not.toMatch(/hunter2|Before/);
   expect(document.title).toBe('The settings of this app are wrong');
   expect(String(logged[0])).toContain('VITE_API_BASE_URL has');
+});
+
+test('it is no drawing any more, which may be hidden from its reader', () => {
+  const root = show(() => {
+    throw new Error('gone');
+  });
+  expect(root.dataset['drawn']).toBeUndefined();
 });
 
 test('an unforeseen error is for the console alone', () => {

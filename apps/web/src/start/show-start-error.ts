@@ -16,6 +16,8 @@ export function showStartError(error: unknown, root: HTMLElement): void {
   const list = element('ul', 'list-disc space-y-3 ps-5 text-muted-foreground');
   list.append(...reasons.map((reason) => element('li', 'wrap-anywhere', reason)));
   card.append(element('h1', 'text-2xl font-semibold', title), list);
+  // What was drawn here may be hidden from whoever reads this.
+  delete root.dataset.drawn;
   root.replaceChildren(card);
 }
 
