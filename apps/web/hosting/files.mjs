@@ -78,11 +78,14 @@ function vercel(site) {
 function nginx(site) {
   const base = site.basePath ?? '/';
   // A location with a header of its own would forget these: what differs between them is a variable.
-  const headers = { ...securityHeaders(site), ...TRANSPORT, 'Cache-Control': '$kept' };
+  const headers = { ...securityHeaders(site), ...TRANSPORT };
   return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
 
 set $kept "${ASK_AGAIN}";
 ${headerLines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+# Not with an error: what is not there yet may be there in a moment.
+add_header Cache-Control "$kept";
+
 location ^~ /api/ {
   # Where the API lives on another machine: proxy_pass https://api.example.com;
   set $kept "";
