@@ -17,6 +17,7 @@ const FOLDER = '/a/b';
 /** The specs that the production build walks over the mock's HTTP host. All their pages share one server: they leave each other's people alone. */
 const OVER_HTTP = [
   'accessibility',
+  'before-the-code',
   'every-language',
   'first-paint',
   'guards',

@@ -29,7 +29,11 @@ export async function mount(root: HTMLElement, app: ReactElement, { path, ready 
     }
   } else {
     // React clears the place in the step in which the app comes into it.
-    new MutationObserver(() => delete root.dataset.drawn).observe(root, { childList: true });
+    const arrival = new MutationObserver(() => {
+      arrival.disconnect();
+      delete root.dataset.drawn;
+    });
+    arrival.observe(root, { childList: true });
     createRoot(root).render(app);
   }
 }

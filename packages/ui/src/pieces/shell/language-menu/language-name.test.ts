@@ -3,7 +3,9 @@ import { languageName } from './language-name';
 
 test.each([
   ['en', 'English'],
+  ['es', 'Español'],
   ['fr', 'Français'],
+  ['de', 'Deutsch'],
   ['pt', 'Português'],
   ['zh', '中文'],
   ['ar', 'العربية'],
