@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, hang } from 'mock-api';
+import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './story-acts';
@@ -38,13 +38,15 @@ export const Generating: Story = {
   },
 };
 
-/** Called off and asked for again at once. */
+/** Called off and asked for again at once, perhaps before the first request has left the browser. */
 export const CancelledAndAskedAgain: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate, { times: 1 })] } },
+  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     (await canvas.findByRole('button', { name: 'Cancel' })).click();
-    (await canvas.findByRole('button', { name: 'Generate' })).click();
+    // React draws what a press leads to before anything else gets its turn, the aborted request as well.
+    await Promise.resolve();
+    canvas.getByRole('button', { name: 'Generate' }).click();
     await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
   },
 };
