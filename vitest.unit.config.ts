@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             `{packages,apps}/*/src/**/${PLAIN}`,
-            `{mock-api,scripts,.storybook,apps/web/{hosting,prerender}}/**/${PLAIN}`,
+            `{mock-api,scripts,.storybook,apps/web/{bundling,hosting,prerender}}/**/${PLAIN}`,
           ],
           pool: 'threads',
           // A worker that starts afresh for each file would spend most of its time on imports.

@@ -7,6 +7,7 @@ import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
 import { firstPaint } from './prerender/first-paint.mjs';
 import { prerender } from './prerender/plugin.mjs';
+import { slimRouter } from './bundling/slim-router.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
 /** What every page is made of and no release of ours changes: one file, which compresses best and is kept longest. */
@@ -17,7 +18,7 @@ const BASE =
 const COMMON = new RegExp(
   [
     'packages/domain/src/(vocabulary|limits)',
-    'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawing)',
+    'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawings/(drawing|frame-tilted)\\b)',
     'packages/ui/src/i18n/rich-text',
     'packages/ui/src/lib/(cn|slot|on-demand/(use-open|use-demand|demand)\\b)',
     'apps/web/src/(app/page-title|i18n/screen-texts)',
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       shortClasses(),
+      slimRouter(),
       firstPaint(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),

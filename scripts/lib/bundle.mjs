@@ -70,15 +70,13 @@ export function findUnfit(site, root) {
 }
 
 /**
- * The scripts that a page loads before it shows: the entry, its static imports, and the screen's.
+ * The scripts that a page loads before it shows: its first one, the entry, its static imports, and the screen's.
  * @param {Texts} site
  * @param {string} screen the beginning of the screen's file name
  */
 export function initialScripts(site, screen) {
   const entries = [
-    ...(site['app.html'] ?? site['index.html'] ?? '').matchAll(
-      /<script type="module"[^>]* src="[./]*([^"]+)"/g,
-    ),
+    ...(site['app.html'] ?? site['index.html'] ?? '').matchAll(/<script\b[^>]* src="[./]*([^"]+)"/g),
   ].map(([, file = '']) => file);
   const screens = Object.keys(site).filter(
     (file) => file.startsWith(`assets/${screen}`) && file.endsWith('.js'),

@@ -38,9 +38,11 @@ test.each([
   expect(findUnfit({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
 });
 
-test("a page's scripts are the entry, the screen and all they import, but not what they load later", () => {
+test("a page's scripts are its first one, the entry, the screen and all they import, but not what they load later", () => {
   const site = {
-    'index.html': '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+    'index.html':
+      '<script src="/first.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script>',
+    'first.js': '',
     'assets/index-1.js': 'import{a}from"./react-2.js";const b=()=>import("./gallery-3.js")',
     'assets/react-2.js': '',
     'assets/gallery-3.js': '',
@@ -52,5 +54,6 @@ test("a page's scripts are the entry, the screen and all they import, but not wh
     'assets/index-1.js',
     'assets/landing.screen-4.js',
     'assets/react-2.js',
+    'first.js',
   ]);
 });

@@ -1,7 +1,6 @@
 /** The one door to the router: the package behind it may change its name, the app's imports need not. */
 export {
   createPath,
-  Link,
   matchPath,
   Navigate,
   NavigationType,
@@ -10,6 +9,8 @@ export {
   Route,
   Router,
   Routes,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { letGo } from './slim-router.mjs';
+
+test('what React wraps may go when nobody uses it, and has no name for tools', () => {
+  const code = `
+var FetchersContext = React3.createContext(/* @__PURE__ */ new Map());
+FetchersContext.displayName = "Fetchers";
+var Link = React9.forwardRef(function LinkWithRef(props, ref) {
+  let shown = React9.createContext;
+  return props.displayName = "Link";
+});
+`;
+  expect(letGo(code)).toBe(`
+var FetchersContext = /* @__PURE__ */ React3.createContext(/* @__PURE__ */ new Map());
+
+var Link = /* @__PURE__ */ React9.forwardRef(function LinkWithRef(props, ref) {
+  let shown = React9.createContext;
+  return props.displayName = "Link";
+});
+`);
+});
