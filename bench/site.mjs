@@ -9,7 +9,7 @@ import { median, table } from './lib/numbers.mjs';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/ /pricing /gallery /auth' },
+    pages: { type: 'string', default: '/ /?lng=de /pricing /gallery /auth' },
   },
 });
 const rounds = Number(values.rounds);

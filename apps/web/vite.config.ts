@@ -4,10 +4,11 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 
+import { namePage } from './bundling/name-page.mjs';
+import { slimRouter } from './bundling/slim-router.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
 import { firstPaint } from './prerender/first-paint.mjs';
 import { prerender } from './prerender/plugin.mjs';
-import { slimRouter } from './bundling/slim-router.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
 /** What every page is made of and no release of ours changes: one file, which compresses best and is kept longest. */
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       shortClasses(),
       slimRouter(),
+      namePage(values.brand),
       firstPaint(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { directionOf, LANGUAGES, type Language } from '@product/domain';
 import { PAGES } from '../prerender/pages.mjs';
 import { expect, join, test, type Page } from './fixtures';
 import { CODE, hold } from './hold';
@@ -18,8 +20,26 @@ const shiftOf = (page: Page) =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 
-for (const { path } of PAGES) {
-  test(`${path} is there before its code, and is taken over as it stands`, async ({ page }) => {
+/** What the buttons of the header say. */
+function wordsIn(language: Language) {
+  const file = new URL(`../../../packages/ui/src/locales/${language}.json`, import.meta.url);
+  const { shell } = JSON.parse(readFileSync(file, 'utf8')) as { shell: { pricing: string; login: string } };
+  return shell;
+}
+
+const VISITS = LANGUAGES.flatMap((language) =>
+  // Two directions, and each language where most is said.
+  PAGES.filter(({ path }) => path === '/' || ['en', 'ar'].includes(language)).map(
+    ({ path }) => [path, language] as const,
+  ),
+);
+
+for (const [path, language] of VISITS) {
+  test(`${path} is there in "${language}" before its code, and is taken over as it stands`, async ({
+    page,
+  }) => {
+    const words = wordsIn(language);
+    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
     const complaints: string[] = [];
     page.on('console', (message) => {
       // Whoever is nobody yet is told so by a 401.
@@ -29,13 +49,18 @@ for (const { path } of PAGES) {
     const letGo = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: words.pricing })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
     const before = await banner.elementHandle();
+    const said = await page.locator('main :is(h1, h2)').allTextContents();
+    if (said.length > 0) await expect(page).toHaveTitle(/\S · \S/);
     letGo();
-    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await before!.evaluate((element) => element.isConnected), 'the same header').toBe(true);
+    await expect(banner.getByRole('button', { name: words.login })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/\S · \S/);
+    if (said.length > 0) expect(said).toContain(await heading.textContent());
+    expect(await before!.evaluate((element) => element.isConnected), 'the same header').toBe(true);
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(0.01);
     expect(complaints).toEqual([]);

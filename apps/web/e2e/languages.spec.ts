@@ -1,4 +1,5 @@
 import { expect, join, signIn, test, type Page } from './fixtures';
+import { CODE, hold } from './hold';
 
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,26 +19,50 @@ async function openIn(page: Page, locale: string) {
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-test('whoever wants German is spoken to in German, and sees no word of the English drawing', async ({
+test('whoever wants German is spoken to in German before any code, and sees no word of English', async ({
   page,
 }) => {
   await page.goto('/app.html');
   const german = await openIn(page, 'de-AT');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await german.page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letTextsGo = await hold(german.page, '**/*.de.json');
+  const letCodeGo = await hold(german.page, CODE);
   await german.page.goto('/pricing', { waitUntil: 'commit' });
   await expect(root(german.page)).toHaveAttribute('lang', 'de');
-  await expect(german.page.locator('#root h1')).toBeAttached();
-  await expect(german.page.locator('#root h1')).toBeHidden();
-  resolve();
-  await expect(heading(german.page)).toHaveText('Zahle für Bilder, nicht für Monate');
+  const title = german.page.locator('#root h1');
+  await expect(title).toBeAttached();
+  await expect(title).toBeHidden();
+  letTextsGo();
+  await expect(title).toBeVisible();
+  await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
   await expect(german.page.getByRole('main')).not.toContainText('tokens for');
   await expect(german.page).toHaveTitle(/^Preise · /);
+  letCodeGo();
+  await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
   await german.close();
 });
+
+for (const [what, fate] of [
+  ['does not come', 'abort'],
+  ['comes after the app', 'hold'],
+] as const) {
+  test(`a drawing whose German ${what} stays hidden, and the app speaks it all the same`, async ({
+    page,
+  }) => {
+    await page.goto('/app.html');
+    const german = await openIn(page, 'de');
+    const letTextsGo = await hold(german.page, '**/*.de.json');
+    if (fate === 'abort') await german.page.route('**/*.de.json', (route) => route.abort());
+    await german.page.goto('/pricing', { waitUntil: 'commit' });
+    await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(heading(german.page)).toHaveText('Zahle für Bilder, nicht für Monate');
+    letTextsGo();
+    await german.page.waitForLoadState('networkidle');
+    await expect(heading(german.page)).toBeVisible();
+    await expect(german.page).toHaveTitle(/^Preise · /);
+    await german.close();
+  });
+}
 
 test('a language that is chosen stays: here, in other tabs, and with the account', async ({
   page,

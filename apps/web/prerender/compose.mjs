@@ -1,6 +1,6 @@
 const ROOT = '<div id="root"></div>';
 /** What React puts before the page because it belongs into its head. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+export const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Puts a drawn page into the shell: its content into the root, what belongs into the head there. Its title replaces the
@@ -67,12 +67,12 @@ export function createStyleRules() {
         return ` data-style="${number}"`;
       }),
     text: () =>
-      [...known].map(([style, number]) => `[data-style="${number}"]{${unescapeAttribute(style)}}`).join('\n'),
+      [...known].map(([style, number]) => `[data-style="${number}"]{${unescapeHtml(style)}}`).join('\n'),
   };
 }
 
 /** @param {string} text */
-const unescapeAttribute = (text) =>
+export const unescapeHtml = (text) =>
   text
     .replace(/&quot;/g, '"')
     .replace(/&#x27;/g, "'")

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { codeBeside, codeLast, compose, createStyleRules, tellFirst } from './compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
+import { translationOf } from './translation.mjs';
+
+/** @typedef {Record<string, string>} Translations by language, as JSON */
+/** @typedef {{ draw: (path: string, language: string) => Promise<string>, LANGUAGES: readonly string[], FALLBACK_LANGUAGE: string }} Drawer src/prerender.tsx, built */
 
 /**
- * Draws the pages that search engines, and people on slow machines, should see before any code runs. The app takes them
- * over as they stand (src/start/mount.ts).
+ * Draws the pages that search engines, and people on slow machines, should see before any code runs, and what they say
+ * in other languages. The app takes them over as they stand (src/start/mount.ts).
  * @param {import('vite').UserConfig} drawing how the app is built to be drawn: its plugins, aliases and constants
  * @param {string} [api] where the pages may ask it for what they are about to show; the mock is not there yet when they would
  * @returns {import('vite').Plugin}
@@ -15,7 +20,7 @@ export function prerender(drawing, api) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   const styles = createStyleRules();
-  /** @type {(import('./pages.mjs').DrawnPage & { html: string })[]} */
+  /** @type {(import('./pages.mjs').DrawnPage & { html: string, translations: Translations })[]} */
   const pages = [];
   return {
     name: 'prerender',
@@ -23,8 +28,12 @@ export function prerender(drawing, api) {
     enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
-      const draw = await buildDrawer(config, drawing);
-      for (const page of PAGES) pages.push({ ...page, html: styles.takeFrom(await draw(page.path)) });
+      const drawer = await buildDrawer(config, drawing);
+      for (const page of PAGES) {
+        const html = await drawer.draw(page.path, drawer.FALLBACK_LANGUAGE);
+        const translations = await translate(drawer, page.path, html);
+        pages.push({ ...page, html: styles.takeFrom(html), translations });
+      }
     },
     transform: (code, id) =>
       id === join(config.root, 'src/app.css') ? { code: `${code}\n${styles.text()}`, map: null } : undefined,
@@ -35,7 +44,7 @@ export function prerender(drawing, api) {
         if (index?.type !== 'asset') throw new Error('The build has no index.html for the drawn pages.');
         const head = preloads(config.base, bundle, api);
         const shell = String(index.source).replace('</head>', () => `${head}</head>`);
-        for (const { path, file, modules, outline, drawnFor, list, html } of pages) {
+        for (const { path, file, modules, outline, drawnFor, list, html, translations } of pages) {
           const links = chunksOf(modules, bundle)
             .filter((chunk) => !shell.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
@@ -43,7 +52,12 @@ export function prerender(drawing, api) {
           const source = tellFirst(outline ? codeBeside(page) : codeLast(page), {
             'drawn-for': drawnFor,
             list: list && api !== undefined ? api + list : undefined,
+            texts: config.base + textsFile(file, '*', translations),
           });
+          for (const [language, text] of Object.entries(translations)) {
+            const fileName = textsFile(file, language, translations);
+            this.emitFile({ type: 'asset', fileName, source: text });
+          }
           if (file === index.fileName) index.source = source;
           else this.emitFile({ type: 'asset', fileName: file, source });
         }
@@ -88,10 +102,41 @@ const picturesByName = {
 };
 
 /**
+ * @param {Drawer} drawer
+ * @param {string} path
+ * @param {string} html the page there in the language that it is delivered in
+ * @returns {Promise<Translations>}
+ */
+async function translate({ draw, LANGUAGES, FALLBACK_LANGUAGE }, path, html) {
+  /** @type {Translations} */
+  const translations = {};
+  for (const language of LANGUAGES.filter((one) => one !== FALLBACK_LANGUAGE)) {
+    try {
+      translations[language] = JSON.stringify(translationOf(html, await draw(path, language)));
+    } catch (error) {
+      const why = `${path} is another page in "${language}": what is drawn may differ in texts and attributes alone.`;
+      throw new Error(why, { cause: error });
+    }
+  }
+  return translations;
+}
+
+/**
+ * Where a page's translation lies. The name changes with any of them.
+ * @param {string} file the page's own
+ * @param {string} language or a sign in its place
+ * @param {Translations} translations
+ */
+function textsFile(file, language, translations) {
+  const hash = createHash('sha256').update(Object.values(translations).join('')).digest('hex').slice(0, 8);
+  return `assets/${file.replace(/\W/g, '-').replace(/-html$/, '')}-${hash}.${language}.json`;
+}
+
+/**
  * Builds the app to be drawn by Node.
  * @param {import('vite').ResolvedConfig} config
  * @param {import('vite').UserConfig} drawing
- * @returns {Promise<(path: string) => Promise<string>>}
+ * @returns {Promise<Drawer>}
  */
 async function buildDrawer({ root, mode, base }, drawing) {
   const outDir = join(root, 'node_modules/.cache/prerender', mode);
@@ -115,8 +160,7 @@ async function buildDrawer({ root, mode, base }, drawing) {
     },
   });
   // Every build is another module to Node.
-  const { draw } = await import(`${pathToFileURL(join(outDir, 'prerender.mjs'))}?${Date.now()}`);
-  return draw;
+  return import(`${pathToFileURL(join(outDir, 'prerender.mjs'))}?${Date.now()}`);
 }
 
 /**
