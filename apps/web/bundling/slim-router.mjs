@@ -1,7 +1,7 @@
 /**
  * The part of react-router that the app uses, and no more. Its package offers every bundler its development build, and a
  * bundler must keep what is named for the developer tools or wrapped by React, used or not: forms, prefetching and the
- * framework mode would be a fifth of the first load's own code.
+ * framework mode (ADR 0006).
  * @returns {import('vite').Plugin}
  */
 export function slimRouter() {
