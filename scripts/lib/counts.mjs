@@ -1,6 +1,7 @@
 /**
  * How many tests a runner's JSON report tells of. A test that was not run is no success: it counts as failed. What
- * passed at its second try only has passed, and is told by name: it is a fault of the test or of the product.
+ * passed at its second try only has passed, and is told with what went wrong first: it is a fault of the test or of the
+ * product.
  * @typedef {{ passed: number, failed: number, retried?: string[] }} Count
  */
 
@@ -13,7 +14,7 @@ export const readers = {
       .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
       // What failed first keeps the reason, though it passed then.
       .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
-      .map((/** @type {any} */ test) => test.fullName),
+      .map((/** @type {any} */ test) => tell(test.fullName, test.failureMessages[0])),
   }),
   /** @type {(report: any) => Count} */
   playwright: ({ stats: { expected, unexpected, flaky, skipped }, suites = [] }) => ({
@@ -33,9 +34,26 @@ function flakySpecs(suites) {
       .filter((/** @type {any} */ { tests }) =>
         tests.some((/** @type {any} */ { status }) => status === 'flaky'),
       )
-      .map((/** @type {any} */ { title }) => title),
+      .map((/** @type {any} */ { title, tests }) => {
+        const { results = [] } = tests.find((/** @type {any} */ { status }) => status === 'flaky');
+        return tell(title, results[0]?.error?.message);
+      }),
     ...flakySpecs(inner),
   ]);
+}
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+/** What a report puts around the reason: where it was thrown, and where one could look at it. */
+const AROUND = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
+
+/**
+ * @param {string} name
+ * @param {string} [why]
+ */
+function tell(name, why = '') {
+  const lines = why.replace(COLOURS, '').split('\n');
+  const reason = lines.filter((line) => !AROUND.test(line)).slice(0, 3);
+  return [name, ...reason].join('\n    ');
 }
 
 /**

@@ -6,14 +6,18 @@ test("vitest's report is counted, and what was skipped has failed", () => {
   expect(readers.vitest(report)).toMatchObject({ passed: 7, failed: 4 });
 });
 
-test('what vitest had to try twice is told by name', () => {
+test('what vitest had to try twice is told with its reason', () => {
   const tests = [
     { fullName: 'steady', status: 'passed', failureMessages: [] },
-    { fullName: 'shaky', status: 'passed', failureMessages: ['not there yet'] },
+    {
+      fullName: 'shaky',
+      status: 'passed',
+      failureMessages: ['Error: \nClick to debug it: /\n\nnot there yet\n    at a.ts:1'],
+    },
     { fullName: 'broken', status: 'failed', failureMessages: ['never there'] },
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults: tests }] };
-  expect(readers.vitest(report)).toEqual({ passed: 2, failed: 1, retried: ['shaky'] });
+  expect(readers.vitest(report)).toEqual({ passed: 2, failed: 1, retried: ['shaky\n    not there yet'] });
 });
 
 test("playwright's report is counted, and what was skipped has failed", () => {
@@ -21,13 +25,18 @@ test("playwright's report is counted, and what was skipped has failed", () => {
   expect(readers.playwright(report)).toEqual({ passed: 5, failed: 2, retried: [] });
 });
 
-test('what playwright had to try twice has passed, and is told by name', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+test('what playwright had to try twice has passed, and is told with its reason', () => {
+  const results = [{ error: { message: '\u001b[31mError: too late\u001b[39m' } }];
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
   const report = {
     stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
     suites: [{ specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }],
   };
-  expect(readers.playwright(report)).toEqual({ passed: 2, failed: 0, retried: ['shaky'] });
+  expect(readers.playwright(report)).toEqual({
+    passed: 2,
+    failed: 0,
+    retried: ['shaky\n    Error: too late'],
+  });
 });
 
 test.each([
