@@ -1,8 +1,8 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectCheckoutFailure, StoryApp } from '../../testing';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
 
 const meta = {
   title: 'Screens/Buy tokens',
@@ -24,8 +24,18 @@ async function press(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Tokens' }));
 }
 
-const expectFailure = (canvas: Canvas, words: string, leave: unknown) =>
-  expectCheckoutFailure(words, { canvas, summary: 'Order summary', button: 'Purchase Tokens', leave });
+/** Said by the toast, and where one looks; the button is ready again. Nothing was left. */
+async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
+  const toast = within(
+    await screen
+      .findByText('Checkout Failed')
+      .then((title) => title.closest<HTMLElement>('[data-slot=toast]')!),
+  );
+  await expect(toast.getByText(words)).toBeVisible();
+  await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
+  await expect(purchase(canvas)).not.toHaveAttribute('aria-disabled');
+  await expect(leave).not.toHaveBeenCalled();
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectCheckoutFailure, StoryApp } from '../../testing';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
 
 const meta = {
   title: 'Screens/Subscribe',
@@ -21,8 +21,17 @@ const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Payment 
 const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Confirm Subscription' });
 const ordered = (world: World) => world.state.orders.map(({ item }) => item);
 
-const expectFailure = (canvas: Canvas, words: string, leave: unknown) =>
-  expectCheckoutFailure(words, { canvas, summary: 'Payment summary', button: 'Confirm Subscription', leave });
+async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
+  const toast = within(
+    await screen
+      .findByText('Checkout Failed')
+      .then((title) => title.closest<HTMLElement>('[data-slot=toast]')!),
+  );
+  await expect(toast.getByText(words)).toBeVisible();
+  await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
+  await expect(await confirm(canvas)).not.toHaveAttribute('aria-disabled');
+  await expect(leave).not.toHaveBeenCalled();
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
