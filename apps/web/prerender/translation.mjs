@@ -5,6 +5,7 @@ import { HOISTED, unescapeHtml } from './compose.mjs';
  * @typedef {object} Translation
  * @property {string} [title]
  * @property {string} [description]
+ * @property {number} size
  * @property {[number, (string | 0)[] | 0, Record<string, string | null> | 0][]} changes
  */
 
@@ -41,6 +42,7 @@ export function translationOf(english, translated) {
   return {
     title: textBetween(head, /<title[^>]*>([^<]*)</),
     description: textBetween(head, /<meta name="description" content="([^"]*)"/),
+    size: before.length,
     changes,
   };
 }

@@ -16,6 +16,7 @@ test('a translation is what differs: texts, attributes, title and description', 
   expect(translationOf(english, german)).toEqual({
     title: 'Preise & Pakete',
     description: 'Preise & Pakete!',
+    size: 5,
     changes: [
       [0, 0, { lang: 'de', dir: 'ltr' }],
       [1, 0, { alt: '"Ä"' }],

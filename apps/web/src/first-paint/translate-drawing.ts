@@ -2,6 +2,8 @@
 export interface Translation {
   title?: string;
   description?: string;
+  /** How many elements the drawing has. */
+  size: number;
   /**
    * For each element that is not the same, by its number among all of the drawing: its texts, with 0 for whatever else
    * it holds, and its attributes, with `null` for those that go. 0 where nothing changes.
@@ -21,16 +23,18 @@ export async function translateDrawing(address: string) {
   const isWhole = new Promise((done) => document.addEventListener('readystatechange', done));
   const translation = fetch(address).then((response) => response.json() as Promise<Translation>);
   const [said] = await Promise.race([Promise.all([translation, isWhole]), isTaken]);
+  const elements = document.querySelectorAll('[data-drawn] *');
+  // An extension of the browser may have been here before.
+  if (elements.length !== said.size) throw new Error('This is another drawing.');
   if (said.title) document.title = said.title;
   if (said.description)
     document.querySelector('meta[name=description]')?.setAttribute('content', said.description);
-  const elements = document.querySelectorAll('[data-drawn] *');
   for (const [index, children, attributes] of said.changes) {
-    const element = elements[index];
-    if (element && children) say(element, children);
+    const element = elements[index]!;
+    if (children) say(element, children);
     for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) element?.removeAttribute(name);
-      else element?.setAttribute(name, value);
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
     }
   }
 }
