@@ -52,7 +52,7 @@ const AROUND = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
  */
 function tell(name, why = '') {
   const lines = why.replace(COLOURS, '').split('\n');
-  const reason = lines.filter((line) => !AROUND.test(line)).slice(0, 3);
+  const reason = lines.filter((line) => !AROUND.test(line)).slice(0, 5);
   return [name, ...reason].join('\n    ');
 }
 

@@ -14,7 +14,7 @@ test('a person registers, makes a picture, shows it to everyone, renames it, del
   await test.step('register', async () => {
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Username', { exact: true }).fill(username);
     await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('secret-one');
     await page.getByLabel('Confirm password').fill('secret-one');

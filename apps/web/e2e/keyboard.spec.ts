@@ -26,7 +26,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await keys.to(page.getByRole('tab', { name: 'Login' }));
     await keys.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
-    await keys.to(page.getByLabel('Username'));
+    await keys.to(page.getByLabel('Username', { exact: true }));
     await keys.type(username);
     await keys.to(page.getByLabel('Email', { exact: true }));
     await keys.type(`${username}@example.com`);

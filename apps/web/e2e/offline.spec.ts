@@ -57,7 +57,7 @@ test('offline, a visitor is told at once, and gets in after it without a reload'
   await expectFailure(page, ['POST', '/api/login'], ['Login failed', 'Invalid email or password'], logIn);
 
   await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Username', { exact: true }).fill('nobody');
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret-one');
   await page.getByLabel('Confirm password').fill('secret-one');

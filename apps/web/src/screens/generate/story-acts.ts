@@ -1,4 +1,4 @@
-import { screen, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -34,4 +34,9 @@ export async function toast(title: string) {
 
 export const isToastShown = () => document.querySelector('[data-slot=toast][data-state=open]') !== null;
 
-export const closeToast = () => userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+/** Until the toasts have been counted, a moment after they are there, a press goes through to the page. */
+export async function closeToast() {
+  const button = screen.getByRole('button', { name: 'Close notification' });
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  await userEvent.click(button);
+}

@@ -2,6 +2,7 @@ import { TOAST_SWIPE_PX } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookmarkIcon } from '../icons';
+import { pressInToast } from './story-press';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './toast';
 import { ToastProvider, ToastViewport } from './toast-provider';
 
@@ -102,8 +103,8 @@ export const WithAction: Story = {
       </>
     ),
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  play: async () => {
+    await pressInToast(await screen.findByRole('button', { name: 'View' }));
     await waitFor(() => expect(screen.queryByText('Night rain is private.')).toBeNull());
   },
 };
@@ -136,8 +137,8 @@ export const TitleAlone: Story = {
 };
 
 export const ClosedByItsCross: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(within(await shownToast()).getByRole('button', { name: 'Close' }));
+  play: async () => {
+    await pressInToast(within(await shownToast()).getByRole('button', { name: 'Close' }));
     await isGone();
   },
 };

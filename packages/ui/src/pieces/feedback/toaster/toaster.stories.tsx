@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/button';
+import { pressInToast } from '../../../components/toast/story-press';
 import { createToastStore, type ToastMessage, type ToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -81,7 +82,7 @@ export const WithAction: Story = {
   play: async ({ args }) => {
     const onSelect = fn();
     say(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
-    await userEvent.click(await region().findByRole('button', { name: 'View' }));
+    await pressInToast(await region().findByRole('button', { name: 'View' }));
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(toasts()).toHaveLength(0));
   },
@@ -126,7 +127,7 @@ export const FollowedByAnother: Story = {
     say(args.store, { variant: 'destructive', title: 'Generation Failed', followedBy: next });
     await region().findByText('Generation Failed');
     await expect(region().queryByText('Tokens Required')).toBeNull();
-    await userEvent.click(region().getByRole('button', { name: 'Close notification' }));
+    await pressInToast(region().getByRole('button', { name: 'Close notification' }));
     await expect(await region().findByRole('link', { name: 'Buy Tokens' })).toBeVisible();
     await expect(toasts()).toHaveLength(1);
   },
@@ -153,7 +154,7 @@ export const Dismissed: Story = {
     await region().findByText('Logged out');
     await userEvent.keyboard('[F8]');
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
-    await userEvent.click(region().getByRole('button', { name: 'Close notification' }));
+    await pressInToast(region().getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(toasts()).toHaveLength(0));
     // It went from under the pointer and the focus; the next one's time runs all the same.
     args.store.toast({ title: 'Only for a moment', duration: 300 });
