@@ -49,15 +49,14 @@ export function prerender(drawing, api) {
             .filter((chunk) => !shell.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
           const page = compose(shell, { path, html, links });
+          const texts = textsFiles(file, translations);
           const source = tellFirst(outline ? codeBeside(page) : codeLast(page), {
             'drawn-for': drawnFor,
             list: list && api !== undefined ? api + list : undefined,
-            texts: config.base + textsFile(file, '*', translations),
+            texts: config.base + texts,
           });
-          for (const [language, text] of Object.entries(translations)) {
-            const fileName = textsFile(file, language, translations);
-            this.emitFile({ type: 'asset', fileName, source: text });
-          }
+          for (const [language, text] of Object.entries(translations))
+            this.emitFile({ type: 'asset', fileName: texts.replace('*', language), source: text });
           if (file === index.fileName) index.source = source;
           else this.emitFile({ type: 'asset', fileName: file, source });
         }
@@ -122,14 +121,13 @@ async function translate({ draw, LANGUAGES, FALLBACK_LANGUAGE }, path, html) {
 }
 
 /**
- * Where a page's translation lies. The name changes with any of them.
+ * Where a page's translations lie, with a star for the language. The name changes with any of them.
  * @param {string} file the page's own
- * @param {string} language or a sign in its place
  * @param {Translations} translations
  */
-function textsFile(file, language, translations) {
+function textsFiles(file, translations) {
   const hash = createHash('sha256').update(Object.values(translations).join('')).digest('hex').slice(0, 8);
-  return `assets/${file.replace(/\W/g, '-').replace(/-html$/, '')}-${hash}.${language}.json`;
+  return `assets/${file.replace(/\W/g, '-').replace(/-html$/, '')}-${hash}.*.json`;
 }
 
 /**
