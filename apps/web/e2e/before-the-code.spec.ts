@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, type Locator, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 
 test('what is typed before the code is here is not lost', async ({ page }) => {
@@ -35,18 +35,72 @@ test('a tab that is pressed before the code is here opens, and what is typed sta
   await expect(page.getByLabel('Email or username')).toHaveValue('me@example.com');
 });
 
-test('whoever scrolls before the code is here stays there', async ({ page }) => {
-  const letGo = await hold(page, CODE);
+test('whoever scrolls before the code is here stays there, comes back there, and is not moved after a reload', async ({
+  page,
+}) => {
+  const browse = page.getByRole('main').getByRole('link', { name: 'Browse the gallery' }).last();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const scrollTo = async (part: Locator) => {
+    await part.scrollIntoViewIfNeeded();
+    expect(await top()).toBeGreaterThan(100);
+    return await top();
+  };
+  const untilTheCodeIsHere = async (letGo: () => void) => {
+    letGo();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+
+  let letGo = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
-  const claim = page.getByRole('heading', { name: 'What a token makes' });
-  await claim.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => Math.round(scrollY));
-  expect(top).toBeGreaterThan(100);
-  letGo();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+  const left = await scrollTo(browse);
+  await untilTheCodeIsHere(letGo);
+  expect(await top()).toBe(left);
+
+  await browse.click();
+  await expect(page).toHaveTitle('Gallery · Easel');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Turn a sentence/);
+  await expect.poll(top, 'by Back').toBe(left);
+
+  letGo = await hold(page, CODE);
+  await page.reload({ waitUntil: 'commit' });
+  const elsewhere = await scrollTo(page.getByRole('heading', { name: 'What a token makes' }));
+  expect(elsewhere).not.toBe(left);
+  await untilTheCodeIsHere(letGo);
+  expect(await top()).toBe(elsewhere);
 });
+
+for (const [when, goBack] of [
+  ['still waits for its screen', (page: Page) => page.goBack()],
+  ['is taking the page over', (page: Page) => page.evaluate(backAtTakeOver)],
+] as const) {
+  test(`whoever goes back while the app ${when} is followed there`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    await page.goto('/pricing');
+    // The app gives a place of the browser's its key when it begins.
+    await page.evaluate(() => history.pushState(null, '', '/gallery'));
+    const letGo = await hold(page, '**/assets/gallery.screen-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => history.state?.key);
+    await slowDown(page);
+    await goBack(page);
+    letGo();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page).toHaveTitle('Pricing · Easel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for pictures, not for months');
+    expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+  });
+}
+
+const backAtTakeOver = () => window.addEventListener('take-over', () => history.back(), { once: true });
+
+/** Gives what happens during a step of the app the time to happen during it. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+}
 
 test('a sentence that is sent off before the code is here arrives', async ({ page }) => {
   const letGo = await hold(page, CODE);

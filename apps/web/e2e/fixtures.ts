@@ -1,7 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { watchPolicy } from './watch-policy';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export interface Circumstances {
   /** Errors that nobody catches are what the journey is about. */

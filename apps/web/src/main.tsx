@@ -5,6 +5,7 @@ import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { createBrowserHistory } from './app/history';
 import { lazyCode } from './app/lazy-screen';
+import type { Location } from './app/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/services';
 import { readConfig } from './config/config';
@@ -30,11 +31,17 @@ async function start() {
   const history = createBrowserHistory();
   services.navigation.attach(history, basename);
 
-  const path = `/${history.location.pathname.slice(basename.length)}`;
-  const ready = prepareScreen(path, services.translations).then(lazyCode);
+  const pathOf = ({ pathname }: Location) => `/${pathname.slice(basename.length)}`;
   const spoken = services.translations.speak(language);
-  const app = <App services={services} history={history} basename={basename} />;
-  await mount(root, app, { path, ready: Promise.all([ready, spoken]) });
+  let start: Location;
+  do {
+    start = history.location;
+    const screen = prepareScreen(pathOf(start), services.translations).then(lazyCode);
+    await Promise.all([screen, spoken]);
+    // Back works before the app does.
+  } while (start !== history.location);
+  const app = <App services={services} history={history} start={start} basename={basename} />;
+  mount(root, app, pathOf(start));
   // Nothing that is seen waits for it.
   import('./app/follow').then(({ follow }) => follow(services), console.error);
 }

@@ -7,32 +7,37 @@ import type { AppHistory } from './history';
 import { Layout } from './layout';
 import { accessOf } from './paths';
 import { PreloadContext } from './preload';
-import { NavigationType, Route, Router, Routes } from './router';
+import { NavigationType, Route, Router, Routes, type Location } from './router';
 import { prepareScreen, ROUTES } from './routes';
 import { useServices } from './services';
 
 export interface AppRouterProps {
   history: AppHistory;
+  /** What is drawn first. Where the history is by now, unless something else is on the page already. */
+  start?: Location;
   /** The folder that the app lies in. */
   basename?: string;
 }
 
 /** The screens by the address. The page before stays until the next one's code is there. */
-export function AppRouter({ history, basename = '/' }: AppRouterProps) {
+export function AppRouter({ history, start = history.location, basename = '/' }: AppRouterProps) {
   const { navigation, translations } = useServices();
   const preload = useCallback((path: string) => prepareScreen(path, translations), [translations]);
   const [{ location, action }, setShown] = useState(() => ({
-    location: history.location,
+    location: start,
     action: NavigationType.Pop,
   }));
-  useLayoutEffect(
-    () =>
-      history.listen(({ flushSync: atOnce, ...shown }) => {
-        if (atOnce) flushSync(() => setShown(shown));
-        else startTransition(() => setShown(shown));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    const { location } = history;
+    // Who went elsewhere before anybody listened is followed there.
+    startTransition(() =>
+      setShown((shown) => (shown.location === location ? shown : { location, action: NavigationType.Pop })),
+    );
+    return history.listen(({ flushSync: atOnce, ...shown }) => {
+      if (atOnce) flushSync(() => setShown(shown));
+      else startTransition(() => setShown(shown));
+    });
+  }, [history]);
   useLayoutEffect(() => navigation.arrived(location.key), [navigation, location.key]);
 
   return (

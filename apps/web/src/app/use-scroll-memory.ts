@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from './router';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTallEnough } from './scroll-when-tall-enough';
@@ -9,13 +9,13 @@ export function useScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const action = useNavigationType();
   const [memory] = useState(createScrollMemory);
-  // The first page is where it is: who has scrolled it before the app was here stays there.
-  const shown = useRef({ key, pathname });
+  const shown = useRef<{ key: string; pathname: string } | null>(null);
 
-  useEffect(() => {
+  // Before the first paint that the app has a part in: from then on every scroll is kept.
+  useLayoutEffect(() => {
     const scrollRestoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const keep = () => memory.keep(shown.current.key, window.scrollY);
+    const keep = () => shown.current && memory.keep(shown.current.key, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('pagehide', memory.store);
     return () => {
@@ -26,12 +26,14 @@ export function useScrollMemory() {
   }, [memory]);
 
   useLayoutEffect(() => {
-    const isSamePage = shown.current.pathname === pathname;
+    const left = shown.current;
     shown.current = { key, pathname };
+    // Who has scrolled the first page before the app was here stays there, and no event will tell it again.
+    if (!left && window.scrollY > 0) return memory.keep(key, window.scrollY);
     const kept = action === 'POP' ? memory.find(key) : undefined;
     if (kept !== undefined) return scrollWhenTallEnough(kept);
     if (hash) return scrollWhenThere(decode(hash.slice(1)));
-    if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (left && left.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [action, hash, key, memory, pathname]);
 }
 

@@ -3,20 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isDrawn } from '../first-paint/drawing';
 import { pressedEarly } from '../first-paint/early-presses';
 
-export interface MountOptions {
-  /** Where the app begins, below its folder, without what follows a question mark. */
-  path: string;
-  /** Settles when the code and the texts of the first screen are here, or cannot be had. */
-  ready: Promise<unknown>;
-}
-
 /**
- * Puts the app into its place in the page. What was drawn there at build time stays until the app is ready: it is taken
- * over if it is what the app would draw, and replaced in one step if it is not. What was pressed meanwhile is pressed
- * then.
+ * Puts the app into its place in the page, once all that its first screen needs is here or cannot be had. What was drawn
+ * there at build time is taken over if it is what the app would draw, and replaced in one step if it is not. What was
+ * pressed meanwhile is pressed then.
+ * @param path where the app begins, below its folder, without what follows a question mark
  */
-export async function mount(root: HTMLElement, app: ReactElement, { path, ready }: MountOptions) {
-  await ready;
+export function mount(root: HTMLElement, app: ReactElement, path: string) {
   window.dispatchEvent(new Event('take-over'));
   if (isDrawn(root, path)) {
     // Bit by bit: in one go it would hold up who is already reading.
