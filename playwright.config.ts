@@ -30,6 +30,7 @@ const OVER_HTTP = [
   'keyboard-phone',
   'languages',
   'money',
+  'no-code',
   'offline',
   'privacy',
   'storage',

@@ -3,6 +3,7 @@ import '@product/ui/styles.css';
 import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
+import { follow } from './app/follow';
 import { createBrowserHistory } from './app/history';
 import { lazyCode } from './app/lazy-screen';
 import type { Location } from './app/router';
@@ -42,8 +43,7 @@ async function start() {
   } while (start !== history.location);
   const app = <App services={services} history={history} start={start} basename={basename} />;
   mount(root, app, pathOf(start));
-  // Nothing that is seen waits for it.
-  import('./app/follow').then(({ follow }) => follow(services), console.error);
+  follow(services);
 }
 
 start().catch(async (error: unknown) => {

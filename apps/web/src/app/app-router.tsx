@@ -1,15 +1,15 @@
 import { ErrorBoundary } from '@product/ui';
-import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useLayoutEffect } from 'react';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
 import type { AppHistory } from './history';
 import { Layout } from './layout';
 import { accessOf } from './paths';
 import { PreloadContext } from './preload';
-import { NavigationType, Route, Router, Routes, type Location } from './router';
+import { Route, Router, Routes, type Location } from './router';
 import { prepareScreen, ROUTES } from './routes';
 import { useServices } from './services';
+import { useStep } from './use-step';
 
 export interface AppRouterProps {
   history: AppHistory;
@@ -23,21 +23,7 @@ export interface AppRouterProps {
 export function AppRouter({ history, start = history.location, basename = '/' }: AppRouterProps) {
   const { navigation, translations } = useServices();
   const preload = useCallback((path: string) => prepareScreen(path, translations), [translations]);
-  const [{ location, action }, setShown] = useState(() => ({
-    location: start,
-    action: NavigationType.Pop,
-  }));
-  useLayoutEffect(() => {
-    const { location } = history;
-    // Who went elsewhere before anybody listened is followed there.
-    startTransition(() =>
-      setShown((shown) => (shown.location === location ? shown : { location, action: NavigationType.Pop })),
-    );
-    return history.listen(({ flushSync: atOnce, ...shown }) => {
-      if (atOnce) flushSync(() => setShown(shown));
-      else startTransition(() => setShown(shown));
-    });
-  }, [history]);
+  const { location, action } = useStep(history, start);
   useLayoutEffect(() => navigation.arrived(location.key), [navigation, location.key]);
 
   return (

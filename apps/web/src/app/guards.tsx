@@ -29,7 +29,7 @@ function SessionFailed({ onRetry }: { onRetry: () => void }) {
       drawing={<FrameTilted />}
       title={t('session.errorTitle')}
       description={t('session.errorText')}
-      action={<Button onClick={onRetry}>{t('session.tryAgain')}</Button>}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
   );
 }

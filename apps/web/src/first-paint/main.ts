@@ -3,10 +3,11 @@ import { FALLBACK_LANGUAGE } from '@product/domain';
 import { mayBeSignedIn } from '../lib/sign-in-hint';
 import { askAhead, hangPictures } from './ask-ahead';
 import { keepPresses } from './early-presses';
-import { fetchCode } from './fetch-code';
+import { fetchCode, watchCode, type Load } from './fetch-code';
 import { showLanguage, wishedLanguage } from './language';
 import { holdLazyPictures, whenSeen } from './seen';
 import { showDrawing } from './show-drawing';
+import { tellUnloaded } from './tell-unloaded';
 import { showTheme } from './theme';
 import { translateDrawing } from './translate-drawing';
 
@@ -35,4 +36,7 @@ const isSeen = !isStrange && (!isForeign || translated !== undefined);
 const seen = isSeen ? whenSeen(Promise.all([hung, shown])) : undefined;
 if (isSeen) keepPresses();
 if (seen) holdLazyPictures(seen);
-fetchCode(code.split(' ').filter(Boolean), seen);
+
+const onMissing = (load: Load) => tellUnloaded(language, load);
+watchCode(onMissing);
+fetchCode(code.split(' ').filter(Boolean), onMissing, seen);

@@ -1,4 +1,5 @@
 import { createI18n } from '../i18n/create-i18n';
+import { element } from '../lib/element';
 import { StartError } from './start-error';
 
 /**
@@ -13,17 +14,10 @@ export function showStartError(error: unknown, root: HTMLElement): void {
   document.title = title;
   const card = element('main', 'mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-6');
   card.setAttribute('role', 'alert');
-  const list = element('ul', 'list-disc space-y-3 ps-5 text-muted-foreground');
+  const list = element('ul', 'grid list-disc gap-2 ps-5 text-ink-muted');
   list.append(...reasons.map((reason) => element('li', 'wrap-anywhere', reason)));
   card.append(element('h1', 'text-2xl font-semibold', title), list);
   // What was drawn here may be hidden from whoever reads this.
   delete root.dataset.drawn;
   root.replaceChildren(card);
-}
-
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
 }

@@ -1,10 +1,11 @@
 // Written by npm run texts.
 declare const texts: {
   title: '{{screen}} · {{brand}}';
+  tryAgain: 'Try Again';
+  unloaded: 'This page has not loaded completely. Please check the connection.';
   session: {
     errorTitle: 'We could not find out who you are';
     errorText: 'The server did not answer. Please check the connection and try once more.';
-    tryAgain: 'Try Again';
   };
   start: {
     failedTitle: 'The app could not start';
