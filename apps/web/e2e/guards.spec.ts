@@ -63,6 +63,7 @@ test('until it is known who is here, a protected page waits with a spinner', asy
   });
   await page.goto('/generate');
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expect(page).toHaveTitle('Easel');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
   expect(await headings()).toEqual([]);
   known.resolve();

@@ -16,6 +16,7 @@ test('a screen whose code is gone after a deployment says so, and a new page fin
   const back = await gone(page, 'gallery');
   await follow(page, 'Gallery');
   await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await expect(page).toHaveTitle('This part of the page stopped working · Easel');
   await expectUsableHeader(page);
   await banner(page).getByRole('link', { name: 'Easel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
@@ -24,6 +25,19 @@ test('a screen whose code is gone after a deployment says so, and a new page fin
   await back();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a screen whose code cannot be had offline is there when there is a connection again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pricing');
+  await context.setOffline(true);
+  await follow(page, 'Gallery');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle('Gallery · Easel');
 });
 
 test('a screen that breaks leaves the header usable, and is told in the console only', async ({ page }) => {

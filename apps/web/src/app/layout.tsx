@@ -1,4 +1,4 @@
-import { ErrorBoundary, LoadingScreen, PortalContainer } from '@product/ui';
+import { ErrorBoundary, PortalContainer } from '@product/ui';
 import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
@@ -8,6 +8,7 @@ import { ScreenCrash } from './screen-crash';
 import { useHeadingFocus } from './use-heading-focus';
 import { useScrollMemory } from './use-scroll-memory';
 import { useWorkbench } from './use-workbench';
+import { WaitingScreen } from './waiting-screen';
 
 /** What every screen stands in. */
 export function Layout() {
@@ -22,7 +23,7 @@ export function Layout() {
         <AppHeader />
         <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
           {/* Outside of what is new on each page: so the page before stays while the next one's code is fetched. */}
-          <Suspense fallback={<LoadingScreen />}>
+          <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
               onError={console.error}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from './services';
 
 export interface PageTitleProps {
-  /** The screen's own title; the brand's follows. */
-  children: string;
+  /** The screen's own title; the brand's follows. Without one, the brand's stands alone. */
+  children?: string;
   /** A sentence or two for whoever finds the page by a search. */
   description?: string;
 }
@@ -14,7 +14,7 @@ export function PageTitle({ children, description }: PageTitleProps) {
   const { brand } = useServices().config;
   return (
     <>
-      <title>{t('title', { screen: children, brand })}</title>
+      <title>{children ? t('title', { screen: children, brand }) : brand}</title>
       {description && <meta name="description" content={description} />}
     </>
   );

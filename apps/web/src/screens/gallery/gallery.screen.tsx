@@ -1,8 +1,9 @@
-import { GalleryTabs, LoadingScreen } from '@product/ui';
+import { GalleryTabs } from '@product/ui';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../app/page-title';
 import { useSession, useSomebodyExpected } from '../../app/use-session';
+import { WaitingScreen } from '../../app/waiting-screen';
 import { CommunityWall } from './community-wall';
 import { MyWall } from './my-wall';
 import { useGalleryTab } from './use-gallery-tab';
@@ -14,7 +15,7 @@ export function Component() {
   const isExpected = useSomebodyExpected();
   const [wall, setWall] = useGalleryTab(user !== null);
   const mine = useQuery(creationsQuery(useApi(), user?.id));
-  if (status === 'loading' && isExpected) return <LoadingScreen />;
+  if (status === 'loading' && isExpected) return <WaitingScreen />;
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
