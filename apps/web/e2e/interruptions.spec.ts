@@ -40,6 +40,21 @@ test('a screen whose code cannot be had offline is there when there is a connect
   await expect(page).toHaveTitle('Gallery · Easel');
 });
 
+test('a screen that could not be prepared offline is fetched when somebody goes there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pricing');
+  await context.setOffline(true);
+  const link = banner(page).getByRole('link', { name: 'Gallery' });
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('gallery.screen'));
+  await link.hover();
+  await failure;
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a screen that breaks leaves the header usable, and is told in the console only', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));

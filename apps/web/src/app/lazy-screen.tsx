@@ -35,6 +35,7 @@ interface Settled {
 /** @param name of the screen's folder, and of its catalogue */
 export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
   let loading: Promise<ScreenModule> | undefined;
+  let isDrawn = false;
   let isMissing = false;
 
   const begin = () => {
@@ -42,19 +43,24 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     begunCode.add(begun);
     begun.then(
       (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
-      () => (isMissing = true),
+      () => {
+        if (isDrawn) isMissing = true;
+        // What was only prepared for has failed nobody yet.
+        else loading = undefined;
+      },
     );
     return begun;
   };
   forgetters.add(() => {
     if (isMissing) loading = undefined;
-    isMissing = false;
+    isDrawn = isMissing = false;
   });
 
   const preload = () => (loading ?? begin()).then(Object, Object);
 
   return {
     Screen() {
+      isDrawn = true;
       const code = loading ?? begin();
       // Asked for together, waited for in turn.
       const texts = useServices().translations.prepare(name);

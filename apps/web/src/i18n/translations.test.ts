@@ -75,6 +75,28 @@ test('what does not come is English at once, and is tried for again five times, 
   expect(reads.mock.calls.slice(before), 'tried for anew at the next change').toEqual([['de', 'frame']]);
 });
 
+test('what no try has brought is tried for anew when there is a reason to, and is spoken', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let read = given;
+  const { i18n, translations, reads } = open((language, name) => read(language, name));
+  await translations.speak('de');
+  read = refused;
+  await translations.prepare('gallery');
+  await vi.runAllTimersAsync();
+  const changes: string[] = [];
+  i18n.on('languageChanged', (language) => changes.push(language));
+
+  read = () => Promise.resolve({ gallery: { heading: 'Galerie' } });
+  const before = reads.mock.calls.length;
+  await translations.retry();
+  expect(reads.mock.calls.slice(before)).toEqual([['de', 'gallery']]);
+  expect(i18n.t('gallery:heading')).toBe('Galerie');
+  expect(changes, 'the page is drawn anew').toEqual(['de']);
+
+  await translations.retry();
+  expect(changes, 'once').toHaveLength(1);
+});
+
 test('what comes at a later try is spoken then', async () => {
   let tries = 0;
   const { i18n, translations } = open((language) => (++tries < 3 ? refused : given)(language, 'frame'));

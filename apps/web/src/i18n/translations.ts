@@ -8,6 +8,8 @@ export interface Translations {
   speak: (language: Language) => Promise<void>;
   /** Fetches what the current language says under a name. Nothing to wait for in English, or after the first try. */
   prepare: (name: TextsName) => Promise<void> | undefined;
+  /** Tries anew for what could not be had, and says it. */
+  retry: () => Promise<void>;
 }
 
 /** Whoever speaks English needs no code for it. */
@@ -15,7 +17,7 @@ const load = () => import('./fetch-texts');
 
 /**
  * Nobody waits longer than for the first try. What it does not bring is English until one of the next tries does; what
- * none of them brings is tried for anew at the next change of language.
+ * none of them brings is tried for anew at the next change of language, or by `retry`.
  */
 export function createTranslations(i18n: I18n, loadFetch: typeof load = load): Translations {
   const needed = new Set<TextsName>(['frame']);
@@ -45,6 +47,14 @@ export function createTranslations(i18n: I18n, loadFetch: typeof load = load): T
     return first;
   }
 
+  async function fetchNeeded() {
+    const language = wished as Language;
+    for (const key of missing) tries.delete(key);
+    missing.clear();
+    await Promise.all([...needed].map((name) => firstTry(language, name)));
+    return wished === language;
+  }
+
   return {
     prepare(name) {
       needed.add(name);
@@ -53,10 +63,11 @@ export function createTranslations(i18n: I18n, loadFetch: typeof load = load): T
     },
     async speak(language) {
       wished = language;
-      for (const key of missing) tries.delete(key);
-      missing.clear();
-      await Promise.all([...needed].map((name) => firstTry(language, name)));
-      if (wished === language && language !== i18n.resolvedLanguage) await i18n.changeLanguage(language);
+      const isStillWished = await fetchNeeded();
+      if (isStillWished && language !== i18n.resolvedLanguage) await i18n.changeLanguage(language);
+    },
+    async retry() {
+      if (missing.size > 0 && (await fetchNeeded())) await i18n.changeLanguage(wished);
     },
   };
 }

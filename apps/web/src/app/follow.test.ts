@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { openBrowser, openTab } from '../testing/tab';
+import { follow } from './follow';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('texts that could not be had are tried for anew when there is a connection again', async () => {
+  vi.stubGlobal('BroadcastChannel', EventTarget);
+  const { services } = await openTab(openBrowser());
+  const retry = vi.spyOn(services.translations, 'retry');
+  follow(services);
+  expect(retry).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledOnce();
+});
