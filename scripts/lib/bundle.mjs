@@ -66,6 +66,9 @@ export function findUnfit(site, root) {
     ...(file.endsWith('.html') && /<style\b|<[^>]*\s(?:style|on\w+)=/.test(text)
       ? [`${file} has a style or a handler in it, which the Content-Security-Policy refuses: use a class.`]
       : []),
+    ...(text.includes('<head>') && !Buffer.from(text).subarray(0, 1024).includes('charset="utf-8"')
+      ? [`${file} says too late that it is UTF-8: browsers look for it in the first 1024 bytes only.`]
+      : []),
   ]);
 }
 

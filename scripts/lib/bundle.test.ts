@@ -21,7 +21,7 @@ test('a marker that the demo does not hold proves nothing, and is found', () => 
 
 test('files that load their scripts and name no place are fit', () => {
   const fit =
-    '<script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
+    '<head><meta charset="utf-8"></head><script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
   expect(findUnfit({ 'index.html': fit, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
 });
 
@@ -34,6 +34,11 @@ test.each([
   ['pricing/index.html', '<style>p{}</style>', 'a style or a handler'],
   ['index.html', '<p class="a" style="color:red">', 'a style or a handler'],
   ['index.html', '<body onload="go()">', 'a style or a handler'],
+  [
+    'index.html',
+    `<head><script data-words="${'é'.repeat(512)}" src="/a.js"></script><meta charset="utf-8">`,
+    'UTF-8',
+  ],
 ])('%s with %s is unfit', (file, text, why) => {
   expect(findUnfit({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
 });

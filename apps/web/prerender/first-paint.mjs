@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -22,12 +23,32 @@ export function firstPaint() {
       });
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: config.base + FILE }, injectTo: 'head-prepend' },
+      // A browser looks for it in the first 1024 bytes only.
+      { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { 'data-words': JSON.stringify(wordsWithoutCode(config.root)), src: config.base + FILE },
+        injectTo: 'head-prepend',
+      },
     ],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await bundle(config) });
     },
   };
+}
+
+/**
+ * What a page says by itself when its code does not come, by language: in the page, since nothing can be fetched by
+ * then, and not in the script, which the first paint waits for.
+ * @param {string} root
+ */
+function wordsWithoutCode(root) {
+  const folder = join(root, 'src/i18n/locales');
+  const wordsIn = (/** @type {string} */ language) => {
+    const { unloaded, tryAgain } = JSON.parse(readFileSync(join(folder, language, 'common.json'), 'utf8'));
+    return [unloaded, tryAgain];
+  };
+  return Object.fromEntries(readdirSync(folder).map((language) => [language, wordsIn(language)]));
 }
 
 /** @param {import('vite').ResolvedConfig} config */

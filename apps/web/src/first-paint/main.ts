@@ -11,7 +11,13 @@ import { tellUnloaded } from './tell-unloaded';
 import { showTheme } from './theme';
 import { translateDrawing } from './translate-drawing';
 
-const { code = '', drawnFor, list, texts } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  code = '',
+  drawnFor,
+  list,
+  texts,
+  words = '{}',
+} = (document.currentScript as HTMLScriptElement).dataset;
 const isSomebodyExpected = mayBeSignedIn();
 
 showTheme();
@@ -37,6 +43,6 @@ const seen = isSeen ? whenSeen(Promise.all([hung, shown])) : undefined;
 if (isSeen) keepPresses();
 if (seen) holdLazyPictures(seen);
 
-const onMissing = (load: Load) => tellUnloaded(language, load);
+const onMissing = (load: Load) => tellUnloaded(JSON.parse(words)[language], load);
 watchCode(onMissing);
 fetchCode(code.split(' ').filter(Boolean), onMissing, seen);

@@ -1,31 +1,24 @@
-import type { Language } from '@product/domain';
 import { element } from '../lib/element';
-
-const TEXTS = import.meta.glob<string>('../i18n/locales/*/common.json', { eager: true, import: 'unloaded' });
-const RETRIES = import.meta.glob<string>('../i18n/locales/*/common.json', {
-  eager: true,
-  import: 'tryAgain',
-});
+import type { Load } from './fetch-code';
 
 /**
  * Says that the app's code has not come: a drawn page looks as if it worked. It is fetched again when somebody wants to,
  * or when there is a connection again; what has been typed stays. The notice goes when the app comes.
+ * @param words the sentence, and how to ask for another try (prerender/first-paint.mjs)
  * @param load fetches the code once more
  */
-export function tellUnloaded(language: Language, load: () => Promise<unknown>) {
-  const words = (texts: Record<string, string>) => texts[`../i18n/locales/${language}/common.json`]!;
-  const text = element('p', '', words(TEXTS));
-  const retry = element(
+export function tellUnloaded([text, retry]: readonly [string, string], load: Load) {
+  const button = element(
     'button',
     'min-h-11 justify-self-start rounded-md border border-line px-4 font-semibold',
-    words(RETRIES),
+    retry,
   );
   const notice = element(
     'div',
     'fixed inset-x-4 bottom-4 z-60 grid gap-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-3 md:start-auto md:w-97',
   );
   notice.role = 'alert';
-  notice.append(text, retry);
+  notice.append(element('p', '', text), button);
   document.body.append(notice);
 
   const busy = (isBusy: boolean) => void (notice.style.opacity = isBusy ? '0.6' : '');
@@ -34,7 +27,7 @@ export function tellUnloaded(language: Language, load: () => Promise<unknown>) {
     await load().catch(onFailure);
   }
   // The files of an old page may be gone after a deployment: a new page names the new ones.
-  retry.addEventListener('click', () => again(() => (navigator.onLine ? location.reload() : busy(false))));
+  button.addEventListener('click', () => again(() => (navigator.onLine ? location.reload() : busy(false))));
   addEventListener('online', () => again());
   const leave = () => {
     const hasFocus = notice.contains(document.activeElement);
