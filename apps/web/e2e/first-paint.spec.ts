@@ -3,6 +3,7 @@ import { directionOf, LANGUAGES, type Language } from '@product/domain';
 import { PAGES } from '../prerender/pages.mjs';
 import { expect, join, test, type Page } from './fixtures';
 import { CODE, hold } from './hold';
+import { serveInPieces } from './in-pieces';
 
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -98,6 +99,31 @@ for (const theme of ['light', 'dark']) {
     await expect(page.locator('html')).toHaveClass(theme);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  });
+}
+
+for (const [path, cut] of [
+  ['/auth', 0.5],
+  ['/pricing', 0.3],
+] as const) {
+  test(`${path} that comes in pieces is seen when it is whole, and nothing in it moves`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await serveInPieces(baseURL!, cut);
+    await watchShifts(page);
+    await page.goto(site.address + path);
+    const times = () =>
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return { whole: navigation!.responseEnd, seen: paint?.startTime ?? 0 };
+      });
+    await expect.poll(async () => (await times()).seen).toBeGreaterThan(0);
+    const { whole, seen } = await times();
+    expect(seen).toBeGreaterThan(whole);
+    expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(0.01);
+    site.close();
   });
 }
 

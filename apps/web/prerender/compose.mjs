@@ -1,4 +1,10 @@
 const ROOT = '<div id="root"></div>';
+/**
+ * On a slow line a page comes in pieces: what is centred, or shares its width, would move with each of them. A browser
+ * waits until what is named is there; an older one shows the pieces.
+ */
+const WHOLE = '<link rel="expect" href="#drawn" blocking="render">';
+const END = '<template id="drawn"></template>';
 /** What React puts before the page because it belongs into its head. */
 export const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -14,8 +20,8 @@ export function compose(shell, { path, html, links }) {
   const body = html.slice(head.length);
   return shell
     .replace(/\s*<title>[^<]*<\/title>/, (title) => (head.includes('<title') ? '' : title))
-    .replace('</head>', () => `${head}${links.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-drawn="${path}">${body}</div>`);
+    .replace('</head>', () => `${head}${links.join('')}${WHOLE}</head>`)
+    .replace(ROOT, () => `<div id="root" data-drawn="${path}">${body}</div>${END}`);
 }
 
 const CODE =

@@ -7,8 +7,9 @@ test('a drawn page lies in the root, and what belongs into the head is there', (
   const html = '<title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><div>$& $1</div>';
   const page = compose(SHELL, { path: '/pricing', html, links: ['<link href="/a.css">'] });
   expect(page).toBe(
-    '<html><head><title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><link href="/a.css"></head>' +
-      '<body><div id="root" data-drawn="/pricing"><div>$& $1</div></div></body></html>',
+    '<html><head><title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><link href="/a.css">' +
+      '<link rel="expect" href="#drawn" blocking="render"></head>' +
+      '<body><div id="root" data-drawn="/pricing"><div>$& $1</div></div><template id="drawn"></template></body></html>',
   );
 });
 
