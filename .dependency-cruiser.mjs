@@ -1,9 +1,9 @@
-// The table of ARCHITECTURE.md, as rules. Every message says what, why and how to do it instead.
+// The import table of ARCHITECTURE.md as rules. Every message names the problem, the reason and the alternative.
 
 const OURS = '^(packages|apps|mock-api)/';
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
-/** A workspace member may import its own files and the named members; of the others none. */
+/** A workspace member may import its own files and those of the named members, and no others. */
 const mayImportOnly = (member, allowed, why) => ({
   name: `${member.split('/').at(-1)}-within-its-layer`,
   comment: why,
@@ -38,29 +38,29 @@ export default {
     {
       name: 'mock-by-one-file',
       comment:
-        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/app/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
+        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/mock/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
       severity: 'error',
       from: {
         path: '^apps/web/src/',
-        pathNot: [TESTS, '^apps/web/src/app/start-mock\\.ts$', '^apps/web/src/mock-panel/'],
+        pathNot: [TESTS, '^apps/web/src/mock/start-mock\\.ts$', '^apps/web/src/mock/panel/'],
       },
       to: { path: '^mock-api/' },
     },
     {
       name: 'panel-behind-the-mock',
       comment:
-        "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/app/start-mock.ts leads there.",
+        "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/mock/start-mock.ts leads there.",
       severity: 'error',
-      from: { pathNot: ['^apps/web/src/mock-panel/', '^apps/web/src/app/start-mock\\.ts$'] },
-      to: { path: '^apps/web/src/mock-panel/' },
+      from: { pathNot: ['^apps/web/src/mock/panel/', '^apps/web/src/mock/start-mock\\.ts$'] },
+      to: { path: '^apps/web/src/mock/panel/' },
     },
     {
       name: 'mock-by-dynamic-import',
       comment:
-        'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./app/start-mock")).start()`.',
+        'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./mock/start-mock")).start()`.',
       severity: 'error',
       from: {},
-      to: { path: '^apps/web/src/app/start-mock\\.ts$', dynamic: false },
+      to: { path: '^apps/web/src/mock/start-mock\\.ts$', dynamic: false },
     },
     {
       name: 'radix-inside-ui',
@@ -73,9 +73,9 @@ export default {
     {
       name: 'router-by-one-file',
       comment:
-        'The router is imported directly. Its next major renames the package: import from apps/web/src/app/router.ts.',
+        'The router is imported directly. Its next major renames the package: import from apps/web/src/core/router.ts.',
       severity: 'error',
-      from: { path: '^(packages|apps|mock-api|\\.storybook)/', pathNot: '^apps/web/src/app/router\\.ts$' },
+      from: { path: '^(packages|apps|mock-api|\\.storybook)/', pathNot: '^apps/web/src/core/router\\.ts$' },
       to: { path: 'node_modules/(react-router|react-router-dom)/' },
     },
     {
@@ -86,10 +86,22 @@ export default {
       from: { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/react/', TESTS] },
       to: { path: 'node_modules/(react|react-dom|@tanstack/[^/]+)/' },
     },
+    ...[
+      ['lib', ['i18n', 'core', 'screens', 'app']],
+      ['i18n', ['core', 'screens', 'app']],
+      ['core', ['screens', 'app']],
+      ['screens', ['app']],
+    ].map(([folder, above]) => ({
+      name: `${folder}-below-${above[0]}`,
+      comment: `A file of apps/web/src/${folder} imports one of a folder above it. Imports point one way, lib ← i18n ← core ← screens ← app, so that a change is felt in one direction only: move what both need down into the lowest folder that needs it (what screens share into core), or pass it as an argument.`,
+      severity: 'error',
+      from: { path: `^apps/web/src/${folder}/`, pathNot: TESTS },
+      to: { path: `^apps/web/src/(${above.join('|')})/` },
+    })),
     {
       name: 'screens-apart',
       comment:
-        'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/lib, or into a piece of packages/ui.',
+        'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/core, or into a piece of packages/ui.',
       severity: 'error',
       from: { path: '^apps/web/src/screens/([^/]+)/' },
       to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },

@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { freePort } from './scripts/lib/ports.mjs';
+import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits';
 
-// Chosen once: the workers load this file as well, and find the choice in their environment.
+// Chosen once: the workers load this file, too, and read the ports from their environment.
 const demo = (process.env.JOURNEYS_DEMO_PORT ??= String(await freePort(4173)));
 const production = (process.env.JOURNEYS_PRODUCTION_PORT ??= String(await freePort(Number(demo) + 1)));
 
@@ -11,10 +12,13 @@ const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http
 
 const storybook = (process.env.JOURNEYS_STORYBOOK_PORT ??= String(await freePort(Number(api) + 1)));
 const inFolder = (process.env.JOURNEYS_FOLDER_PORT ??= String(await freePort(Number(storybook) + 1)));
-/** Where the sites that lie in a folder lie. */
+/** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
 
-/** The specs that the production build walks over the mock's HTTP host. All their pages share one server: they leave each other's people alone. */
+/**
+ * The specs that run on the production build with the mock's HTTP host. All their pages share one server, so they must
+ * not change each other's accounts.
+ */
 const OVER_HTTP = [
   'accessibility',
   'before-the-code',
@@ -36,16 +40,21 @@ const OVER_HTTP = [
   'storage',
   'tabs',
 ];
-/** The specs of the other projects. Whatever no list names is walked on the demo. */
+/** The specs of the other projects. Specs in none of the lists run on the demo build. */
 const ON_PRODUCTION = ['policy', 'production'];
 const ON_STORYBOOK = ['longer-texts', 'storybook'];
 const IN_FOLDER = ['folder'];
 
+/** The kind of host for all sites (scripts/serve.mjs). By default the sites differ, since all kinds must work. */
+const everyHost = process.env.EVERY_HOST;
+/** The journeys that cannot run behind a kind of host (apps/web/e2e/fixtures.ts gives the reasons). */
+const NOT_BEHIND: Record<string, RegExp> = { index: /@drawn|@404/, app: /@index|@404/, '404': /@index/ };
+
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`);
 
-const site = (folder: string, port: string, ...options: string[]) => ({
-  command: ['node scripts/serve.mjs', `apps/web/${folder}`, port, ...options].join(' '),
-  url: `http://localhost:${port}`,
+const site = (folder: string, port: string, host: string, ...options: string[]) => ({
+  command: ['node scripts/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
+  url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
 });
 
 const mockApi = {
@@ -58,13 +67,13 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits more than it works: for the mock, which takes its time as a server would.
+  // A journey mostly waits for the mock, which has the latency of a real server.
   workers: 3,
-  // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
+  // On a shared machine a browser may stall for seconds. `npm test` lists the tests that needed the retry.
   retries: 1,
-  // A cold, busy machine takes its time for a film, and for a screen's first chunk and picture.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
+  ...(everyHost && { grepInvert: NOT_BEHIND[everyHost] }),
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
@@ -100,17 +109,14 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `node scripts/serve.mjs .cache/demo-in-folder ${inFolder} --base ${FOLDER} --plain`,
-      url: `http://localhost:${inFolder}${FOLDER}/`,
-    },
-    site('dist-demo', demo),
-    site('dist', production),
+    site('.cache/demo-in-folder', inFolder, '404', '--base', FOLDER),
+    site('apps/web/dist-demo', demo, 'index'),
+    site('apps/web/dist', production, 'app'),
     mockApi,
-    site('dist', http, '--api', `http://localhost:${api}`),
+    site('apps/web/dist', http, 'app', '--api', `http://localhost:${api}`),
     {
       command: `node scripts/serve.mjs storybook-static ${storybook} --base ${FOLDER}`,
       url: `http://localhost:${storybook}${FOLDER}/index.json`,
     },
-  ],
+  ].map((server) => ({ ...server, timeout: TEST_MS })),
 });

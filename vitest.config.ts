@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
+import { TEST_MS } from './scripts/lib/time-limits';
 import unit from './vitest.unit.config';
 
 const stories = defineConfig({
@@ -34,22 +35,24 @@ const stories = defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // After the unit tests: side by side they starve each other on a small machine.
+          // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },
-          // One page for all files, as Storybook itself shows them; each story starts afresh.
+          // One page for all files, as in Storybook itself; `startAfresh` clears storage and cookies before each story.
           isolate: false,
-          // A flow is a whole visit.
-          testTimeout: 30_000,
-          // On a machine shared with others a browser may stand still for seconds. The gate tells who needed it.
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+          // On a shared machine a browser may stall for seconds. `npm test` lists the tests that needed the retry.
           retry: 1,
           browser: {
             enabled: true,
             headless: true,
+            // A cold, slow machine takes minutes to bundle what the first page loads.
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
             }),
-            // As many pages as there are workers, each with a storage and a service worker of its own.
+            // One page for each worker, with its own storage and service worker.
             instances: [{ browser: 'chromium', name: 'stories-in-chromium' }],
           },
         },

@@ -1,20 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/lib/by-environment.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
+import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits';
 
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
-/** The others. Said by name: an `exclude` of its own would keep a project from hearing of --exclude. */
+/** All other tests. Matched by name, since a project with an `exclude` of its own ignores --exclude. */
 const PLAIN = '!(*.prop).test.{ts,tsx}';
 
-/** What needs no browser. A file of its own, because to get the stories ready takes Storybook some seconds. */
+/** The tests that need no browser. A separate file, because Storybook takes some seconds to prepare the stories. */
 export default defineConfig({
   test: {
+    // Tags name requirements of docs/specification.md, which .storybook/requirements checks.
+    strictTags: false,
     sequence: { sequencer: ByEnvironment },
-    // With --coverage, as the unit stage runs it. scripts/coverage-rules.mjs reads the summary.
+    // Used with --coverage, as in the task `unit`. scripts/coverage-rules.mjs reads the summary.
     coverage: {
       provider: 'v8',
       include: ['packages/api-client/src/**'],
-      // What runs in a process of its own is not seen.
+      // Code that runs in a separate process is not measured.
       exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
       reporter: ['json-summary'],
       reportsDirectory: '.cache/coverage',
@@ -30,10 +33,10 @@ export default defineConfig({
             `{mock-api,scripts,.storybook,apps/web/{bundling,hosting,prerender}}/**/${PLAIN}`,
           ],
           pool: 'threads',
-          // A worker that starts afresh for each file would spend most of its time on imports.
+          // With a new worker for each file, most of the time would be spent on imports.
           isolate: false,
-          // A film is painted picture by picture: on a busy machine that takes its time.
-          testTimeout: 20_000,
+          testTimeout: TEST_MS,
+          expect: { poll: { timeout: WAIT_MS } },
           sequence: { groupOrder: 0 },
         },
       },
@@ -45,7 +48,7 @@ export default defineConfig({
           setupFiles: ['scripts/lib/fuzz.setup.ts'],
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000 + 200 * FUZZ_RUNS,
+          testTimeout: TEST_MS + 200 * FUZZ_RUNS,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,11 +1,14 @@
-/** What axe checks in every story: all of WCAG to 2.2 AA and its best practices, no rule off. A violation fails the story's test. */
+/**
+ * axe's settings for every story: WCAG to 2.2 AA and axe's best practices, with no rule disabled. A violation fails the
+ * story's test.
+ */
 export const accessibility = {
   test: 'error',
   options: {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // The addon turns this rule off by itself; `with-landmark` gives every piece the page that it asks for.
+    // The addon disables this rule by default; `with-landmark` wraps every piece in the landmark that it requires.
     rules: { region: { enabled: true } },
-    // What passes is named with one example each, and nothing is fetched or looked for in frames: no rule of ours asks.
+    // Passed rules report one element each. Nothing is preloaded or searched for in frames: no enabled rule needs it.
     resultTypes: ['violations', 'incomplete'],
     preload: false,
   },

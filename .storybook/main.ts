@@ -1,20 +1,28 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import { requirementsPlugin } from './requirements/vite-plugin.ts';
+
+/** The tests of the stories show no documentation, and need not read the props of all components for it. */
+const isDocumented = process.env['VITEST'] !== 'true';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './docs/*.mdx',
+    ...(isDocumented ? ['./docs/*.mdx'] : []),
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
     './**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    ...(isDocumented ? ['@storybook/addon-docs'] : []),
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default docgen does not see cva variants; this one is silently empty without both paths.
-    reactDocgen: 'react-docgen-typescript',
+    // The default docgen does not find cva variants. Without both paths, this one finds nothing and reports no error.
+    reactDocgen: isDocumented && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
@@ -25,8 +33,8 @@ const config: StorybookConfig = {
   },
   viteFinal: async (vite) => ({
     ...vite,
-    // The mock's service worker comes straight from its package, in development and in the build.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+    // The mock's service worker is served from its package, in development and in the build.
+    plugins: [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' }), requirementsPlugin()],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

@@ -1,6 +1,6 @@
 import { readFault, type Bend } from 'mock-api';
 
-/** How the mocked API answers, in faults of its catalogue at every endpoint. */
+/** How the mocked API answers: faults of its catalogue, applied to every endpoint. */
 export const NETWORKS: Record<string, { title: string; right: string; faults: string[] }> = {
   normal: { title: 'Normal network', right: '', faults: [] },
   slow: { title: 'Slow network', right: 'F03: three seconds', faults: ['F03'] },

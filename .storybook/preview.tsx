@@ -21,7 +21,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: accessibility,
-    // The theme brings the ground.
+    // The theme sets the background.
     backgrounds: { disable: true },
     docs: { page: DocsPage, container: ThemedDocs },
     options: {

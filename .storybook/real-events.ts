@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test';
 
 /**
- * Storybook hands each event of a play function to React's `act`, which draws what follows at once. What has to wait
- * there for its code is never taken up again: nobody waits for that `act`. A browser knows no `act`, and a play function
- * waits for what it wants to see.
+ * Storybook wraps each event of a play function in React's `act`, which renders the update synchronously. A component
+ * that suspends there to load its code is never resumed, since that `act` is not awaited. A browser has no `act`, and a
+ * play function awaits what it expects.
  */
 export const realEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });

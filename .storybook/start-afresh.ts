@@ -1,4 +1,4 @@
-/** A story finds no trace of the one before it: no storage, no cookies. */
+/** Clears storage and cookies, so that a story does not depend on the one before it. */
 export function startAfresh() {
   localStorage.clear();
   sessionStorage.clear();

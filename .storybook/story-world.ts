@@ -5,17 +5,17 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { bendsOf } from './network';
 
-/** The world that a story lives in: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
+/** The world of a story: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
 export interface StoryWorld {
   scenario?: ScenarioName;
   bend?: Bend[];
-  /** A fault of the catalogue in a word, or several: `fault: 'F12:generation.create'`. */
+  /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
 
 const finished = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** The same request is the same file in every world: what one story had painted, the next one finds. */
+/** The media cache, shared by all stories: the same request gives the same file in every world. */
 const shelf: WorldOptions['shelf'] = {
   take: async (id) => finished.get(id),
   put: async (id, file) => void finished.set(id, file),
@@ -25,7 +25,7 @@ const startWorker = mswLoader(async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // A built Storybook may lie in any folder; the servers of development and tests serve from the root.
+    // A built Storybook may be served from any folder; the development and test servers serve from the root.
     serviceWorker: { url: import.meta.env.DEV ? '/mockServiceWorker.js' : './mockServiceWorker.js' },
     onUnhandledFrame: 'bypass',
   });
@@ -33,8 +33,8 @@ const startWorker = mswLoader(async () => {
 });
 
 /**
- * Gives a story a world of its own, in `context.loaded.world`, and ends with it all that the story left waiting. Without
- * the parameter: none.
+ * Creates the world of a story in `context.loaded.world`. The cleanup closes it and ends the story's pending requests.
+ * Without the parameter `world` there is none.
  */
 export async function openWorld(context: StoryContext) {
   const wanted: StoryWorld | undefined = context.parameters.world;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
-/** What each switch of the toolbar does to a screen, as tests; the sidebar leaves them out. */
+/** Tests of the toolbar's settings on a screen. The sidebar does not list them. */
 const meta = {
   title: 'Screens/Toolbar',
   component: StoryApp,
@@ -37,7 +37,7 @@ export const Offline: Story = {
   },
 };
 
-/** The answer takes three seconds: what stands in for it is on the page. */
+/** The response takes three seconds; until then the page shows no cards. */
 export const SlowNetwork: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {

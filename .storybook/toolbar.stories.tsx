@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { lengthen, mirror } from './language/pseudo-text';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
-/** What each switch of the toolbar does to a piece, as tests; the sidebar leaves them out. */
+/** Tests of the toolbar's settings on a piece. The sidebar does not list them. */
 const meta: Meta = {
   title: 'Foundations/Toolbar',
   tags: ['!autodocs', '!dev'],

@@ -1,11 +1,11 @@
-/** What this folder uses of autocannon, which ships no types. */
+/** Type declarations for the part of autocannon that this folder uses: the package ships none. */
 declare module 'autocannon' {
   export interface Request {
     method?: string;
     path: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called before each sending, to change it. */
+    /** Called before each request is sent; returns the request to send. */
     setupRequest?: (request: Request) => Request;
     onResponse?: (status: number, body: string) => void;
   }
@@ -19,7 +19,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    /** Requests per second, of all connections together. @default as many as there can be */
+    /** Requests per second over all connections. @default as many as possible */
     overallRate?: number;
     setupClient?: (client: Client) => void;
   }

@@ -1,4 +1,4 @@
-// How long the first cards of a wall take, and how smoothly it scrolls, by the length of the list. See README.md.
+// Measures the time to the first cards of a gallery and the smoothness of scrolling, by list length. See README.md.
 import { parseArgs } from 'node:util';
 import tailwind from '@tailwindcss/vite';
 import { chromium } from 'playwright';

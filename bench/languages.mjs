@@ -1,4 +1,4 @@
-// What a language weighs, and how long a page takes to change to it. See README.md.
+// Measures the size of each language's catalogues and the time to switch a page to another language. See README.md.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const rounds = Number(values.rounds);
 const LANGUAGES = globSync('*.json', { cwd: here('../packages/ui/src/locales') })
   .map((file) => file.replace('.json', ''))
   .toSorted();
-/** A slow phone connection, as Lighthouse means it. */
+/** Lighthouse's slow 4G, in the units of CDP: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 
 /** @param {string} pattern */
@@ -77,10 +77,10 @@ try {
 }
 
 /**
- * Chooses a language by the menu.
+ * Chooses a language in the header's menu.
  * @param {import('playwright').Page} page
  * @param {string} language
- * @returns {Promise<number>} milliseconds from the press until the page has been painted in it
+ * @returns {Promise<number>} milliseconds from the click to the paint in that language
  */
 async function change(page, language) {
   await page.locator('header [data-slot=language-menu]').click();

@@ -1,4 +1,4 @@
-// The product's install does not carry it.
+// The root install does not contain `lighthouse`, so the part in use is declared here.
 declare module 'lighthouse' {
   interface Audit {
     score: number | null;

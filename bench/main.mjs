@@ -1,4 +1,5 @@
-// The mock's HTTP host against a bare server, json-server and Prism, and under a steady load. See README.md.
+// Compares the mock's HTTP host with a bare server, json-server and Prism, and measures it under a steady load. See
+// README.md.
 import { parseArgs } from 'node:util';
 import { table } from './lib/numbers.mjs';
 import { ORDER, startMock, startOthers } from './lib/servers.mjs';

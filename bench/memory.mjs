@@ -1,4 +1,4 @@
-// What the built app keeps after many steps from screen to screen and many pictures. See README.md.
+// Measures what the built app holds in memory after many navigations and generated pictures. See README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
@@ -15,7 +15,7 @@ const steps = Number(values.steps);
 const pictures = Number(values.pictures);
 if (steps % ROUND !== 0) throw new Error(`The walk is back home after every ${ROUND} steps.`);
 const HEAP_MB = 10;
-/** Longer than a toast stays. */
+/** Milliseconds, longer than a toast is shown. */
 const REST_MS = 7_000;
 
 const app = await openApp();
@@ -28,7 +28,7 @@ try {
   await enter(page, app.address, 'subscriber');
   await page.goto(app.address);
   const rest = async () => {
-    // Nothing is pointed at: no tooltip waits to open.
+    // Moves the pointer off all elements: otherwise a tooltip's timer could be pending.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(REST_MS);
     return takeStock(page, devtools);
@@ -64,7 +64,7 @@ try {
   /**
    * @param {string} what
    * @param {(stock: Stock) => number} figure
-   * @param {number} [limit] of its growth
+   * @param {number} [limit] of the growth
    */
   function row(what, figure, limit = 0) {
     const growth = figure(after) - figure(before);
@@ -82,7 +82,7 @@ try {
 /** @typedef {Awaited<ReturnType<typeof takeStock>>} Stock */
 
 /**
- * What is there more often than before.
+ * Entries that occur more often after than before.
  * @param {string[]} before
  * @param {string[]} after
  */

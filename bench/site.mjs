@@ -1,4 +1,4 @@
-// What Lighthouse says of the production build, beside an app of the same stack that says hello. See README.md.
+// Runs Lighthouse on the production build and on a minimal app of the same stack. See README.md.
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { openApp } from './lib/app.mjs';
@@ -19,7 +19,7 @@ const DEVICES = [
   { device: 'desktop', config: desktopConfig, performance: 99 },
 ];
 
-/** A slow phone connection, as Lighthouse means it. */
+/** Lighthouse's slow 4G. */
 const SLOW_4G = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -28,9 +28,9 @@ const SLOW_4G = {
   uploadThroughputKbps: 675,
 };
 /**
- * Lighthouse slows a phone's page down four times, which suits machines whose benchmark index is about 1750. On a
- * slower or busier one that would be a slower phone than it means: the factor follows the index, as its documentation
- * asks, and the index is printed.
+ * For phones Lighthouse slows the CPU down 4 times, which suits machines with a benchmark index of about 1750. On a
+ * slower or busier machine that would emulate a slower phone than intended. So the factor follows the index, as
+ * Lighthouse's documentation asks, and the index is printed.
  */
 const USUAL = { factor: 4, index: 1750 };
 let index = USUAL.index;
@@ -47,7 +47,7 @@ const [browser, app, hello] = [await openBrowser(), await openApp(), await openH
 const TRIES = 3;
 
 /**
- * The documented answer to a visitor's `GET /api/user` is a 401, and Chromium writes a line on the console for it.
+ * The documented response to `GET /api/user` without a session is 401, for which Chromium logs a console error.
  * @param {string} fault
  */
 const isOnlyTheVisitor = (fault) =>
@@ -55,7 +55,7 @@ const isOnlyTheVisitor = (fault) =>
   (fault.match(/"description":/g) ?? []).length === (fault.match(/"url":"[^"]*\/api\/user"/g) ?? []).length;
 
 /**
- * Between two sites Chromium may change its process, and Lighthouse then misses the beginning of a page.
+ * Retries: between two sites Chromium may swap the renderer process, and Lighthouse then misses the start of the page.
  * @param {string} url
  * @param {object | undefined} config
  */
@@ -100,7 +100,7 @@ async function read(url, config) {
 const missed = /** @type {string[]} */ ([]);
 const rows = [['page', 'device', 'performance', 'a11y', 'practices', 'seo', 'LCP, ms', 'TBT, ms', 'CLS']];
 try {
-  // Only then is it known how quick this machine is.
+  // The first run measures this machine's benchmark index, which sets the CPU throttling of the next ones.
   await tryToRead(hello.address, undefined);
   for (const { device, config, performance } of DEVICES) {
     const places = [

@@ -1,4 +1,5 @@
-// How long a key holds the page up in the prompt of the built app, against a text area with nothing around. See README.md.
+// Measures how long a key blocks the page in the prompt of the built app, compared with a bare text area. See
+// README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
@@ -21,7 +22,7 @@ try {
   const area = page.getByRole('textbox').first();
 
   const openAlone = async () => {
-    // The app's own document refuses markup from elsewhere.
+    // `setContent` needs a blank document: Trusted Types in the app's CSP reject markup from strings.
     await page.goto('about:blank');
     await page.setContent(ALONE);
   };

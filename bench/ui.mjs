@@ -1,4 +1,4 @@
-// What the library weighs in a host's bundle, against Radix alone, and what each piece costs by itself. See README.md.
+// Measures the library's size in a host's bundle, compared with Radix alone, and the size of each entry. See README.md.
 import { table } from './lib/numbers.mjs';
 import { uiBudgets } from '../scripts/lib/packages/budgets.mjs';
 import { scalesOf } from '../scripts/lib/packages/sizes.mjs';

@@ -1,5 +1,5 @@
-// @product/ui as it is published: modules file by file, their types, stylesheets, tokens, catalogues and pictures.
-// In its folder: pnpm build
+// Builds @product/ui for publishing: one module per source, types, stylesheets, tokens, catalogues and pictures.
+// Run in packages/ui: pnpm build
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
@@ -21,7 +21,7 @@ const { code, output } = await capture('tsc', ['-b', UI]);
 if (code !== 0) throw new Error(output);
 const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
 copyDeclarations('.types', 'dist', declared);
-// English is a module, too, since every piece imports it: not every host's bundler takes JSON from a dependency.
+// English is also built as a module: every piece imports it, and not every bundler accepts JSON from a dependency.
 cpSync(typesFile(`${LOCALES}/en.json`), 'dist/locales/en.d.ts');
 
 for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))

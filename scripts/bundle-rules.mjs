@@ -1,4 +1,5 @@
-// What the production build ships: none of the mock, nothing that the policy refuses, and no page heavier than its budget.
+// Checks the production build: no mock code, nothing that the Content-Security-Policy refuses, and every page within
+// its size budget.
 import { join } from 'node:path';
 import { weighPages } from './lib/bundle-budgets.mjs';
 import { findMockCode, findUnfit, readSite } from './lib/bundle.mjs';

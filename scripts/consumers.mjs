@@ -1,8 +1,13 @@
-// Strangers' apps install the packed library and build with it. Pack it first: npm test packages
-import { CONSUMERS, installAndBuild, layOut } from './lib/packages/consumers.mjs';
+// Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
+import { build, CONSUMERS, install, layOut } from './lib/packages/consumers.mjs';
 
 layOut();
-const results = await Promise.all(CONSUMERS.map(installAndBuild));
+const { code, output } = await install();
+if (code !== 0) {
+  console.error(`The consumer apps do not install:\n${output}`);
+  process.exit(1);
+}
+const results = await Promise.all(CONSUMERS.map(build));
 for (const { name, code, output, seconds } of results) {
   if (code === 0) console.log(`The ${name} app is built (${seconds.toFixed(0)} s).`);
   else console.error(`The ${name} app does not build:\n${output}`);

@@ -1,4 +1,4 @@
-// How much of the client the unit tests run. They write it down first: npm test unit
+// Checks the line coverage of the API client, from the report that the unit tests write: npm test unit
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/processes.mjs';

@@ -1,5 +1,5 @@
-// What the packed packages are to a stranger: they install, run and type-check outside the workspace, and stay small.
-// Pack them first: npm test packages
+// Checks the packed packages in a consumer project: they install, run and type-check outside the workspace, and stay
+// within their size budgets. Pack them first: npm test packages
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.mjs';
 import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.mjs';

@@ -1,8 +1,8 @@
-// A built site as a static host would serve it, with the headers of its own _headers file:
+// Serves a built site as a static host would, with the headers of its own _headers file:
 // node scripts/serve.mjs apps/web/dist-demo 4173
-// With --plain it has no rewrites: an unknown path gets 404.html, as on the simplest of hosts.
-// With --base /a/b the site lies in that folder, and nothing outside of it.
-// With --api http://localhost:8787 that server answers to /api on the site's own origin.
+// --fallback selects the kind of host, for paths that are no file: app (default), index or 404, see FALLBACKS.
+// --base /a/b serves the site below that path, and 404 outside it.
+// --api http://localhost:8787 proxies /api on the site's own origin to that server.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -29,19 +29,32 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.woff2': 'font/woff2',
 });
 
-/** Read by hosts, and served by none. */
+/** Configuration files for hosts, which are never served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
- * Serves a folder. A path that is no file and has no file ending is a route of the app: it gets the page that was drawn
- * for it, or the shell that the app draws itself into (index.html, where a site has none). Below /api/ only a person going there does, as the mock's checkout wants it: a call finds nothing.
+ * How each kind of host answers a path that is no file. With `knowsDrawn` it sends the path's own prerendered page if
+ * there is one, otherwise the first of `pages` that exists.
+ */
+const FALLBACKS = {
+  /** A host that is configured for the app: any other route gets the empty page that the app renders into. */
+  app: { knowsDrawn: true, status: 200, pages: [SHELL, 'index.html'] },
+  /** A host for single-page apps: every path gets `index.html`, including API calls and missing files. */
+  index: { knowsDrawn: false, status: 200, pages: ['index.html'] },
+  /** A host without rewrites, whose 404 page is the app. */
+  404: { knowsDrawn: true, status: 404, pages: ['404.html', SHELL] },
+};
+
+/**
+ * Serves a folder. A path that is no file and has no file extension is a route of the app. Below /api/ only a
+ * navigation is, for the mock's checkout page; a call gets 404.
  * @param {string} folder
  * @param {number} port
- * @param {string} [api] the origin that answers to `/api`
- * @param {string} [base] the folder that the site lies in, seen from outside: `/a/b`
- * @param {boolean} [plain] whether this is a host without rewrites: a route gets 404.html, with the status 404
+ * @param {string} [api] the origin that `/api` is proxied to
+ * @param {string} [base] the path that the site is served below: `/a/b`
+ * @param {keyof typeof FALLBACKS} [fallback]
  */
-export function serve(folder, port, api, base = '', plain = false) {
+export function serve(folder, port, api, base = '', fallback = 'app') {
   const root = resolve(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
@@ -53,14 +66,15 @@ export function serve(folder, port, api, base = '', plain = false) {
     const path = decodePath(request.url ?? '/');
     const headers = { 'Cache-Control': 'no-cache', ...headersFor(path ?? '/') };
     const goesThere = request.headers.accept?.includes('text/html') ?? false;
-    const inside = path?.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-    const file = inside === undefined ? undefined : findFile(root, inside, goesThere, plain);
-    if (!file) {
+    const inside = `${path}/`.startsWith(`${base}/`) ? path?.slice(base.length) || '/' : undefined;
+    const found = inside === undefined ? undefined : findFile(root, inside, goesThere, FALLBACKS[fallback]);
+    if (!found) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
+    const { file, status } = found;
     const compressed = compress(file, String(request.headers['accept-encoding'] ?? ''));
-    response.writeHead(file === join(root, '404.html') ? 404 : 200, {
+    response.writeHead(status, {
       ...headers,
       'Content-Type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
       ...(compressed && { 'Content-Encoding': compressed.encoding, Vary: 'Accept-Encoding' }),
@@ -85,18 +99,19 @@ function decodePath(url) {
  * @param {string} root
  * @param {string} path
  * @param {boolean} goesThere
- * @param {boolean} plain
+ * @param {(typeof FALLBACKS)[keyof typeof FALLBACKS]} fallback
+ * @returns {{ file: string, status: number } | undefined}
  */
-function findFile(root, path, goesThere, plain) {
-  const file = join(root, path);
-  if (!file.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
+function findFile(root, path, goesThere, { knowsDrawn, status, pages }) {
+  const place = join(root, path);
+  if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
+  const drawn = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
+  const own = [place, ...(knowsDrawn ? drawn : [])].find(isFile);
+  if (own) return { file: own, status: 200 };
   const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
-  return [
-    file,
-    `${file}.html`,
-    join(file, 'index.html'),
-    ...(isRoute ? (plain ? ['404.html'] : [SHELL, 'index.html']).map((name) => join(root, name)) : []),
-  ].find(isFile);
+  if (knowsDrawn && !isRoute) return undefined;
+  const file = pages.map((name) => join(root, name)).find(isFile);
+  return file === undefined ? undefined : { file, status };
 }
 
 /** @param {string} file */
@@ -105,9 +120,11 @@ const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { api: { type: 'string' }, base: { type: 'string' }, plain: { type: 'boolean' } },
+    options: { api: { type: 'string' }, base: { type: 'string' }, fallback: { type: 'string' } },
   });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
-  serve(folder, Number(port), values.api, values.base, values.plain);
+  const fallback = /** @type {keyof typeof FALLBACKS} */ (values.fallback ?? 'app');
+  if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);
+  serve(folder, Number(port), values.api, values.base, fallback);
   console.log(`${folder} at http://localhost:${port}${values.base ?? ''}/`);
 }

@@ -1,4 +1,4 @@
-// What the linter cannot say about our sources.
+// Checks the sources against rules that the linter cannot express.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The whole app with the mock API, on this machine.
+// Starts the whole app with the mock API on this machine.
 import { join } from 'node:path';
 import { ROOT, settled, startBesideUs } from './lib/processes.mjs';
 import { freePort } from './lib/ports.mjs';

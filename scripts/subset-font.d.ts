@@ -1,4 +1,4 @@
-/** What this folder uses of subset-font, which ships no types. */
+/** Types for the used part of subset-font, which ships none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

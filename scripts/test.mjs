@@ -1,4 +1,4 @@
-// All that CI runs, or the stages that are named: node scripts/test.mjs lint unit
+// Runs everything that CI runs, or only the named tasks: node scripts/test.mjs lint unit
 import { ensureChromium } from './lib/chromium.mjs';
 import { runStage } from './lib/run-stage.mjs';
 import { runStages } from './lib/run-stages.mjs';

@@ -1,4 +1,5 @@
-// Any command of the workspace, under a Node and a pnpm that fit: node scripts/with-toolchain.mjs vitest --project unit
+// Runs a workspace command with supported versions of Node and pnpm:
+// node scripts/with-toolchain.mjs vitest --project unit
 import { passThrough } from './lib/processes.mjs';
 import { ready } from './lib/toolchain.mjs';
 

@@ -1,4 +1,5 @@
-// Writes what English says as types, beside it: keys and places of every text are typed by them. After a text changed.
+// Writes the types of the English catalogues beside them: the keys and placeholders of every text. Run it after a
+// text changed.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { ENGLISH, typesFile, typesOf } from './lib/text-types.mjs';
 

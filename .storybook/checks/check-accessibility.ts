@@ -2,7 +2,7 @@ import type { Parameters } from '@storybook/react-vite';
 import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { explainViolations } from './explain-violations';
 
-/** Fails with what axe finds in the page as it is now, by the story's own settings. */
+/** Runs axe on the current page with the story's settings. Throws if it finds a violation. */
 export async function checkAccessibility({ a11y }: Parameters, circumstances: string) {
   const where: ContextObject = a11y?.context ?? document.body;
   const what: RunOptions = { ...a11y?.options, resultTypes: ['violations'] };
@@ -10,5 +10,4 @@ export async function checkAccessibility({ a11y }: Parameters, circumstances: st
   if (violations.length > 0) throw new Error(explainViolations(violations, circumstances));
 }
 
-/** Whether the story is checked at all. */
 export const isChecked = ({ a11y }: Parameters) => !a11y?.disable && a11y?.test !== 'off';

@@ -1,4 +1,4 @@
-/** A page without anything on it has nothing wrong with it either. Some parts are looks alone: they take up room. */
+/** Fails if the page is empty, since it has no violations then. Components without text count if they take up space. */
 export function checkContent() {
   const { body } = document;
   const takesRoom = (element: Element) => element.getClientRects().length > 0 && element.clientWidth > 0;
@@ -7,7 +7,7 @@ export function checkContent() {
   }
 }
 
-/** What is wider than the window can only be read by scrolling to the side. */
+/** Fails if the page is wider than the window, since reading it would take horizontal scrolling. */
 export function checkWidth(circumstances: string) {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
@@ -17,7 +17,7 @@ export function checkWidth(circumstances: string) {
   }
 }
 
-/** Which elements stick out, as a hint. */
+/** The first three elements that overflow the window, for the error message. */
 function widest(): string {
   const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll('*')]

@@ -10,19 +10,7 @@ const merge = extendTailwindMerge({
       container: ['page'],
       breakpoint: ['xs', 'desk', 'wide'],
       ease: ['out', 'in-out'],
-      animate: [
-        'fade-in',
-        'fade-out',
-        'grow-in',
-        'grow-out',
-        'menu-in',
-        'rise-in',
-        'rise-out',
-        'side-in',
-        'side-out',
-        'breathe',
-        'drift',
-      ],
+      animate: ['fade-in', 'fade-out', 'grow-in', 'menu-in', 'rise-in', 'side-in', 'breathe', 'drift'],
     },
     classGroups: {
       'bg-image': [{ bg: ['scrim', 'spark'] }],
@@ -33,8 +21,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * The library joins its classes with nothing in between that would let a later one replace an earlier one. Two of an
- * element's that set the same property would leave it to chance which of them is seen.
+ * The library joins class names without resolving conflicts. If two classes of an element set the same property, it is
+ * undefined which of them applies.
  */
 export function findClassConflicts(page: ParentNode): string[] {
   const conflicts = [...page.querySelectorAll('[class*="ui:"]')].flatMap((element) => {

@@ -1,6 +1,5 @@
 import type { Result } from 'axe-core';
 
-/** What axe found, as a person reads it: the rule, where to read about it, each element and what to change. */
 export function explainViolations(violations: Result[], circumstances: string): string {
   const rules = violations.map(({ id, help, helpUrl, nodes }) =>
     [

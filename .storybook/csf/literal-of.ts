@@ -1,6 +1,6 @@
 import { isNode, nodesIn, type Node } from './syntax';
 
-/** What a literal of source code stands for; what is not one is nothing. */
+/** The value of a literal in source code; `undefined` for anything else. */
 export function literalOf(node: unknown): unknown {
   if (!isNode(node)) return undefined;
   switch (node.type) {

@@ -4,9 +4,9 @@ import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A story file as it is written. Nothing in it is run: stories are for browsers. */
+/** A parsed story file. Its code is not executed, since stories need a browser. */
 export interface StoryFile {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   path: string;
   title: string;
   csf: CsfFile;
@@ -14,7 +14,7 @@ export interface StoryFile {
   stories: { id: string; name: string; hasPlay: boolean; source: string }[];
 }
 
-/** What was read before: to understand all stories takes seconds, and several tests want to. */
+/** A cache: parsing all stories takes seconds, and several tests need it. */
 const known = new Map<string, StoryFile>();
 
 export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx'): StoryFile[] {

@@ -1,7 +1,7 @@
 import { literalOf } from './literal-of';
 import type { StoryFile } from './read-story-files';
 
-/** How a play function presses what a keyboard table names. */
+/** How play functions press the keys that a keyboard table names. */
 const PRESSES: Record<string, RegExp> = {
   Enter: /\bEnter\b|followByKeyboard/,
   Space: /' '|\[Space\]|\{ \}/,
@@ -12,7 +12,7 @@ const PRESSES: Record<string, RegExp> = {
   'a–z': /keyboard\('[a-z]'\)/,
 };
 
-/** The keys of a guide's table that no play function of its file presses. */
+/** The keys in a guide's table that no play function of its file presses. */
 export function unpressedKeys({ csf, stories }: Pick<StoryFile, 'csf' | 'stories'>): string[] {
   const { guide } = literalOf(csf._metaAnnotations['parameters']) as { guide?: StoryGuide };
   const played = stories.map(({ source }) => source).join('\n');
@@ -20,6 +20,6 @@ export function unpressedKeys({ csf, stories }: Pick<StoryFile, 'csf' | 'stories
   return [...new Set(keys)].filter((key) => !pressOf(key.replaceAll(' ', '')).test(played));
 }
 
-/** Keys that are pressed by their own name, arrows with or without the word. */
+/** All other keys are pressed by their own name; the table may omit `Arrow`. */
 const pressOf = (key: string) =>
   PRESSES[key] ?? new RegExp(/^(Up|Down|Left|Right)$/.test(key) ? `Arrow${key}` : `\\b${key}\\b`);

@@ -1,6 +1,6 @@
 const THEMES = ['light', 'dark'];
 
-/** The story twice, each in a page of its own: layers and ids of the one do not meet the other's. */
+/** The story twice, each in its own document, so that overlays and ids do not collide. */
 export function SideBySide({ story }: { story: string }) {
   return (
     <div className="grid min-h-dvh grid-cols-1 sm:grid-cols-2">
@@ -17,7 +17,7 @@ export function SideBySide({ story }: { story: string }) {
   );
 }
 
-/** This page's address with the story in one theme; all else that the toolbar says stays. */
+/** This page's address with the story in one theme. The toolbar's other settings are kept. */
 function addressOf(story: string, theme: string): string {
   const address = new URL(window.location.href);
   const others = (address.searchParams.get('globals') ?? '')

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { PortalContainer } from '@product/ui';
 
-/** A piece stands in a page's main part. Screens, flows and the mock's panel bring a whole page of their own. */
+/** Wraps a story in `<main>`, except screens, flows and the mock's panel, which render a whole page. */
 export const withLandmark: Decorator = (Story, { title }) =>
   /^(Screens|Flows|Mock API)\//.test(title) ? (
     <Story />

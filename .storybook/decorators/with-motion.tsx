@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
 
-/** What a reader who wants less motion sees (preview.css does as the library does for such a machine). */
+/** The toolbar's motion setting. For `reduced`, preview.css has the rules of the library's `prefers-reduced-motion`. */
 export const withMotion: Decorator = (Story, { globals }) => (
   <Moving motion={globals.motion}>
     <Story />

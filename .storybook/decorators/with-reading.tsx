@@ -3,8 +3,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { StoryReading } from '@product/web/testing';
 
 /**
- * The toolbar's reading: the app's screens are configured with it, a piece gets the args that its parameter takes from
- * it. The current one leaves a story as it is written.
+ * The toolbar's business model. The app's screens are configured with it; a piece gets the args that its parameter
+ * `reading` derives from it. With `current` a story keeps its own args.
  */
 export const withReading: Decorator = (Story, { globals, parameters, args }) => {
   const name = isOneOf(READING_NAMES, globals.reading) ? globals.reading : 'current';

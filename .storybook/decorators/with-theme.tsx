@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { SideBySide } from './side-by-side';
 
-/** The toolbar's theme: the class on the page's root, and the person's stored choice, which the app follows. */
+/** The toolbar's theme: the class on the root element, and the user's stored choice, which the app reads. */
 export const withTheme: Decorator = (Story, { globals, id }) =>
   globals.theme === 'both' ? (
     <SideBySide story={id} />
@@ -13,7 +13,7 @@ export const withTheme: Decorator = (Story, { globals, id }) =>
   );
 
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
-  // Before the story's own code runs: the app reads it once at its start.
+  // Set before the story renders: the app reads it once when it starts.
   localStorage.setItem('theme', theme);
   useInsertionEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -23,7 +23,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
       document.documentElement.classList.toggle('light', !dark);
     };
     apply();
-    // An app that is on the screen already looks again when another page has chosen.
+    // A mounted app reads the choice again on a `storage` event, as after a choice in another tab.
     window.dispatchEvent(new Event('storage'));
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);

@@ -5,22 +5,22 @@ import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { loadSpeech, type Speech } from '../language/load-speech';
 import { spoken } from '../language/spoken';
 
-/** The story's language, there before the story is drawn. */
+/** Loads the story's language before the story renders. */
 export const speechLoader = async ({ globals }: { globals: Record<string, string> }) => ({
   speech: await loadSpeech(globals.locale ?? 'en', globals.direction),
 });
 
-/** The typeface, which a text is not redrawn for once it stands. */
+/** Loads the typeface before the story renders: text that is already rendered would not change to it. */
 export const typefaceLoader = async () => void (await document.fonts.load('1em "Geist Variable"'));
 
-/** The language and direction of the pieces, as a host gives them, and of the page around them. */
+/** Sets the language and direction of the pieces, as a host does, and of the page around them. */
 export const withUi: Decorator = (Story, { loaded, viewMode }) => (
   <Spoken opened={loaded.speech} wrapped={viewMode === 'docs'}>
     <Story />
   </Spoken>
 );
 
-/** @param wrapped on a page with other stories: only the story's own part of it speaks so */
+/** @param wrapped on a page with other stories: `lang` and `dir` are set on the story's own wrapper only */
 function Spoken({ opened, wrapped, children }: { opened: Speech; wrapped: boolean; children: ReactNode }) {
   const speech = useSyncExternalStore(spoken.subscribe, spoken.get) ?? opened;
   const { locale, direction, texts } = speech;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 
-/** Another world, network or reading is another start of the app. */
+/** Remounts the app when the world, the network or the business model changes. */
 export const withWorld: Decorator = (Story, { globals: { scenario, network, reading } }) => (
   <Fragment key={[scenario, network, reading].join()}>
     <Story />

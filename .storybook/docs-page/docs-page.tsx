@@ -5,7 +5,7 @@ import { Section } from './section';
 import { useIsDark } from './themed-docs';
 import { toImport } from './to-import';
 
-/** The page of a part or a piece. Nothing here is written by hand: it stands in the code, the stories and the meta's guide. */
+/** The docs page of a component or a piece. All content comes from the code, the stories and the meta's guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const isDark = useIsDark();

@@ -14,7 +14,6 @@ function subscribe(listener: () => void) {
 
 export const useIsDark = () => useSyncExternalStore(subscribe, isDark);
 
-/** A docs page in the theme of its stories. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={useIsDark() ? themes.dark : themes.light} />;
 }

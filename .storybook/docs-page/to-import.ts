@@ -1,8 +1,8 @@
 const STORY_FILE = /packages\/ui\/src\/(?:(?:components|pieces\/[^/]+)\/)?([^/]+)\/[^/]+\.stories\.tsx$/;
 
 /**
- * How a stranger imports what a story file shows: the folder is the entry, the title's last part the name. Nothing for
- * what the library does not export.
+ * How a consumer imports the component of a story file: the folder is the entry, the last part of the title the name.
+ * `undefined` if the library does not export it.
  */
 export function toImport(storyFile: string, title: string): { name: string; from: string } | undefined {
   const folder = STORY_FILE.exec(storyFile)?.[1];

@@ -23,7 +23,7 @@ const rows = [
   },
 ];
 
-/** The toolbar's switches and what they can be set to, as the toolbar itself has them. */
+/** The toolbar's settings and their values, read from the toolbar's own definition. */
 export function ToolbarTable() {
   return (
     <table>

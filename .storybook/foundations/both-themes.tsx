@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The same in both themes, next to each other, whichever the page is in. */
+/** The same content in both themes side by side, whatever the page's theme. */
 export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CONTRAST_PAIRS } from '../../packages/ui/src/styles/contrast-pairs';
 import { ContrastRow } from './contrast-row';
+import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
-import { Muted, Name, Row, Rows } from './rows';
+import { Muted, Name, Row, Rows, Value } from './rows';
 import { tokens, variable } from './tokens';
 
 const pairs = CONTRAST_PAIRS.flatMap(([need, ink, grounds]) =>
@@ -17,7 +18,7 @@ function Swatch({ name, theme, value }: { name: string; theme?: 'light' | 'dark'
         className={`${theme ?? ''} size-9 shrink-0 rounded-sm border border-line`}
         style={{ background: variable(name) }}
       />
-      <Muted>{value}</Muted>
+      <Value>{value}</Value>
     </span>
   );
 }
@@ -78,7 +79,7 @@ const meta = { title: 'Foundations/Colour', component: Colour, tags: ['!autodocs
 
 export default meta;
 
-/** Every colour of the stylesheet and every pair that the contrast test knows is on the page. */
+/** The page has every colour of the stylesheet and every pair of the contrast test. */
 export const All: StoryObj<typeof meta> = {
   name: 'Colour',
   play: async ({ canvasElement }) => {
@@ -86,5 +87,6 @@ export const All: StoryObj<typeof meta> = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(
       tokens.colours.length + tokens.onMedia.length + pairs.length,
     );
+    await expectValues(canvasElement, 2 * tokens.colours.length + tokens.onMedia.length + 2 * pairs.length);
   },
 };

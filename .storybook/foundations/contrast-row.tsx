@@ -11,7 +11,7 @@ interface ContrastRowProps {
   ground: string;
 }
 
-/** A pair as it is used: words on their ground, or an edge around it, with the figure. */
+/** A colour pair as it is used: text on a background, or an edge around it, with the contrast ratio. */
 export function ContrastRow({ need, ink, ground }: ContrastRowProps) {
   return (
     <Row className="grid-cols-2 sm:grid-cols-[2fr_1fr_1fr]">
@@ -21,6 +21,7 @@ export function ContrastRow({ need, ink, ground }: ContrastRowProps) {
       {THEME_NAMES.map((theme) => (
         <span
           key={theme}
+          data-value
           className={`${theme} num rounded-sm border-2 px-3 py-2 text-sm font-medium`}
           style={{
             background: variable(ground),
@@ -37,5 +38,5 @@ export function ContrastRow({ need, ink, ground }: ContrastRowProps) {
 
 function figureOf(theme: (typeof THEME_NAMES)[number], ink: string, ground: string): string {
   const [one, other] = [colourThemes[theme].get(ink), colourThemes[theme].get(ground)];
-  return one && other ? contrast(one, other).toFixed(2) : 'unknown';
+  return one && other ? contrast(one, other).toFixed(2) : '';
 }

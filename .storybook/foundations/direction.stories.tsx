@@ -23,7 +23,7 @@ const LAWS = [
   'Arrows and chevrons that mean on or back turn round; a tick, a clock or a brand does not.',
   'Sheets come from their own edge, and a toast is swiped away in the reading direction.',
   'Arrow keys follow the eye: in a row of tabs the left key goes on where one reads from right to left.',
-  'What people have written has a direction of its own: it is shown with dir="auto".',
+  'What people have written has a direction of its own: it is shown with dir="auto", and isolated where it stands in a sentence of ours.',
 ];
 
 function Sample({ title }: { title: string }) {
@@ -80,7 +80,7 @@ const meta = { title: 'Foundations/Direction', component: Direction, tags: ['!au
 
 export default meta;
 
-/** The first choice stands where one begins to read. */
+/** The first choice is where reading begins: on the left or on the right. */
 export const All: StoryObj<typeof meta> = {
   name: 'Direction',
   play: async ({ canvasElement }) => {

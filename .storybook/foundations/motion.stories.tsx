@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@product/ui';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
-import { Muted, Name, Row, Rows } from './rows';
-import { tokens, variable, type Token } from './tokens';
+import { Muted, Name, Row, Rows, Value } from './rows';
+import type { Token } from './read-tokens';
+import { tokens, variable } from './tokens';
 
 interface Runner {
   token: Token;
@@ -30,7 +32,7 @@ function Track({ runner: { token, duration, easing }, there }: { runner: Runner;
     <Row className="sm:grid-cols-[1fr_2fr]">
       <span className="grid">
         <Name>{token.name}</Name>
-        <Muted>{token.value}</Muted>
+        <Value>{token.value}</Value>
         {token.note && <Muted>{token.note}</Muted>}
       </span>
       <span className="relative h-8 rounded-full bg-surface-sunken">
@@ -91,10 +93,11 @@ export const All: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(
       tokens.durations.length + tokens.easings.length,
     );
+    await expectValues(canvasElement, tokens.durations.length + tokens.easings.length);
   },
 };
 
-/** Nothing is on its way: what was moved is there. */
+/** With reduced motion there are no animations and no transitions. */
 export const Reduced: Story = {
   tags: ['!dev'],
   globals: { motion: 'reduced' },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A page of the house's own papers: what it is about, then its sections. */
 export function Page({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
-    // English, whatever the stories around it speak.
+    // Always English, whatever the toolbar's language.
     <div lang="en" dir="ltr" className="mx-auto grid max-w-5xl gap-12 p-gutter text-ink">
       <header className="grid gap-3">
         <h1 className="text-3xl font-semibold">{title}</h1>

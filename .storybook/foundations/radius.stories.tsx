@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectValues } from './expect-values';
 import { Page } from './page';
-import { Muted, Name } from './rows';
+import { Muted, Name, Value } from './rows';
 import { tokens, variable } from './tokens';
 
 function Radius() {
@@ -18,9 +19,8 @@ function Radius() {
               style={{ borderRadius: variable(name) }}
             />
             <Name>{name}</Name>
-            <Muted>
-              {value} {note && `· ${note}`}
-            </Muted>
+            <Value>{value}</Value>
+            {note && <Muted>{note}</Muted>}
           </li>
         ))}
       </ul>
@@ -39,5 +39,6 @@ export const All: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(tokens.radii.length).toBeGreaterThan(3);
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(tokens.radii.length);
+    await expectValues(canvasElement, tokens.radii.length);
   },
 };

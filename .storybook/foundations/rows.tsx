@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list that reads like a table where there is room, and like a list of cards where there is not. */
+/** A list that looks like a table on wide screens, and like a list of cards on narrow ones. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface-raised">
@@ -19,4 +19,13 @@ export function Name({ children }: { children: ReactNode }) {
 
 export function Muted({ children }: { children: ReactNode }) {
   return <span className="text-xs wrap-anywhere text-ink-muted">{children}</span>;
+}
+
+/** A token's value. A test fails if one is empty (expect-values.ts). */
+export function Value({ children }: { children: ReactNode }) {
+  return (
+    <span data-value className="text-xs wrap-anywhere text-ink-muted">
+      {children}
+    </span>
+  );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BothThemes } from './both-themes';
+import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
-import { Muted, Name } from './rows';
+import { Name, Value } from './rows';
 import { tokens, variable } from './tokens';
 
 function Shadow() {
@@ -22,7 +23,7 @@ function Shadow() {
                   style={{ boxShadow: variable(name) }}
                 >
                   <Name>{name}</Name>
-                  <Muted>{theme === 'dark' ? dark : value}</Muted>
+                  <Value>{theme === 'dark' ? dark : value}</Value>
                 </li>
               ))}
             </ul>
@@ -44,5 +45,6 @@ export const All: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(tokens.shadows).toHaveLength(3);
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
+    await expectValues(canvasElement, 6);
   },
 };

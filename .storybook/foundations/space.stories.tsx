@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
-import { Muted, Name, Row, Rows } from './rows';
+import { Name, Row, Rows, Value } from './rows';
 import { tokens, variable } from './tokens';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 12, 16];
@@ -32,7 +33,7 @@ function Space() {
             <Row key={name} className="sm:grid-cols-[1fr_2fr]">
               <span className="grid">
                 <Name>{name}</Name>
-                <Muted>{value}</Muted>
+                <Value>{value}</Value>
               </span>
               <Bar width={variable(name)} />
             </Row>
@@ -56,5 +57,6 @@ export const All: StoryObj<typeof meta> = {
       STEPS.length + tokens.measures.length,
     );
     await expect(tokens.measures).toHaveLength(4);
+    await expectValues(canvasElement, tokens.measures.length);
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
-import { Muted, Name, Row, Rows } from './rows';
+import { Muted, Name, Row, Rows, Value } from './rows';
 import { tokens, variable } from './tokens';
 
 const SCRIPTS = [
@@ -31,7 +32,7 @@ function Type() {
               <span className="flex flex-wrap gap-x-4">
                 <Name>{name}</Name>
                 <Muted>{note}</Muted>
-                <Muted>{value}</Muted>
+                <Value>{value}</Value>
               </span>
             </Row>
           ))}
@@ -46,7 +47,7 @@ function Type() {
               </span>
               <span className="flex flex-wrap gap-x-4">
                 <Name>{name}</Name>
-                <Muted>{value}</Muted>
+                <Value>{value}</Value>
               </span>
             </Row>
           ))}
@@ -70,7 +71,7 @@ function Type() {
         {tokens.fonts.map(({ name, value }) => (
           <p key={name} className="grid gap-1">
             <Name>{name}</Name>
-            <Muted>{value}</Muted>
+            <Value>{value}</Value>
           </p>
         ))}
       </PageSection>
@@ -82,7 +83,7 @@ const meta = { title: 'Foundations/Type', component: Type, tags: ['!autodocs'] }
 
 export default meta;
 
-/** Every size of the stylesheet is on the page, each larger than the one before. */
+/** The page has every text size of the stylesheet, from the smallest to the largest. */
 export const All: StoryObj<typeof meta> = {
   name: 'Type',
   play: async ({ canvasElement }) => {
@@ -90,5 +91,6 @@ export const All: StoryObj<typeof meta> = {
     await expect(lines).toHaveLength(tokens.sizes.length);
     const sizes = lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
     await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    await expectValues(canvasElement, tokens.sizes.length + tokens.tracking.length + tokens.fonts.length);
   },
 };

@@ -7,7 +7,7 @@ import { menu } from './menu';
 
 const ownNameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
 
-/** The toolbar. Each of these can also be said in the address: `&globals=theme:dark;locale:ar`. */
+/** The toolbar's settings. Each can also be set in the address: `&globals=theme:dark;locale:ar`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'mirror', 'Light, dark, what the machine prefers, or both at once', [
     { value: 'light', title: 'Light', icon: 'sun' },

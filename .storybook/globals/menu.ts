@@ -3,7 +3,6 @@ import type { Preview } from '@storybook/react-vite';
 type GlobalType = NonNullable<Preview['globalTypes']>[string];
 type Toolbar = NonNullable<GlobalType['toolbar']>;
 
-/** A switch of the toolbar that shows what is chosen. */
 export function menu(
   title: string,
   icon: Toolbar['icon'],

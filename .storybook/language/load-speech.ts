@@ -4,19 +4,19 @@ import en from '@product/ui/locales/en.json';
 import { mapTexts } from './map-texts';
 import { PSEUDO_LANGUAGES } from './pseudo-languages';
 
-/** What a story speaks. */
+/** The language of a story. */
 export interface Speech {
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** None: English. */
+  /** @default English */
   texts?: UiTexts;
-  /** What a language that nobody speaks makes of the app's own English. */
+  /** Derives a pseudo-language from the app's English texts. */
   change?: (text: string) => string;
 }
 
 const catalogues = import.meta.glob<UiTexts>('../../packages/ui/src/locales/*.json', { import: 'default' });
 
-/** A language of the toolbar with its catalogue, fetched when it is asked for. One without a catalogue shows English texts. */
+/** Loads a language of the toolbar and its catalogue. A language without a catalogue shows English texts. */
 export async function loadSpeech(locale: string, direction = 'auto'): Promise<Speech> {
   const pseudo = PSEUDO_LANGUAGES[locale];
   const own = pseudo?.direction ?? (isOneOf(LANGUAGES, locale) ? directionOf(locale) : 'ltr');

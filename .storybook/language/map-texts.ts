@@ -1,4 +1,3 @@
-/** A catalogue, or a part of one, with each of its texts changed. */
 export function mapTexts<Texts extends object>(texts: Texts, change: (text: string) => string): Texts;
 export function mapTexts(texts: object, change: (text: string) => string): object {
   return Object.fromEntries(

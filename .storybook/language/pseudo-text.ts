@@ -1,4 +1,4 @@
-/** What a text is filled and marked with stands as it is: `{{tokens}}`, `<terms>…</terms>`. */
+/** Placeholders and tags, which are not changed: `{{tokens}}`, `<terms>…</terms>`. */
 const KEPT = /(\{\{[^}]*\}\}|<\/?\w+>)/;
 
 const ACCENTED = new Map(
@@ -58,7 +58,7 @@ const inWords = (text: string, change: (words: string) => string) =>
     .map((part) => (KEPT.test(part) ? part : change(part)))
     .join('');
 
-/** The text with accents and two fifths longer, as German or Finnish may be. */
+/** Adds accents, and makes the text 40 % longer, as German or Finnish may be. */
 export function lengthen(text: string): string {
   const more = Math.ceil(lengthOf(text) * GROWTH);
   const filler = FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more);
@@ -68,7 +68,7 @@ export function lengthen(text: string): string {
 const OVERRIDE = '\u202e';
 const POP = '\u202c';
 
-/** The text with accents, each run of words from right to left. */
+/** Adds accents, and runs the words from right to left. */
 export function mirror(text: string): string {
   return inWords(text, (words) => (words.trim() ? `${OVERRIDE}${accent(words)}${POP}` : words));
 }

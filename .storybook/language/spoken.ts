@@ -3,7 +3,7 @@ import type { Speech } from './load-speech';
 let instead: Speech | undefined;
 const listeners = new Set<() => void>();
 
-/** What every story speaks instead of what it was opened in. The story stays as it is: what is open stays open. */
+/** A language that overrides the one a story was opened in. The story is not remounted: what is open stays open. */
 export const spoken = {
   get: () => instead,
   set: (speech: Speech | undefined) => {

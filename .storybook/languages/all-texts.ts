@@ -11,7 +11,7 @@ const files: Record<string, Catalogue> = {
   }),
 };
 
-/** Everything that the product says in a language, by catalogue and address: `gallery: count_few`. */
+/** All texts of the product in a language, by catalogue and key: `gallery: count_few`. */
 export function textsOf(language: Language): Map<string, string> {
   return new Map(
     Object.entries(files).flatMap(([file, texts]) => {

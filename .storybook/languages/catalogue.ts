@@ -2,7 +2,7 @@ interface Catalogue {
   [key: string]: string | Catalogue | undefined;
 }
 
-/** A catalogue's texts by their addresses, plural endings included: `gallery.count_few`. */
+/** A catalogue's texts by key, with plural suffixes: `gallery.count_few`. */
 export function flatten(catalogue: Catalogue): Map<string, string> {
   return new Map(entriesOf(catalogue, ''));
 }
@@ -20,13 +20,13 @@ export function pluralOf(key: string): { stem: string; form?: string } {
   return { stem, form };
 }
 
-/** The places that values go into, in the order of their names: `{{count, number}}`. */
+/** The placeholders for values, sorted: `{{count, number}}`. */
 export const variablesOf = (text: string) => text.match(/\{\{[^}]*\}\}/g)?.toSorted() ?? [];
 
-/** The marks, opening and closing, in the order of their names: a language may turn a sentence round. */
+/** The opening and closing tags, sorted, since their order in a sentence depends on the language. */
 export const marksOf = (text: string) => text.match(/<\/?\w+>/g)?.toSorted() ?? [];
 
-/** What is left to translate: the letters and figures, without places, marks and signs. */
+/** The translatable rest: letters and digits, without placeholders, tags and punctuation. */
 export const wordsOf = (text: string) =>
   text
     .replaceAll(/\{\{[^}]*\}\}|<[^>]*>|[^\p{L}\p{M}\p{N}\s]/gu, '')

@@ -8,7 +8,7 @@ const nameOf = (language: string) =>
 
 const timesFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** How each language stands: drawn from the same report that the gate's test reads. */
+/** The state of each language, from the same report as languages.test.ts. */
 export function LanguagesPage() {
   return (
     <Page

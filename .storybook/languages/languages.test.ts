@@ -13,7 +13,7 @@ test('Arabic has its six plural forms', () => {
   expect(reportOn('ar').forms).toHaveLength(6);
 });
 
-/** The prices and terms that there were before (decisions, section 1); English has them for the earlier reading. */
+/** Prices and terms of the product's earlier business model (decisions, section 1). */
 const OLDER = /80\s?£|£\s?80|33\s?%|40\s?£|£\s?40/;
 
 test.each(LANGUAGES)('%s mentions none of the older prices', (language) => {

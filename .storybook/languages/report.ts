@@ -3,37 +3,37 @@ import { textsOf } from './all-texts';
 import { marksOf, pluralOf, variablesOf, wordsOf } from './catalogue';
 import { NAMES, SHARED_WORDS } from './same-in-english';
 
-/** How a language's catalogues stand against English: what is wrong with them, by its kind, and how long they are. */
+/** A language's catalogues compared to English: the faults by kind, and the longest texts. */
 export interface LanguageReport {
   language: Language;
   texts: number;
-  /** The plural forms that its numbers ask for. */
+  /** The plural forms of the language, from `Intl.PluralRules`. */
   forms: readonly string[];
   faults: {
     missing: readonly string[];
-    /** English has no such text, or its numbers ask for no such form. */
+    /** English has no such text, or the language has no such plural form. */
     unknown: readonly string[];
     empty: readonly string[];
-    /** A place for a value, or a mark, that English has is not there, or the other way round. */
+    /** English has a placeholder or a tag that the text lacks, or the other way round. */
     places: readonly string[];
-    /** Still English. */
+    /** Identical to English. */
     untranslated: readonly string[];
-    /** Said to be the same as in English, and is not. */
+    /** Listed as identical to English in same-in-english.ts, but different. */
     unlisted: readonly string[];
   };
-  /** The texts that need the most room, compared to English. */
+  /** The texts that are longest in relation to English. */
   longest: readonly { key: string; text: string; times: number }[];
 }
 
 const english = textsOf(FALLBACK_LANGUAGE);
 
-/** The English text that a key of any language translates: a plural form of its own is measured by `_other`. */
+/** The English text for a key of any language. A plural form that English lacks is compared to `_other`. */
 function originalOf(key: string) {
   const { stem, form } = pluralOf(key);
   return english.get(key) ?? (form && english.get(`${stem}_other`));
 }
 
-/** Whether a form stands for one number only, so that the number may be said in words. */
+/** Whether a plural form is for one number only, so that the text may spell the number out. */
 const namesItsNumber = (rules: Intl.PluralRules, form: string) =>
   Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((other) => other === form)
     .length === 1;
@@ -81,7 +81,7 @@ export function reportOn(language: Language, texts = textsOf(language)): Languag
       unlisted: shared.filter((word) => !alike.some(({ text }) => wordsOf(text) === word)),
     },
     longest: entries
-      // A short word may well double; a sentence that does will not fit.
+      // A short word may double in length; a sentence that doubles does not fit.
       .filter(({ original }) => original.length >= 8)
       .map(({ key, text, original }) => ({ key, text, times: text.length / original.length }))
       .toSorted((one, other) => other.times - one.times)

@@ -1,6 +1,6 @@
 import type { Language } from '@product/domain';
 
-/** What has a name keeps it in every language. */
+/** Names, which stay the same in every language. */
 export const NAMES: readonly string[] = [
   '3D',
   'HD',
@@ -19,7 +19,6 @@ export const NAMES: readonly string[] = [
   'Basic',
 ];
 
-/** Words that a language has in common with English, spelled alike. */
 export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
   de: [
     'Tokens',
@@ -86,6 +85,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Enter',
     'Menu',
     'Cookies',
+    'GDPR',
     'Blog',
     'Total',
   ],

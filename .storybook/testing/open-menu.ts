@@ -1,6 +1,5 @@
 import { screen, userEvent } from 'storybook/test';
 
-/** Opens the user's menu, and says what is in it. */
 export async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'demo' }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

@@ -11,24 +11,24 @@ import { firstPaint } from './prerender/first-paint.mjs';
 import { prerender } from './prerender/plugin.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
-/** What every page is made of and no release of ours changes: one file, which compresses best and is kept longest. */
+/** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
 const BASE =
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query)@|rolldown\/runtime|preload-helper/;
 
-/** Small things that the first page and others share: in files of their own they would weigh more. */
+/** Small modules that the first page shares with others: in files of their own they would be larger in total. */
 const COMMON = new RegExp(
   [
     'packages/domain/src/(vocabulary|limits)',
     'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawings/(drawing|frame-tilted)\\b)',
     'packages/ui/src/i18n/rich-text',
     'packages/ui/src/lib/(cn|slot|on-demand/(use-open|use-demand|demand)\\b)',
-    'apps/web/src/(app/page-title|i18n/screen-texts)',
+    'apps/web/src/(core/page-title|i18n/screen-texts)',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared)',
     '@radix-ui/react-direction/',
   ].join('|'),
 );
 
-/** What tabs, menus and forms behave by: a screen that has one of them has most of this. */
+/** The modules behind tabs, menus and forms: a screen that has one of them uses most of these. */
 const BEHAVIOUR = new RegExp(
   [
     '@radix-ui/(react-(slot|presence|context|primitive|roving-focus|collection|id|tabs)|primitive)/',
@@ -39,13 +39,13 @@ const BEHAVIOUR = new RegExp(
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const { values, mistakes } = readSettings(env);
-  // Development has the mock unless it is pointed at an API; a build has it only when it is the demo.
+  // Development has the mock unless it is configured with an API; a build has it only in demo mode.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
   const wrong = [...mistakes, ...readStrangers(env)];
   const define = { __WITH_MOCK__: JSON.stringify(withMock) };
   const resolve = {
     alias: {
-      // The library writes <style> into the page, which the Content-Security-Policy refuses; ours does the same without.
+      // The library adds a <style> element, which the Content-Security-Policy refuses; ours works without one.
       'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
     },
   };
@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Reading a property does nothing: what is then unused can go.
+        // Reading a property has no side effects, so that unused reads can be removed.
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {

@@ -1,5 +1,5 @@
-// A wall of so many cards, `?count=100`; `?plain` draws all of them, without the grid; `?empty`
-// is a page of such a length with nothing on it. Says how long the first cards took.
+// Renders a gallery of `?count=100` cards. `?plain` renders all of them without `GalleryGrid`; `?empty` renders an
+// empty page of the same height. Writes the time to the first painted cards, in ms, to `data-first-cards`.
 import './page.css';
 import { GalleryCard, GalleryGrid, STYLE_PICTURES } from '@product/ui';
 import { createElement } from 'react';
@@ -40,7 +40,7 @@ const start = performance.now();
 createRoot(document.getElementById('root')).render(wall);
 requestAnimationFrame(function look() {
   if (!document.querySelector('article')) return requestAnimationFrame(look);
-  // After the frame in which they are there has been painted.
+  // Runs after the frame that contains the cards has been painted.
   return requestAnimationFrame(() =>
     setTimeout(() => {
       document.documentElement.dataset.firstCards = String(performance.now() - start);

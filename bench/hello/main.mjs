@@ -1,4 +1,4 @@
-// The least that an app of our stack can be: what it waits for, no app of the stack can do without.
+// A minimal app of the same stack: its load time is the lower bound for any app of the stack.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import { createElement } from 'react';

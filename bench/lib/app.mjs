@@ -4,7 +4,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { here, startOurs } from './processes.mjs';
 
 /**
- * The app's production build on a server of its own, before the mock's HTTP host.
+ * Serves the app's production build from its own server, with the mock's HTTP host as its API.
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function openApp() {
@@ -25,7 +25,7 @@ export async function openApp() {
 }
 
 /**
- * Makes the browser the person of a scenario.
+ * Resets the mock to a scenario; the browser gets the session cookie of the scenario's user, if it has one.
  * @param {import('playwright').Page} page
  * @param {string} address
  * @param {string} scenario

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
-/** A Chromium that nobody but Lighthouse speaks to. */
+/** Starts a separate Chromium with a profile of its own, for Lighthouse only. */
 export async function openBrowser() {
   const port = await freePort(9222);
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));

@@ -1,10 +1,10 @@
-/** Three frames at sixty a second, of which two are missing. */
+/** Three frame intervals at 60 Hz: two frames were dropped. */
 const SLOW_MS = 50;
 const MARK = 'the page whose tasks are meant';
 
 /**
- * Turns the wheel over a page for so long, and tells in ms how long its frames took, and how much of the processor its
- * longest task had: whatever else the machine does lengthens the frames, hardly the tasks.
+ * Scrolls a page with the mouse wheel for `seconds`. Returns frame times and the CPU time of the longest task, in ms.
+ * Other load on the machine lengthens the frames, but hardly the CPU time of the tasks.
  * @param {import('playwright').Page} page
  * @param {number} seconds
  */
@@ -39,7 +39,7 @@ export async function frames(page, seconds) {
 }
 
 /**
- * Watches the tasks of the page's own thread until the answer is asked for.
+ * Traces the tasks of the page's main thread until the returned function is called.
  * @param {import('playwright').Page} page
  */
 async function watchTasks(page) {
@@ -51,7 +51,7 @@ async function watchTasks(page) {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
   });
-  // Other pages of the browser are traced as well.
+  // The trace contains other pages of the browser too: this mark identifies the page's thread.
   await page.evaluate((mark) => console.timeStamp(mark), MARK);
   return async () => {
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));

@@ -2,8 +2,8 @@ import { enter, openApp } from './app.mjs';
 import { frames } from './frames.mjs';
 
 /**
- * The app's own gallery in worlds of several sizes: how long its first cards take from going there, and from the list's
- * arrival on, how much the page shifts meanwhile, what is on it, and how it scrolls.
+ * Measures the app's gallery in several scenarios: time to the first cards from navigation and from the list's
+ * response, layout shift, longest task, number of elements, and scrolling.
  * @param {import('playwright').Browser} browser
  * @param {{ rounds: number, seconds: number, scenarios: string[] }} extent
  */
@@ -18,7 +18,7 @@ export async function galleryRoute(browser, { rounds, seconds, scenarios }) {
         await enter(page, app.address, name);
         await page.goto(`${app.address}/gallery?tab=community`);
         const first = await firstCards(page);
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round > 0) found[name]?.push(first);
       }
     }
@@ -50,7 +50,10 @@ async function firstCards(page) {
   });
 }
 
-/** In the page, from its start: when a frame with cards has been painted, how much it has shifted, and its longest task. */
+/**
+ * Init script of the page: records the time of the first painted frame with cards, the layout shift and the longest
+ * task, in ms.
+ */
 function watch() {
   const seen = { shift: 0, task: 0 };
   Object.assign(window, seen);

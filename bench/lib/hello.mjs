@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { serve } from '../../scripts/serve.mjs';
 import { here } from './processes.mjs';
 
-/** The hello app is made of the packages that the app has, in the same versions. */
+/** Resolves the hello app's packages from `apps/web`, so that both apps use the same versions. */
 const packagesOfTheApp = {
   name: 'packages-of-the-app',
   enforce: /** @type {const} */ ('pre'),
@@ -19,7 +19,7 @@ const packagesOfTheApp = {
   },
 };
 
-/** An app of the same stack that says hello, built as the app is. */
+/** Builds and serves the minimal app of the same stack. */
 export async function openHello() {
   const outDir = join(here('..'), '.cache/bench-hello');
   await build({

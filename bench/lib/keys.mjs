@@ -1,6 +1,6 @@
 /**
- * Types into a text area and tells, in ms, how long the page's own script took for each key, from the input event to the
- * end of its microtasks, and how long it was until a frame showed it.
+ * Types into a text area. Returns, in ms per key, the page's own script time from the input event to the end of its
+ * microtasks, and the time until the next frame was painted.
  * @param {import('playwright').Page} page
  * @param {number} count
  */
@@ -10,7 +10,7 @@ export async function typeKeys(page, count) {
     Object.assign(window, { keys });
     let begin = 0;
     addEventListener('input', () => void (begin = performance.now()), { capture: true });
-    // The listeners of the page, and after each of them its microtasks, come before the window's own last one.
+    // The window's last listener runs after the page's listeners and the microtasks that each of them queues.
     addEventListener('input', () => {
       const start = begin;
       const script = performance.now() - start;
@@ -42,7 +42,7 @@ export async function typeKeys(page, count) {
 const at = (sorted, part) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 /**
- * Fills the page up to so many elements, beside whatever is on it.
+ * Adds elements to the page until it has `elements` in total.
  * @param {import('playwright').Page} page
  * @param {number} elements
  */

@@ -1,11 +1,11 @@
-/** @param {number[]} values an odd number of them has a middle of its own */
+/** @param {number[]} values for an even number of values, the upper of the two middle ones is returned */
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
- * Columns of text, the first to the left and the others to the right.
+ * Formats rows as columns of text: the first column is left-aligned, the others are right-aligned.
  * @param {string[][]} rows
  */
 export function table(rows) {

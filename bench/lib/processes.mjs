@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const PATIENCE_MS = 30_000;
 
-/** @param {string} path from this folder's parent */
+/** @param {string} path relative to `bench` */
 export const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * A server in a process of its own, which can be asked things.
+ * Starts a server in a child process that answers questions over IPC.
  * @param {string} script
  * @param {string[]} args
  * @param {import('node:child_process').ForkOptions} options
@@ -32,9 +32,9 @@ function start(script, args, { execArgv = [], ...options }) {
 }
 
 /**
- * A server of ours, which says where it listens.
+ * Starts a server of this folder, which sends its address over IPC.
  * @param {string} script
- * @param {object} [given] what it is told first
+ * @param {object} [given] first message to the process
  */
 export async function startOurs(script, given) {
   const execArgv = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
@@ -45,10 +45,10 @@ export async function startOurs(script, given) {
 }
 
 /**
- * Another's server, by its command's own script.
+ * Starts a third-party server by its CLI's script, a path in `node_modules`.
  * @param {string} script
  * @param {string[]} args
- * @param {string} address where it will listen
+ * @param {string} address that the server will listen on
  */
 export async function startTheirs(script, args, address) {
   const { child, ask, stop } = start(`node_modules/${script}`, args, {

@@ -13,7 +13,7 @@ export const ORDER = {
   mediaType: 'image',
 };
 
-/** The mock, and what the others are to answer: its own gallery and generation. */
+/** Starts the mock and reads its gallery and one generation, which the other servers return too. */
 export async function startMock() {
   const mock = await startOurs('servers/mock.ts');
   const cookie = await logIn(mock.address, { username: 'admin', password: 'password' });
@@ -50,7 +50,7 @@ export async function startOthers({ gallery, generation }) {
   const jsonServerPort = await freePort(8801);
   const prismPort = await freePort(jsonServerPort + 1);
 
-  // A resource that is one object is replaced by a POST: a list would grow with every call.
+  // json-server replaces a resource that is a single object on POST; a list would grow with every request.
   const database = write('db.json', { gallery, generate: generation });
   const routes = write('routes.json', { '/api/*': '/$1' });
   const document = write('openapi.json', withExamples(gallery, generation));
@@ -70,7 +70,7 @@ export async function startOthers({ gallery, generation }) {
 }
 
 /**
- * Our OpenAPI document with the mock's values as its examples.
+ * The OpenAPI document with the mock's values as its examples.
  * @param {unknown} gallery
  * @param {unknown} generation
  */

@@ -6,7 +6,7 @@ const RATE = 500;
 const WARM_UP_SECONDS = 15;
 
 /**
- * Twenty people at once, each with a cookie of their own and a new prompt every time, at a steady pace.
+ * Runs 20 concurrent users at a steady rate. Each has a cookie of its own and sends a new prompt every time.
  * @param {{ address: string, ask: (question: string) => Promise<number> }} mock
  * @param {number} seconds
  */
@@ -49,7 +49,7 @@ async function register(address, index) {
 let prompts = 0;
 
 /**
- * What a person asks, in turn; whether they are taken for themselves is counted.
+ * The requests of one user, in turn. Counts whether `/api/user` returns that user or another one.
  * @param {{ username: string, cookie: string } | undefined} person
  * @param {{ theirs: number, anothers: number }} answers
  * @returns {import('autocannon').Request[]}

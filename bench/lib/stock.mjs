@@ -1,14 +1,14 @@
 import { timersOf } from './timers.mjs';
 
 /**
- * What a page still keeps when all garbage has been collected.
- * @param {import('playwright').Page} page with `watchTimers` in it
- * @param {import('playwright').CDPSession} devtools whose `Performance` is on
+ * What a page still holds after garbage collection: heap in MB, DOM nodes, documents, listeners, timers and frames.
+ * @param {import('playwright').Page} page with `watchTimers` as an init script
+ * @param {import('playwright').CDPSession} devtools with the `Performance` domain enabled
  */
 export async function takeStock(page, devtools) {
   const waiting = await timersOf(page);
   const outer = [...(await listenersOf(devtools, 'window')), ...(await listenersOf(devtools, 'document'))];
-  // What one collection lets go of may have held what the next one finds.
+  // Objects that one collection frees may have held objects that only the next collection finds.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const figures = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -23,7 +23,7 @@ export async function takeStock(page, devtools) {
 }
 
 /**
- * The browser's own list of them: it knows what was added twice, and what went by itself.
+ * The browser's own list of listeners: it accounts for duplicate registrations and for automatic removals.
  * @param {import('playwright').CDPSession} devtools
  * @param {'window' | 'document'} target
  */

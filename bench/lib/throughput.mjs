@@ -10,8 +10,8 @@ const CONNECTIONS = 20;
  */
 
 /**
- * As many requests as each server can answer, turn by turn: whatever else the machine does meets all of them. The
- * first round warms them up.
+ * Sends each server as many requests as it can answer, one server after the other in every round, so that other load on
+ * the machine affects all of them. The first round is a warm-up.
  * @param {Record<string, Server>} servers
  * @param {import('autocannon').Request} request
  * @param {{ rounds: number, seconds: number }} extent
@@ -41,7 +41,7 @@ export async function compare(servers, request, { rounds, seconds }) {
 }
 
 /**
- * Ratios are taken within a round.
+ * Medians over the rounds. Ratios are computed within a round.
  * @param {Record<string, Round>[]} results
  * @param {string} name
  * @returns {Figure}

@@ -1,4 +1,4 @@
-/** In a page, from its start: keeps what its timers and frames will call, until they have or it is called off. */
+/** Init script of a page: records the callbacks of timers and animation frames until they run or are cancelled. */
 export function watchTimers() {
   const waiting = {
     timers: /** @type {Map<number | undefined, string>} */ (new Map()),
@@ -7,7 +7,7 @@ export function watchTimers() {
   const own = { setTimeout, clearTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame };
   const said = (/** @type {Function} */ what) => String(what).slice(0, 120);
 
-  /** Either of the page's two clears what either has set. @param {number} [id] */
+  /** `clearTimeout` and `clearInterval` each accept ids of both kinds. @param {number} [id] */
   const clear = (id) => {
     waiting.timers.delete(id);
     own.clearTimeout.call(window, id);
@@ -16,7 +16,11 @@ export function watchTimers() {
     waiting,
     clearTimeout: clear,
     clearInterval: clear,
-    /** @param {Function} what its policy lets a page give no text @param {number} [ms] @param {unknown[]} given */
+    /**
+     * @param {Function} what never a string: the page's CSP forbids it
+     * @param {number} [ms]
+     * @param {unknown[]} given
+     */
     setTimeout(what, ms = 0, ...given) {
       const call = () => {
         waiting.timers.delete(id);
@@ -50,8 +54,8 @@ export function watchTimers() {
 }
 
 /**
- * The timers and frames that a page still waits for, each in a few words.
- * @param {import('playwright').Page} page with `watchTimers` in it
+ * The pending timers and animation frames of a page, each as a short description.
+ * @param {import('playwright').Page} page with `watchTimers` as an init script
  */
 export function timersOf(page) {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 const HOME = /** @type {const} */ (['/', 'Describe it.']);
 const GENERATOR = /** @type {const} */ (['/generate', 'Create a picture']);
 /**
- * A way by links of the header and the footer, each with the heading that says that one is there. It ends at home.
+ * A path through links of the header and the footer, each step with the `h1` of its screen. It ends on the home page.
  * @type {(readonly [path: string, heading: string])[]}
  */
 const WALK = [
@@ -15,11 +15,11 @@ const WALK = [
   HOME,
 ];
 
-/** So many steps bring one home again. */
+/** Number of steps after which `walk` is back on the home page. */
 export const ROUND = WALK.length;
 
 /**
- * Goes from screen to screen by the links that are there, as a person would: the page is never loaded again.
+ * Navigates from screen to screen by clicking links, as a user does: the document is never reloaded.
  * @param {import('playwright').Page} page on the home page
  * @param {number} steps
  */
@@ -31,7 +31,7 @@ export async function walk(page, steps) {
 }
 
 /**
- * So many pictures, each of a prompt of its own, and back to the home page.
+ * Generates `count` pictures, each with a different prompt, and returns to the home page.
  * @param {import('playwright').Page} page on the home page
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-// What Node itself can do: the same values as JSON, and not a line more.
+// Baseline: a plain `node:http` server that returns the same values as JSON.
 import { createServer } from 'node:http';
 
 process.once('message', (/** @type {Record<string, unknown>} */ { gallery, generation }) => {

@@ -1,9 +1,10 @@
-// The mock's HTTP host as `npm run mock-api` starts it, with 24 public pieces and a painter that leaves the canvas blank.
+// The mock's HTTP host as `npm run mock-api` starts it, with 24 public creations and a blank picture instead of
+// rendering.
 import { NO_LATENCY, seed } from 'mock-api';
 import { startMockServer } from 'mock-api/http';
 
 const PIECES = 24;
-/** Eight grey pixels by eight: a page shows it as any other picture. */
+/** A grey JPEG of 8 x 8 pixels, which a page can display as any other picture. */
 const BLANK = Uint8Array.from(
   Buffer.from(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AAA//2Q==',
@@ -19,7 +20,7 @@ const { address, world } = await startMockServer(
 
 const ANSWERS: Record<string, () => unknown> = {
   rss: () => process.memoryUsage.rss(),
-  /** Nobody runs out of tokens. */
+  /** Makes every account an administrator, for whom generations are free. */
   endow: () => world.change(({ accounts }) => accounts.forEach((account) => (account.isAdmin = true))),
 };
 

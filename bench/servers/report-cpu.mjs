@@ -1,4 +1,4 @@
-// Loaded into every server before its own code: it tells what processor time it has used, in microseconds.
+// Loaded into every server process before its own code: reports the CPU time used, in microseconds.
 process.on('message', (question) => {
   if (question !== 'cpu') return;
   const { user, system } = process.cpuUsage();

@@ -8,8 +8,8 @@ import type { Recipe } from './recipes';
 const SPEED = 7;
 
 /**
- * One painting in several widths, as AVIF: a third of what JPEG needs for the same looks.
- * @param widths in pixels, by the files' names
+ * Renders one picture in several widths as AVIF, which needs a third of the bytes of JPEG for the same visual quality.
+ * @param widths in pixels, by file name
  */
 export async function paintAvif(
   { prompt, style, aspectRatio }: Recipe,

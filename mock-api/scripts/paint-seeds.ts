@@ -1,6 +1,6 @@
 /**
- * Paints ahead what the product shows from its first second: the seeded gallery, the style tiles and the landing
- * page's wall. A picture is painted again only when its recipe or its painter changed.
+ * Renders the pictures that ship with the product: the seeded gallery, the style tiles and the landing page's pictures.
+ * A picture is rendered again only when its recipe or its renderer has changed.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
@@ -21,13 +21,13 @@ const SEEDS = { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 6
 interface Wall {
   folder: string;
   pictures: readonly Recipe[];
-  /** In pixels, by the files' names. */
+  /** In pixels, by file name. */
   widths: (file: string) => Readonly<Record<string, number>>;
-  /** Of 100; what it takes for nobody to see a difference at the size that it is drawn in. */
+  /** AVIF quality, 0 to 100: the lowest without a visible difference at the displayed size. */
   quality: number;
 }
 
-/** What the product itself shows. */
+/** Pictures of the packages and the app, as opposed to the mock's seeds. */
 const walls: readonly Wall[] = [
   {
     folder: 'packages/ui/src/pieces/generator/style-tiles/pictures',
@@ -38,8 +38,9 @@ const walls: readonly Wall[] = [
   {
     folder: 'apps/web/src/screens/landing/pictures',
     pictures: landingPictures,
-    // A side of the wall, its middle on a phone or a desk, and that on a dense screen. The landing page names them in its
-    // `srcset`. The middle one comes with a connection's first answer.
+    // Widths of the wall's side pictures, of its middle picture on a phone or a desktop, and of the latter on a
+    // high-density screen. The landing page lists them in its `srcset`. The middle picture of 576 pixels fits into a
+    // connection's first ten packets, about 14 kB, so it costs no further round trip (ADR 0013).
     widths: (file) => ({ [`${file}-320`]: 320, [`${file}-576`]: 576, [`${file}-960`]: 960 }),
     quality: 38,
   },
@@ -78,7 +79,10 @@ for (const wall of walls) {
 }
 writeFileSync(ledgerFile, `${JSON.stringify(ledger, null, 2)}\n`);
 
-/** As faithful as the file's size allows. */
+/**
+ * JPEG of the highest quality that fits into `maxBytes`; the last attempt, below quality 0.3, is kept whatever its
+ * size.
+ */
 async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: number, maxBytes: number) {
   const full = pictureSize(aspectRatio, 'hd');
   const scale = longSide / Math.max(full.width, full.height);
@@ -89,7 +93,7 @@ async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: num
   }
 }
 
-/** Stands for everything a picture depends on: its recipe, its style's painter, and the brushes all styles share. */
+/** Hash of everything that a picture depends on: its recipe, its style's renderer, and the brushes of all styles. */
 function fingerprintOf(recipe: Recipe & { longSide: number; maxBytes: number }): string {
   const painter = join(mock, 'src/media/painter');
   const sources = globSync(['*.ts', `${recipe.style}/*.ts`], { cwd: painter }).sort();

@@ -1,6 +1,6 @@
 import type { AspectRatio, Style } from '@product/domain';
 
-/** One picture to paint ahead; `file` is its name without its ending. */
+/** A picture to render ahead of time. `file` is its name without the extension. */
 export interface Recipe {
   file: string;
   prompt: string;
@@ -8,7 +8,7 @@ export interface Recipe {
   aspectRatio: AspectRatio;
 }
 
-/** One picture per style, recognised at 100 pixels. */
+/** One picture per style, recognisable at 100 pixels. */
 export const styleTiles: readonly Recipe[] = (
   [
     ['realistic', 'An alpine lake at golden hour'],
@@ -22,7 +22,6 @@ export const styleTiles: readonly Recipe[] = (
   ] as const
 ).map(([style, prompt]) => ({ file: style, prompt, style, aspectRatio: '4:3' }));
 
-/** The wall of the landing page. */
 export const landingPictures: readonly Recipe[] = [
   { file: 'robot', prompt: 'A friendly orange robot', style: '3d', aspectRatio: '1:1' },
   { file: 'anime', prompt: 'A summer hill, wind and tall clouds', style: 'anime', aspectRatio: '3:4' },

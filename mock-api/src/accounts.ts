@@ -27,7 +27,7 @@ export function findAccount(state: State, id: number | undefined): Account | und
   return state.accounts.find((account) => account.id === id);
 }
 
-/** Usernames and e-mails are compared without regard to case. */
+/** Usernames and e-mail addresses are compared case-insensitively, without surrounding spaces. */
 export function findByName(
   state: State,
   name: { username: string } | { email: string },
@@ -44,13 +44,13 @@ export function findByCredentials(state: State, credentials: Credentials): Accou
     : undefined;
 }
 
-/** The account as it is shown to its owner: nothing that only the back end knows. */
+/** The account as the API returns it to its owner, without the fields of the back end. */
 export function toUser(account: Account): User {
   const { id, username, email, tokens, isAdmin, subscriptionStatus, language } = account;
   return { id, username, email, tokens, isAdmin, subscriptionStatus, language };
 }
 
-/** Salted by the account, so that equal passwords look different. This is a mock: see `fingerprint`. */
+/** Salted with the account's id, so that equal passwords have different hashes. Not secure: see `fingerprint`. */
 function hashPassword({ id }: Pick<Account, 'id'>, password: string): string {
   return fingerprint(`${id}:${password}`);
 }

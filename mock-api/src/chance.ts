@@ -1,4 +1,4 @@
-/** One throw of a repeatable die: a number from 0 up to 1, and the seed of the next throw. */
+/** One step of a seeded random number generator (mulberry32): a number from 0 up to 1, and the next seed. */
 function roll(seed: number): { value: number; seed: number } {
   const next = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
@@ -6,7 +6,7 @@ function roll(seed: number): { value: number; seed: number } {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next };
 }
 
-/** Throws whose course is part of what they are drawn from, so that it goes on where it was after a reload. */
+/** Random numbers whose seed is part of the state, so that the sequence continues after a reload. */
 export function chanceOf(state: { chanceSeed: number }): () => number {
   return () => {
     const { value, seed } = roll(state.chanceSeed);
@@ -15,7 +15,7 @@ export function chanceOf(state: { chanceSeed: number }): () => number {
   };
 }
 
-/** Text of so many characters of a-z and 0-9, drawn by chance. */
+/** Random text of `length` characters from a-z and 0-9. */
 export function drawText(chance: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(chance() * 36).toString(36)).join('');
 }

@@ -1,12 +1,11 @@
-/** Where a world's time comes from. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls back once after so many milliseconds; the answer calls it off. */
+  /** Calls `callback` once after `ms` milliseconds. The returned function cancels it. */
   after: (ms: number, callback: () => void) => () => void;
 }
 
-/** The platform's time, looked up at each call so that fake timers installed later are seen. */
+/** The platform's time, looked up on each call so that fake timers installed later take effect. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, callback) {
@@ -15,13 +14,13 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still until it is moved by hand. */
+/** A clock that changes only by `advance`. */
 export interface ManualClock extends Clock {
-  /** Moves the time on and calls back what has fallen due meanwhile, in order. */
+  /** Advances the time and runs the callbacks that fall due, in order. */
   advance: (ms: number) => void;
 }
 
-/** @param now where the clock starts, in milliseconds since 1970 */
+/** @param now start time in milliseconds since 1970; default 2026-01-05 09:00 UTC */
 export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
   let time = now;
   let alarms: { at: number; callback: () => void }[] = [];
@@ -54,7 +53,7 @@ export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
   };
 }
 
-/** Resolves after so many milliseconds of a clock, or rejects with the signal's reason. */
+/** Resolves after `ms` milliseconds of the clock; rejects with the signal's reason if that is aborted. */
 export function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

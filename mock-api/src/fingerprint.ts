@@ -1,6 +1,6 @@
 /**
- * A short text that is the same for the same text: two rounds of FNV-1a, in base 36. Good for names and for keeping
- * a demo's passwords out of plain sight; not cryptography.
+ * A short deterministic hash of a text: two rounds of FNV-1a, in base 36. Sufficient for names and for keeping a demo's
+ * passwords out of plain sight; not cryptographic.
  */
 export function fingerprint(text: string): string {
   return [0x811c9dc5, 0x9747b28c].map((basis) => fnv(text, basis).toString(36).padStart(7, '0')).join('');

@@ -1,35 +1,35 @@
 import { parseJson } from './body';
 import type { RouteName } from './endpoint-name';
 
-/** So many requests are remembered, the latest. */
+/** Maximum number of logged requests; the oldest ones are dropped. */
 export const JOURNAL_ENTRIES = 1_000;
 
-/** So many characters of paths and bodies, together, whichever limit is met first. */
+/** Maximum number of characters of all logged paths and bodies. The limit that is reached first applies. */
 export const JOURNAL_CHARACTERS = 4_000_000;
 
-/** One request that reached a world, as a test counts it. */
+/** An entry of the request log. */
 export interface JournalEntry {
   /** `undefined` where no route matched. */
   name: RouteName | undefined;
   method: string;
   /** Without the origin, with the query. */
   path: string;
-  /** Parsed if it was JSON a route would read, else the text; `undefined` if there was none. */
+  /** Parsed if it is JSON that a route would accept, else the text; `undefined` if there is none. */
   body: unknown;
   /** Milliseconds since 1970, by the world's clock. */
   at: number;
-  /** The answer's status; 'pending' until there is one, 'lost' when none came (offline, aborted). */
+  /** The response's status; 'pending' until there is one, 'lost' if there is none (offline, aborted). */
   outcome: number | 'pending' | 'lost';
 }
 
-/** A request as it comes in, its body as text. */
+/** A request before it is logged, with its body as text. */
 export type NewEntry = Pick<JournalEntry, 'name' | 'method' | 'path' | 'at'> & { body: string };
 
-/** What was asked of a world: the latest requests, so that it does not grow with every one. */
+/** The request log of a world. It keeps the latest requests only, so that it does not grow without limit. */
 export interface Journal {
-  /** @returns the entry, whose outcome is filled in by who answers it */
+  /** @returns the entry; its outcome is set when the request is answered */
   note: (request: NewEntry) => JournalEntry;
-  /** In order. */
+  /** Oldest first. */
   entries: () => readonly JournalEntry[];
   clear: () => void;
 }
@@ -55,7 +55,7 @@ export function createJournal(): Journal {
   };
 }
 
-/** The body as a person would read it. */
+/** The parsed JSON, else the text. */
 function readableBody(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -65,7 +65,7 @@ function readableBody(text: string): unknown {
   }
 }
 
-/** Requests as others may read them: people type real passwords anywhere. */
+/** Hides the values of password fields: users may type real passwords. */
 export function withoutPasswords(entries: readonly JournalEntry[]): JournalEntry[] {
   return JSON.parse(
     JSON.stringify(entries, (field, value: unknown) => (/password/i.test(field) ? '(hidden)' : value)),

@@ -1,21 +1,21 @@
 const TEXT = Symbol('text');
 
-/** An answer that was written from a text, which it still has. */
+/** A response that keeps the text of its body. */
 type Written = Response & { [TEXT]?: string };
 
-/** A value as an answer in JSON. Whoever wants other headers makes a response of their own. */
+/** A value as a JSON response. For other headers, construct a `Response`. */
 export function json(value: unknown, status = 200): Response {
   return fromJson(JSON.stringify(value), status);
 }
 
-/** The same, of a value that is written already. */
+/** A JSON response from text that is already serialised. */
 export function fromJson(text: string, status = 200): Response {
   const response: Written = new Response(text, { status, headers: { 'content-type': 'application/json' } });
   response[TEXT] = text;
   return response;
 }
 
-/** The text of a JSON answer, for a host that wants it at once: a body can only be read later, and at many times the cost. */
+/** The text of a JSON response, synchronously: reading the body is asynchronous and costs many times as much. */
 export function jsonText(response: Written): string | undefined {
   return response[TEXT];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepRecent } from './keep-recent';
 
-/** Something that counts how often each thing is made, so many bytes of it. */
+/** A cache that records the id of each value that is created. */
 function openWorkshop(maxBytes: number) {
   const made: string[] = [];
   const keep = keepRecent<Uint8Array>(maxBytes);

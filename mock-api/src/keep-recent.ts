@@ -1,15 +1,12 @@
-/** Something with a size: the bytes of a file. */
+/** A value with a size in bytes, such as a file. */
 type Sized = { byteLength: number };
 
-/** Makes a thing once, and hands it out to whoever asks for it again. */
+/** Creates a value once, and returns the same one on later calls. */
 export type Keeper<Thing extends Sized> = (id: string, make: () => Promise<Thing>) => Promise<Thing>;
 
-/**
- * Keeps what was used last, up to so many bytes in all; what was let go is made anew when it is asked for. What fails
- * is not kept.
- */
+/** An LRU cache of up to `maxBytes` bytes. Evicted values are created again on demand. Failures are not cached. */
 export function keepRecent<Thing extends Sized>(maxBytes: number): Keeper<Thing> {
-  /** The least recently used first. */
+  /** Least recently used first. */
   const kept = new Map<string, { thing: Promise<Thing>; bytes: number }>();
   let total = 0;
   const letGo = (id: string) => {

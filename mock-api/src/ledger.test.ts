@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import { expect, test } from 'vitest';
+import { charge, refund } from './ledger';
 import { anImage, aVideo, openTestWorld, refusal } from './testing';
 import { seed } from './verbs';
 
@@ -18,7 +19,7 @@ function openLedger(...options: Parameters<typeof openTestWorld>) {
   };
 }
 
-test('an image costs one token', async () => {
+test('an image costs one token', { tags: ['req:tokens.image-cost'] }, async () => {
   const { generate, balance } = openLedger({ scenario: 'creator' });
   await generate();
   expect(await balance()).toBe(119);
@@ -49,16 +50,20 @@ test('a balance never goes below zero', async () => {
   expect(await balance()).toBe(0);
 });
 
-test('a new account generates three images a day, and again the next day', async () => {
-  const { clock, generate, balance } = openLedger({ scenario: 'newcomer' });
-  for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) await generate();
-  await expect(generate()).rejects.toMatchObject(insufficient);
-  clock.advance(DAY_MS);
-  await expect(generate()).resolves.toMatchObject({ mediaType: 'image' });
-  expect(await balance()).toBe(0);
-});
+test(
+  'a new account generates three images a day, and again the next day',
+  { tags: ['req:session.trial'] },
+  async () => {
+    const { clock, generate, balance } = openLedger({ scenario: 'newcomer' });
+    for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) await generate();
+    await expect(generate()).rejects.toMatchObject(insufficient);
+    clock.advance(DAY_MS);
+    await expect(generate()).resolves.toMatchObject({ mediaType: 'image' });
+    expect(await balance()).toBe(0);
+  },
+);
 
-test('the trial ends after seven days', async () => {
+test('the trial ends after seven days', { tags: ['req:session.trial'] }, async () => {
   const { clock, generate } = openLedger({ scenario: 'newcomer' });
   clock.advance(7 * DAY_MS - 1);
   await generate();
@@ -76,21 +81,26 @@ test('tokens are spent before the trial', async () => {
   expect(world.state.accounts.every(({ trial }) => trial.used === 0)).toBe(true);
 });
 
-test.each(['subscriber', 'admin'] as const)('the %s is not charged', async (scenario) => {
-  const { generate, balance } = openLedger({ scenario, bend: [seed({ user: { tokens: 5 } })] });
-  await generate({ quality: '4k' });
-  expect(await balance()).toBe(5);
-});
+test.each(['subscriber', 'admin'] as const)(
+  'the %s is not charged',
+  { tags: ['req:access.admin'] },
+  async (scenario) => {
+    const { generate, balance } = openLedger({ scenario, bend: [seed({ user: { tokens: 5 } })] });
+    await generate({ quality: '4k' });
+    expect(await balance()).toBe(5);
+  },
+);
 
 test.each([{ quality: '4k' }, aVideo])(
   'without access %o is refused with a word about tokens',
+  { tags: ['req:access.gated'] },
   async (order) => {
     const { generate } = openLedger({ scenario: 'newcomer' });
     await expect(generate(order)).rejects.toMatchObject(refusal(403, expect.stringContaining('tokens')));
   },
 );
 
-test('a video costs three tokens', async () => {
+test('a video costs three tokens', { tags: ['req:tokens.video-cost'] }, async () => {
   const { generate, balance } = openLedger({ scenario: 'creator' });
   await generate(aVideo);
   expect(await balance()).toBe(117);
@@ -123,6 +133,27 @@ test('a cancelled generation is refunded, on trial too', async () => {
   cancel.abort();
   await expect(generation).rejects.toMatchObject({ name: 'AbortError' });
   expect(used()).toBe(0);
+});
+
+test("an image of an earlier day that is given back adds nothing to today's", () => {
+  const { world } = openTestWorld({ scenario: 'newcomer' });
+  const account = world.state.accounts.find(({ username }) => username === 'newcomer')!;
+  const yesterday = account.registeredAt;
+  const today = yesterday + DAY_MS;
+  const taken = charge(account, anImage, yesterday);
+  for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) charge(account, anImage, today);
+  refund(world.state, account.id, taken);
+  expect(() => charge(account, anImage, today)).toThrow('Insufficient tokens');
+});
+
+test('an image that is given back can be made again the same day, and no more than that', () => {
+  const { world } = openTestWorld({ scenario: 'newcomer' });
+  const account = world.state.accounts.find(({ username }) => username === 'newcomer')!;
+  const now = account.registeredAt;
+  const taken = Array.from({ length: TRIAL_IMAGES_PER_DAY }, () => charge(account, anImage, now));
+  refund(world.state, account.id, taken[0]!);
+  charge(account, anImage, now);
+  expect(() => charge(account, anImage, now)).toThrow('Insufficient tokens');
 });
 
 test('a cancelled video is refunded', async () => {

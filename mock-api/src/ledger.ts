@@ -14,11 +14,11 @@ import type { Account, State } from './state';
 
 const DAY_MS = 86_400_000;
 
-/** What was taken for a generation, so that it can be given back. */
+/** What was charged for a generation, so that it can be refunded. */
 export type Charge =
   | { kind: 'free' }
   | { kind: 'tokens'; amount: number }
-  /** One image of the trial's day, counted from registration. */
+  /** One image of a trial day, counted from registration. */
   | { kind: 'trial'; day: number };
 
 type Order = Pick<GenerationRequest, 'mediaType' | 'quality'>;
@@ -28,15 +28,15 @@ const GATE_MESSAGES: Record<GateReason, string> = {
   quality4k: '4K quality generation requires tokens. Please purchase a token package to continue.',
 };
 
-/** Refuses (403) an order that needs access which the account lacks. */
+/** Throws a 403 if the order needs access that the account lacks. */
 export function requireAccess(account: Account, order: Order): void {
   const reason = gateReason(order, hasGenerationAccess(account));
   if (reason) throw refuse(403, GATE_MESSAGES[reason]);
 }
 
 /**
- * Takes what a generation costs, or refuses (402). It runs in one go, before anything is painted: two orders at once
- * cannot both take the last token.
+ * Charges a generation, or throws a 402. It is synchronous and runs before rendering: two concurrent requests cannot
+ * both take the last token.
  */
 export function charge(account: Account, order: Order, now: number): Charge {
   const due = quote(account, order, now);
@@ -45,7 +45,7 @@ export function charge(account: Account, order: Order, now: number): Charge {
   return due;
 }
 
-/** Gives back what was taken, if the account is still there. */
+/** Refunds a charge, if the account still exists. */
 export function refund(state: State, accountId: number, taken: Charge): void {
   const account = findAccount(state, accountId);
   if (!account) return;

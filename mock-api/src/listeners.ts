@@ -1,5 +1,5 @@
 export interface Listeners {
-  /** @returns what ends the listening */
+  /** @returns a function that unsubscribes */
   add: (listener: () => void) => () => void;
   tell: () => void;
 }

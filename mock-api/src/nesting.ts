@@ -1,4 +1,4 @@
-/** How deep lists and objects sit in each other in a JSON text, at the most. */
+/** Maximum nesting depth of lists and objects in a JSON text. */
 export function nestingOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,7 +1,7 @@
 import type { RuleKey } from '@product/domain';
 import type * as z from 'zod/mini';
 
-/** A route's "no": the status, and the sentence that people may be shown. */
+/** An HTTP error of a route: its status, and a message that may be shown to the user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -18,7 +18,7 @@ export function refuse(status: number, message: string): Refusal {
   return new Refusal(status, message);
 }
 
-/** The rules' messages as this back end says them. */
+/** This back end's messages for the validation rules. */
 const RULE_MESSAGES: Record<RuleKey, string> = {
   'rules.passwordTooShort': 'Password must be at least 6 characters',
   'rules.identifierRequired': 'Either email or username is required',
@@ -29,7 +29,9 @@ const RULE_MESSAGES: Record<RuleKey, string> = {
   'rules.promptRequired': 'Please enter a prompt to generate content.',
 };
 
-/** Reads a value by a rule of the domain or a schema of the contract, or refuses with 400 and the first reason. */
+/**
+ * Parses a value with a rule of the domain or a schema of the contract. Throws a 400 with the first issue's message.
+ */
 export function obey<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

@@ -7,7 +7,7 @@ import { accountOf } from './sessions';
 import type { Account, State } from './state';
 import type { World } from './world';
 
-/** Where a client keeps its session's token between requests, as a browser keeps a cookie. */
+/** Stores a client's session token between requests, as a browser's cookie store does. */
 export interface CookieJar {
   session: string | null;
 }
@@ -16,44 +16,44 @@ export interface CookieJar {
 export interface Call {
   world: World;
   params: Record<string, string>;
-  /** The address's query with its question mark, or nothing. */
+  /** The URL's query string with its question mark, or an empty string. */
   search: string;
   headers: Headers;
   body: string;
   jar: CookieJar;
   signal: AbortSignal;
-  /** Where the request found this world, such as `http://localhost:8787`. */
+  /** The origin that the request was sent to, such as `http://localhost:8787`. */
   origin: string;
 }
 
-/** One row of the table: what answers to a method and a path. */
+/** The handler of a method and a path. */
 export interface Route {
   name: RouteName;
   method: string;
-  /** With `{name}` where a parameter goes. */
+  /** With `{name}` for a parameter. */
   path: string;
   respond: (call: Call) => Promise<Response>;
 }
 
-/** What a handler works with: the call, typed by its endpoint. */
+/** A call as a handler receives it, typed by its endpoint. */
 interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
   Call,
   'world' | 'headers' | 'jar' | 'signal' | 'origin'
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
-  /** Who asks. */
+  /** The signed-in account. */
   account: Person;
 }
 
-/** An endpoint's result; one without a result may answer what it likes, or nothing (204). */
+/** An endpoint's result. An endpoint without one may return any object, or `undefined` (204). */
 type Answer<E> = E extends { result: unknown } ? ResultOf<E> : object | undefined;
 
 type Handler<E extends AnyEndpoint, Person> = (
   call: HandlerCall<E, Person>,
 ) => Answer<E> | Promise<Answer<E>>;
 
-/** Binds an endpoint that anyone may call. */
+/** Binds an endpoint that needs no session. */
 export function route<E extends DocumentedEndpoint>(
   endpoint: E,
   handler: Handler<E, Account | undefined>,
@@ -71,7 +71,9 @@ export function memberRoute<E extends DocumentedEndpoint>(
   return build(endpoint, requireAccount, handler, status);
 }
 
-/** Binds an endpoint that says the same to everyone. It is written anew when the world has changed, and only then. */
+/**
+ * Binds an endpoint whose response is the same for all users. It is serialised again only after the world has changed.
+ */
 export function publicRoute<E extends DocumentedEndpoint>(
   { name, method, path }: E,
   read: (state: State) => Answer<E>,

@@ -5,16 +5,16 @@ import { addPeople, type DemoAccount } from './seed/people';
 import { openSession } from './sessions';
 import { emptyState, type Account, type State } from './state';
 
-/** A world to start from: people or places, and who is signed in. */
+/** The initial state of a world, and the signed-in user. */
 export interface Scenario {
-  /** One sentence for whoever chooses. */
+  /** One sentence for menus and help texts. */
   summary: string;
-  /** @default nobody */
+  /** @default none */
   signedIn?: DemoAccount;
-  /** How it differs from the seed everyone shares. */
+  /** Changes to the seed that all scenarios share. */
   differs?: (state: State, account: Account | undefined, now: number) => void;
   /**
-   * How many times as long as usual a generation takes.
+   * Factor on the duration of a generation.
    * @default 1
    */
   pace?: number;
@@ -66,13 +66,11 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** How many times as long as usual a generation takes. */
 export function paceOf(name: ScenarioName): number {
   const { pace = 1 }: Scenario = scenarios[name];
   return pace;
 }
 
-/** The state a scenario starts from. */
 export function openScenario(name: ScenarioName, now: number, chance?: () => number): State {
   const { signedIn, differs }: Scenario = scenarios[name];
   const state = emptyState();

@@ -4,7 +4,7 @@ import type { Account, State } from './state';
 
 const TOKEN_LENGTH = 24;
 
-/** @param chance what the token is drawn from */
+/** @param chance random numbers for the token */
 export function openSession(state: State, account: Account, chance: () => number): string {
   const token = drawText(chance, TOKEN_LENGTH);
   state.sessions[token] = account.id;

@@ -1,15 +1,14 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 
-/** An account as the back end knows it. */
+/** An account with the fields of the back end. */
 export interface Account extends User {
   id: number;
   passwordHash: string;
   /** Milliseconds since 1970. */
   registeredAt: number;
-  /** The trial's latest day in use, counted from registration, and its images so far. */
+  /** The last trial day in use, counted from registration, and its number of images so far. */
   trial: { day: number; used: number };
-  /** What was subscribed to at the checkout. */
   subscription?: SubscriptionOrder;
 }
 
@@ -18,7 +17,7 @@ export interface StoredCreation extends Creation {
   userId: number;
 }
 
-/** What a picture is painted from, or a video filmed. */
+/** Input of the media renderer, for a picture or a video. */
 export interface PaintRequest {
   prompt: string;
   style: Style;
@@ -27,40 +26,39 @@ export interface PaintRequest {
   mediaType: MediaType;
 }
 
-/** What somebody has gone to the checkout with. */
 export interface Order {
-  /** Hard to guess: whoever knows it may pay. */
+  /** Hard to guess: payment needs no other credential. */
   id: string;
   accountId: number;
   item: TokenOrder | SubscriptionOrder;
-  /** The app's address, which the checkout leads back to; without a slash at its end. */
+  /** Base URL of the app, to which the checkout leads back; without a trailing slash. */
   returnTo: string;
-  /** What is paid for is credited later, or never. */
+  /** A paid order is credited later, or never. */
   status: 'open' | 'cancelled' | 'paid' | 'credited';
-  /** When a paid order is credited, in milliseconds since 1970. None: never. */
+  /** When a paid order is credited, in milliseconds since 1970. Never if absent. */
   creditAt?: number;
 }
 
-/** When what was paid for arrives. */
+/** When a payment is credited. */
 export const CREDIT_TIMES = ['now', 'later', 'never'] as const;
 export type CreditTime = (typeof CREDIT_TIMES)[number];
 
-/** Everything a world remembers, as plain data: it can be written down as JSON and read back. */
+/** The whole state of a world, as plain data that can be serialised as JSON. */
 export interface State {
   accounts: Account[];
   /** Oldest first. */
   creations: StoredCreation[];
-  /** Whose each session token is. */
+  /** Account ids by session token. */
   sessions: Record<string, number>;
-  /** The session of the browser in front of the world; `null` when signed out. */
+  /** The session of the world's browser; `null` if signed out. */
   browserSession: string | null;
-  /** What was generated, by media id. */
+  /** The generated media by id. */
   media: Record<string, PaintRequest>;
   /** Oldest first. */
   orders: Order[];
-  /** What the checkout's page proposes. */
+  /** Preselected on the checkout's page. */
   creditTime: CreditTime;
-  /** So many more public pieces, derived from their number instead of stored. */
+  /** Number of additional public creations, derived from their index instead of stored. */
   crowd: number;
   lastId: number;
   chanceSeed: number;

@@ -4,27 +4,27 @@ import { keepRecent } from './keep-recent';
 import { MEDIA_FILES } from './media/media-files';
 import type { PaintRequest } from './state';
 
-/** Finished pictures that are kept in memory, in bytes. */
+/** Maximum size of the files that are cached in memory, in bytes. */
 const KEPT_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Turns a request into the bytes of its file: the same request, the same bytes. */
+/** Renders a request's file. The same request gives the same bytes. */
 export type Paint = (request: PaintRequest) => Promise<Bytes>;
 
-/** Where finished files outlast the page. */
+/** A media cache that persists after the page unloads. */
 export interface Shelf {
   take: (id: string) => Promise<Bytes | undefined>;
   put: (id: string, file: Bytes) => Promise<void>;
 }
 
 export interface Studio {
-  /** Makes a file, or hands out what was made before or is being made already. */
+  /** Renders a file, or returns the cached or pending one. */
   file: (request: PaintRequest) => Promise<Bytes>;
 }
 
 export interface StudioOptions {
-  /** @default this platform's painter, beside the page's own thread */
+  /** @default this platform's renderer; in a browser, off the main thread */
   paint?: Paint;
   /** @default memory only */
   shelf?: Shelf;
@@ -47,17 +47,16 @@ export function createStudio({ paint = paintHere, shelf }: StudioOptions = {}): 
   };
 }
 
-/** The same for the same request, whoever asks and whenever. */
+/** A deterministic id: the same request always has the same one. */
 export function mediaId({ prompt, style, aspectRatio, quality, mediaType }: PaintRequest): string {
   return fingerprint(JSON.stringify([prompt, style, aspectRatio, quality, mediaType]));
 }
 
-/** The name of a request's file. */
 export function mediaFile(request: PaintRequest): string {
   return `${mediaId(request)}.${MEDIA_FILES[request.mediaType].ending}`;
 }
 
-/** Where a file is served, on the API's own origin. */
+/** Path of a media file on the API's origin. */
 export function mediaUrl(file: string): string {
   return `/api/__mock/media/${file}`;
 }

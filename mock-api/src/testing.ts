@@ -4,10 +4,10 @@ import { createFetch } from './hosts/fetch';
 import type { Paint } from './studio';
 import { createWorld, type WorldOptions } from './world';
 
-/** A painter that leaves the canvas blank. */
+/** A renderer that returns a JPEG of a start and an end marker only. */
 export const aBlankJpeg: Paint = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
-/** A world on a clock moved by hand, with a painter that leaves the canvas blank. */
+/** A world with a manual clock and blank media. */
 export function openTestWorld(options: WorldOptions = {}) {
   const clock = manualClock();
   const world = createWorld({
@@ -15,13 +15,13 @@ export function openTestWorld(options: WorldOptions = {}) {
     paint: aBlankJpeg,
     ...options,
   });
-  /** A person's browser; the scenario's own by default. */
+  /** The API client of a user, by default the scenario's. */
   const browse = (as?: string | null) =>
     createApiClient({ baseUrl: 'http://localhost', fetch: createFetch(world, { as }) });
   return { world, clock, browse };
 }
 
-/** An order for an image, as the generator sends it. */
+/** A generation request for an image, as the generator sends it. */
 export const anImage = {
   prompt: 'A lighthouse in a storm',
   style: 'fantasy',
@@ -30,10 +30,9 @@ export const anImage = {
   mediaType: 'image',
 } as const;
 
-/** An order for a video, as the generator sends it. */
 export const aVideo = { ...anImage, mediaType: 'video', videoDuration: '5' } as const;
 
-/** A failed call's status and sentence, as the client reads them. */
+/** The client's error for a failed call: status and message. */
 export const refusal = (status: number, serverMessage: unknown) => ({
   name: 'ApiError',
   status,

@@ -6,60 +6,60 @@ import type { Fault } from './faults/faults';
 import type { PlacedFault } from './faults/read-fault';
 import type { Account, CreditTime } from './state';
 
-/** How a world differs from its scenario: a fault, or other contents. Plain data. */
+/** An override of a world's scenario: a fault, or other contents. Plain data. */
 export type Bend = Fault | ({ verb: 'seed' } & Seed);
 
-/** Other contents. What is not given stays. */
+/** Other contents of a world. Fields that are not given stay as they are. */
 export interface Seed {
-  /** Changes to the person who is signed in. */
+  /** Changes to the signed-in user. */
   user?: Partial<
     Pick<Account, 'username' | 'email' | 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>
   >;
-  /** The signed-in person's creations, newest first, instead of the scenario's. */
+  /** The signed-in user's creations, newest first, instead of the scenario's. */
   creations?: Partial<Omit<Creation, 'userId'>>[];
-  /** Everyone else's public pieces, newest first, instead of the scenario's. */
+  /** The other users' public creations, newest first, instead of the scenario's. */
   community?: Partial<Omit<Creation, 'userId' | 'isPublic'>>[];
-  /** So many public pieces more. */
+  /** Number of additional public creations. */
   crowd?: number;
-  /** When what is paid for at the checkout arrives, unless the payer chooses otherwise there. */
+  /** When payments are credited, unless the user chooses otherwise at the checkout. */
   creditTime?: CreditTime;
 }
 
-/** An endpoint value of the client, or any of its kind. */
+/** An endpoint of the API client, or any object with such a name. */
 type Named = { name: EndpointName };
 
 /**
  * Answers an endpoint's calls with an error.
- * @param body text as it is (an HTML page, say), or a value that is sent as JSON. None: an empty body
+ * @param body a string is sent as it is (for example HTML), any other value as JSON; empty by default
  */
 export function fail({ name }: Named, status: number, body: unknown = '', when: When = {}): Bend {
   return { verb: 'answer', endpoint: name, status, ...toContent(body), ...when };
 }
 
-/** Answers an endpoint's calls with 200 and a body of your own, whether or not it keeps the contract. */
+/** Answers an endpoint's calls with 200 and any body, valid by the contract or not. */
 export function answer({ name }: Named, body: unknown, when: When = {}): Bend {
   return { verb: 'answer', endpoint: name, status: 200, ...toContent(body), ...when };
 }
 
-/** Never answers, until the request is aborted. */
+/** Does not answer until the request is aborted or the fault is removed. */
 export function hang({ name }: Named, when: When = {}): Bend {
   return { verb: 'hang', endpoint: name, ...when };
 }
 
-/** Lets requests fail without an answer, as without a network. No endpoint: all of them. */
+/** Makes requests fail without a response, as without a network. Without an endpoint, all documented calls fail. */
 export function offline(endpoint?: Named, when: When = {}): Bend {
   return { verb: 'offline', endpoint: endpoint?.name, ...when };
 }
 
-/** Lets an endpoint take so many milliseconds more. */
+/** Delays an endpoint's responses by `ms` milliseconds. */
 export function slow({ name }: Named, ms: number, when: When = {}): Bend {
   return { verb: 'slow', endpoint: name, ms, ...when };
 }
 
 /**
- * Puts a fault of the catalogue in the way: `fault('F12', endpoints.generate, { after: 1 })`.
- * @param endpoint where; none: wherever it makes sense
- * @param when and, if one is wanted, which of the fault's kinds, counted from 1
+ * Adds a fault of the catalogue: `fault('F12', endpoints.generate, { after: 1 })`.
+ * @param endpoint by default, all endpoints of the fault's scope
+ * @param when timing, and optionally the fault's variant, counted from 1
  */
 export function fault(
   id: FaultId,
@@ -69,12 +69,11 @@ export function fault(
   return { verb: 'fault', id, ...(endpoint && { endpoint: endpoint.name }), ...when };
 }
 
-/** Gives the world other contents. */
 export function seed(contents: Seed): Bend {
   return { verb: 'seed', ...contents };
 }
 
-/** Text as it is, with the type it looks like; anything else as JSON. */
+/** A string as it is, with a guessed MIME type; anything else as JSON. */
 export function toContent(body: unknown): { body: string; contentType: string } {
   if (typeof body !== 'string') return { body: JSON.stringify(body), contentType: 'application/json' };
   const contentType = body.trimStart().startsWith('<') ? 'text/html' : body ? 'text/plain' : '';

@@ -11,73 +11,72 @@ import type { State } from './state';
 import { createStudio, type Studio, type StudioOptions } from './studio';
 import type { Bend } from './verbs';
 
-/** Raised when the state's shape changes: what an older mock wrote down is not read. */
+/** Incremented when the state's shape changes: snapshots of other versions are not restored. */
 export const SNAPSHOT_VERSION = 3;
 
 export interface WorldOptions extends StudioOptions {
   /** @default 'visitor' */
   scenario?: ScenarioName;
-  /** How it differs from its scenario. */
+  /** Overrides of the scenario. */
   bend?: readonly Bend[];
-  /** A state written down earlier, instead of the scenario's. */
+  /** A saved state, used instead of the scenario's. */
   snapshot?: Snapshot;
   /** @default the platform's time */
   clock?: Clock;
-  /** Numbers from 0 up to 1. @default repeatable: the same world takes the same course */
+  /** Random numbers from 0 up to 1. @default seeded in the state, so that the same world gives the same sequence */
   chance?: () => number;
-  /** How long a generation takes. @default at once */
+  /** Latency of generations and calls. @default none */
   latency?: Latency;
-  /** The folder of the app that holds this world, such as `/studio`: its checkout's page is found there. @default '' */
+  /** Base path of the app that runs this world, such as `/studio`: the checkout's page is below it. @default '' */
   appPath?: string;
 }
 
-/** A world written down: plain data that survives JSON. */
+/** A saved world, as plain data that can be serialised as JSON. */
 export interface Snapshot {
   version: typeof SNAPSHOT_VERSION;
   scenario: ScenarioName;
   state: State;
 }
 
-/** A small world that behaves as the product's back end does. All it remembers is its state. */
+/** A small world that behaves as the product's back end does. Everything that persists is in its state. */
 export interface World {
-  /** For reading; `change` is the way to write. */
+  /** Read-only: write with `change`. */
   readonly state: State;
   readonly scenario: ScenarioName;
-  /** Rises with every change: what was derived from the state at one revision holds as long as it is the same. */
+  /** Incremented with every change: values derived from the state are valid while it stays the same. */
   readonly revision: number;
   readonly clock: Clock;
   readonly chance: () => number;
   readonly studio: Studio;
   readonly appPath: string;
   readonly faults: Faults;
-  /** How long things take; may be set at any time. */
+  /** May be set at any time. */
   latency: Latency;
-  /** Writes to the state in one go, then tells the listeners. */
+  /** Writes to the state synchronously, then notifies the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
-  /** @returns what ends the listening */
+  /** @returns a function that unsubscribes */
   onChange: (listener: () => void) => () => void;
   snapshot: () => Snapshot;
   restore: (snapshot: Snapshot) => void;
-  /** Starts a scenario anew, the present one by default: without faults, with an empty journal. */
+  /** Restarts a scenario, by default the present one, without faults and with an empty request log. */
   reset: (scenario?: ScenarioName) => void;
-  /** Adds faults or contents. */
+  /** Applies overrides: adds faults or replaces contents. */
   bend: (...bends: Bend[]) => void;
-  /** Waits as long as the making of a medium takes, or as a call does besides. */
+  /** Resolves after the latency of a generation, or the additional one of a call. */
   linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
-  /** What was asked of this world lately, in order; of one endpoint, or all. */
+  /** The latest requests, oldest first; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
-  /** Notes a request; who answers it settles it. */
+  /** Adds a request to the request log; `settle` sets its outcome. */
   note: (request: NewEntry) => JournalEntry;
-  /** Fills in a request's outcome. */
   settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
   /**
-   * Calls back when a request has come in, and when its outcome is known.
-   * @returns what ends the listening
+   * Calls `listener` when a request arrives, and when its outcome is set.
+   * @returns a function that unsubscribes
    */
   onRequest: (listener: () => void) => () => void;
   /** Aborted when the world is closed. */
   readonly closing: AbortSignal;
-  /** Ends every request that still waits or hangs. A story or test that leaves requests behind calls it. */
+  /** Aborts all pending requests. For stories and tests that leave requests pending. */
   close: () => void;
 }
 

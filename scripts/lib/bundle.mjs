@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Words that only the mock has. Each is in the demo build, or looking for it would prove nothing. */
+/** Strings that only the mock contains. Each must be in the demo build; otherwise its absence proves nothing. */
 const MOCK_MARKERS = [
   'mockServiceWorker',
   '/__mock/',
@@ -26,7 +26,7 @@ export function readSite(folder) {
 }
 
 /**
- * What a production build holds of the mock, one sentence each.
+ * Finds mock code in a production build. Returns one sentence for each finding.
  * @param {Texts} production
  * @param {Texts} demo
  * @param {string[]} [markers]
@@ -37,7 +37,7 @@ export function findMockCode(production, demo, markers = MOCK_MARKERS) {
   return markers.flatMap((marker) => [
     ...holds(production, marker).map(
       (file) =>
-        `"${marker}" is in production's ${file}. Production ships nothing of the mock, which would answer instead of the API: only the dynamic import of apps/web/src/app/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
+        `"${marker}" is in production's ${file}. Production ships nothing of the mock, which would answer instead of the API: only the dynamic import of apps/web/src/mock/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
     ),
     ...(holds(demo, marker).length === 0
       ? [
@@ -48,7 +48,8 @@ export function findMockCode(production, demo, markers = MOCK_MARKERS) {
 }
 
 /**
- * What a built site holds besides that nobody should be sent, one sentence each.
+ * Finds other content that must not be delivered: source maps, build paths, inline scripts and styles, a late charset.
+ * Returns one sentence for each finding.
  * @param {Texts} site
  * @param {string} root the folder that it was built in
  */
@@ -73,7 +74,7 @@ export function findUnfit(site, root) {
 }
 
 /**
- * The scripts that a page loads before it shows: its first one, the entry, its static imports, and the screen's.
+ * The scripts that a page loads before its first render: those of its HTML, the screen's, and all their static imports.
  * @param {Texts} site
  * @param {string} screen the beginning of the screen's file name
  */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * A project's files in the order of their environments: a worker is passed on only to a file of its own environment.
- * Those that ask for one come first, because they take longest.
+ * Sorts a project's files by environment: a worker is reused only for a file of the same environment. Files that
+ * declare one come first, because they take longest.
  */
 export class ByEnvironment extends BaseSequencer {
   /**

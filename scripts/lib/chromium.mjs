@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, ROOT } from './processes.mjs';
 
-/** Debian's own browser. Where it is missing, Playwright's download is used. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/**
+ * Debian's browsers. If both are missing, Playwright's download is used. The headless shell renders no window, toolbar
+ * or internal pages: the same story tests take a quarter less processor time in it.
+ */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** What Playwright needs to start Chromium here: the system's own when it is there, and no traffic of its own. */
+const systemBrowser = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
+
+/** Playwright's launch options: the system's Chromium if it is installed, without background network traffic. */
 export function chromiumLaunchOptions() {
   return {
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+    executablePath: systemBrowser(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
@@ -21,13 +26,19 @@ export function chromiumLaunchOptions() {
   };
 }
 
-/** Makes sure that Chromium is there: from the system's packages where we may install them, else Playwright's own. */
+/** Installs Chromium if it is missing: from Debian's packages where this user may install them, else Playwright's. */
 export async function ensureChromium() {
-  if (existsSync(SYSTEM_CHROMIUM)) return;
+  if (systemBrowser()) return;
   const playwright = join(ROOT, 'node_modules/.bin/playwright');
   const ways = [
     ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
-      ? [['sh', '-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium']]
+      ? [
+          [
+            'sh',
+            '-c',
+            'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+          ],
+        ]
       : []),
     [playwright, 'install', 'chromium'],
   ];

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What compresses. Pictures, films and fonts are compressed already. */
+/** File extensions to compress. Pictures, videos and fonts are compressed already. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt']);
 
 /** @type {Record<string, (file: Buffer) => Buffer>} */
@@ -11,15 +11,15 @@ const ENCODERS = {
   gzip: (file) => gzipSync(file),
 };
 
-/** Keeps what it has compressed once, as long as the file stays the same. */
+/** Caches compressed files until they are modified. */
 export function createCompressor() {
   /** @type {Map<string, Buffer>} */
   const kept = new Map();
   /**
-   * A file as a browser that accepts some encodings should get it.
+   * Compresses a file with the best encoding that the request accepts.
    * @param {string} file
    * @param {string} accepted the request's Accept-Encoding
-   * @returns {{ encoding: string, body: Buffer } | undefined} nothing where the file is best sent as it is
+   * @returns {{ encoding: string, body: Buffer } | undefined} nothing if the file is to be sent uncompressed
    */
   return (file, accepted) => {
     const encoding = Object.keys(ENCODERS).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));

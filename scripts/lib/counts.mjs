@@ -1,6 +1,6 @@
 /**
- * How many tests a runner's JSON report tells of. A test that was not run is no success: it counts as failed. What
- * passed at its second try only has passed, and is told with what went wrong first: it is a fault of the test or of the
+ * The numbers of tests in a runner's JSON report. A test that was not run counts as failed. A test that passed only on
+ * a retry counts as passed, and is listed in `retried` with its first failure: it is a fault of the test or of the
  * product.
  * @typedef {{ passed: number, failed: number, retried?: string[] }} Count
  */
@@ -12,7 +12,7 @@ export const readers = {
     failed: numFailedTests + numPendingTests + numTodoTests,
     retried: testResults
       .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
-      // What failed first keeps the reason, though it passed then.
+      // A test that passed on a retry keeps the messages of its first failure.
       .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
       .map((/** @type {any} */ test) => tell(test.fullName, test.failureMessages[0])),
   }),
@@ -43,7 +43,7 @@ function flakySpecs(suites) {
 }
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** What a report puts around the reason: where it was thrown, and where one could look at it. */
+/** Lines of a failure message around the reason: the stack trace, and links for debugging. */
 const AROUND = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
 
 /**
@@ -57,10 +57,10 @@ function tell(name, why = '') {
 }
 
 /**
- * A step's count. A runner that fails without a failed test (a file that does not load), that leaves no report, or
- * that ran nothing has failed once.
+ * The count of a step. It has one failure if the runner fails without a failed test (a file that does not load),
+ * writes no report, or runs no test.
  * @param {number} code the runner's exit code
- * @param {Count | undefined} told what its report says, if it has written one
+ * @param {Count | undefined} told the count of its report, if it has written one
  * @returns {Count}
  */
 export function countStep(code, told) {

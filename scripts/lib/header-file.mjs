@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The headers that a `_headers` file has for a path, as the hosts that know such files read it: a line with a path, a
- * star at its end for everything below, and indented lines with headers. Without the file there are none.
+ * Reads a `_headers` file as static hosts do: a line with a path, where a star at its end matches everything below, and
+ * indented lines with headers. Without the file there are no headers.
  * @param {string} file
  * @returns {(path: string) => Record<string, string>}
  */

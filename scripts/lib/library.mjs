@@ -2,11 +2,11 @@ import { dirname, relative } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * How a package is built for publishing: one file per source, so that whoever imports one function gets neither the
- * schemas beside it nor, in a server's bundle, what is marked for clients only. Types are one file per entry. A source
- * that no entry leads to, such as a test's helper, is not built.
- * @param {Record<string, string>} entries what `publishConfig.exports` names, by its path in `dist`
- * @param {string[]} [commands] what `publishConfig.bin` names
+ * The tsup options for a published package: one file per source, so that importing one function brings neither the
+ * schemas beside it nor, in a server's bundle, modules marked `'use client'`. Types are one file per entry. A source
+ * that no entry imports, such as a test helper, is not built.
+ * @param {Record<string, string>} entries sources of `publishConfig.exports`, by their path in `dist`
+ * @param {string[]} [commands] sources of `publishConfig.bin`
  * @returns {Promise<import('tsup').Options>}
  */
 export async function library(entries, commands = []) {
@@ -26,7 +26,7 @@ export async function library(entries, commands = []) {
 }
 
 /**
- * These files, and what they import at last.
+ * The given files and all their relative imports, direct and indirect.
  * @param {string[]} entryPoints
  */
 async function sourcesBehind(entryPoints) {
@@ -44,7 +44,7 @@ async function sourcesBehind(entryPoints) {
 }
 
 /**
- * Leaves an import of a neighbour an import, with the file ending that Node asks for.
+ * Keeps relative imports as imports, with the file extension that Node requires.
  * @type {import('esbuild').Plugin}
  */
 const keepFilesApart = {

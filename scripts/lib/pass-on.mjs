@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 
 /**
- * Passes a request on to another server, and its answer back, as they come. The host is kept: addresses in the answer
- * name this origin, and its cookies are this origin's.
+ * Proxies a request to another server and streams the response back. The `Host` header is kept: addresses in the
+ * response name this origin, and its cookies belong to this origin.
  * @param {string} origin such as `http://localhost:8787`
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -16,7 +16,7 @@ export function passOn(origin, request, response) {
   });
   onward.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
     if (code !== 'ECONNREFUSED') {
-      // It gave no answer, so there is none.
+      // The server sent no response, so the client gets none.
       response.destroy();
       return;
     }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Both of localhost's addresses: a server may sit on either. */
+/** Both addresses of localhost: a server may listen on either. */
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
 /**
- * The first port from this one on that nobody listens on.
+ * The first free port, starting with `first`; at most 99 above it.
  * @param {number} first
  */
 export async function freePort(first) {

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const ORPHAN_CHECK_MS = 500;
+/** Seconds rather than less: each check wakes a process that is otherwise idle. */
+const ORPHAN_CHECK_MS = 5000;
 
 /**
- * What a child of ours gets: the workspace's tools first, and nothing of what npm set for the script that called us
- * (it would configure another package manager below it).
+ * The environment of a child process. The workspace's binaries come first in PATH. Variables that npm set for the
+ * calling script (`npm_…`) are removed: they would configure another package manager in the child.
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -20,7 +21,7 @@ export function childEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in this terminal, until it ends or we are told to.
+ * Runs a command in this terminal until it ends or this process receives a signal to end.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -33,7 +34,6 @@ export function passThrough(command, args, env = childEnvironment()) {
 }
 
 /**
- * Runs a command out of sight.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -54,7 +54,7 @@ export async function capture(command, args, env = childEnvironment()) {
 }
 
 /**
- * Starts a command that runs as long as we do.
+ * Starts a command that runs until this process ends.
  * @param {string} command
  * @param {string[]} args
  * @param {string} [cwd]
@@ -71,16 +71,16 @@ export function startBesideUs(command, args, cwd = ROOT) {
 }
 
 /**
- * A wrapper that is ended leaves its children behind: they are a process group of their own, and all of it is ended.
- * @param {import('node:child_process').ChildProcess} child head of its group
- * @returns what forgets it again
+ * Ends a child's whole process group together with this process: a wrapper that is killed leaves its children running.
+ * @param {import('node:child_process').ChildProcess} child leader of its process group
+ * @returns a function that removes the listeners
  */
 function endWithUs(child) {
   const end = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // The group has already ended.
     }
   };
   process.on('exit', end);
@@ -92,9 +92,9 @@ function endWithUs(child) {
 }
 
 /**
- * By a signal; or by the end of whoever started us, since npm and shells do not pass every signal on.
+ * Calls `leave` on a signal, or when the parent process has ended, since npm and shells do not forward every signal.
  * @param {(signal: NodeJS.Signals) => void} leave
- * @returns what stops listening
+ * @returns a function that removes the listeners
  */
 function whenToldToEnd(leave) {
   const parent = process.ppid;

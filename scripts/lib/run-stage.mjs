@@ -7,7 +7,7 @@ import { capture, childEnvironment, ROOT } from './processes.mjs';
 const REPORTS = join(ROOT, '.cache/reports');
 
 /**
- * Runs a stage's steps. It has nothing to say when all is well; a failed step says all it said.
+ * Runs the steps of a task. A failed step is reported with its whole output; a passed one only if it `tells`.
  * @param {import('./stages.mjs').Stage} stage
  * @returns {Promise<import('./run-stages.mjs').StageReport>}
  */
@@ -48,7 +48,7 @@ async function runStep(name, { command, count: reporter, env: own }) {
   return { code, output, count: countStep(code, readReport(report, readers[reporter])) };
 }
 
-/** How each runner is told where to write its report. */
+/** The arguments and environment variables that make each runner write its report to a file. */
 const REPORTING = {
   /** @param {string} file */
   vitest: (file) => ({

@@ -5,12 +5,12 @@
  */
 
 /**
- * Runs stages one after the other, those of one `beside` that follow each other side by side. A stage waits for what
- * it needs, and is not run when that has failed.
+ * Runs tasks one after the other; consecutive tasks with the same `beside` run in parallel. A task starts when those in
+ * its `needs` have ended, and is not run if one of them has failed.
  * @param {Stage[]} stages
  * @param {(stage: Stage) => Promise<StageReport>} run
- * @param {(report: StageReport) => void} tell hears of each stage as it ends
- * @returns {Promise<StageReport[]>} in the order of the stages
+ * @param {(report: StageReport) => void} tell called with each task's report when it ends
+ * @returns {Promise<StageReport[]>} in the order of `stages`
  */
 export async function runStages(stages, run, tell) {
   /** @type {Map<string, Promise<StageReport>>} */

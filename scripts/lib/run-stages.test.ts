@@ -5,7 +5,7 @@ import type { Stage } from './stages.mjs';
 
 const stage = (name: string, rest: Partial<Stage> = {}): Stage => ({ name, steps: [], ...rest });
 
-/** Runs the stages, each of which takes a turn, and writes down what happened. */
+/** Runs the tasks, each of which takes one turn of the event loop, and records their beginnings and ends. */
 async function run(stages: Stage[], broken: string[] = []) {
   const events: string[] = [];
   const works = async ({ name }: Stage): Promise<StageReport> => {

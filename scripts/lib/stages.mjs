@@ -1,12 +1,12 @@
 /**
- * What `npm test` runs, in this order; stages of one `beside` run side by side. A step without a `count` is one check:
- * it passes or fails as a whole. A step that `tells` has something to say when all is well, too. `env` is set for the
- * step's command.
+ * The tasks of `npm test`, in this order; tasks with the same `beside` run in parallel. A step without a `count` is one
+ * check: it passes or fails as a whole. The output of a step that `tells` is printed when it passes, too. `env` is set
+ * for the step's command.
  * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean, env?: Record<string, string> }} Step
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], beside?: string }} Stage
  */
 
-/** The tests that the client's coverage is read from. The others would only pay for it, properties most of all. */
+/** The tests that run with coverage, for the API client. It would only slow down the others, properties most of all. */
 const CLIENTS = 'packages/api-client/';
 const CONFORMANCE = 'mock-api/src/hosts/http/conformance.test.ts';
 const COVERED = [`${CLIENTS}**/!(*.prop).test.{ts,tsx}`, CONFORMANCE];
@@ -18,7 +18,7 @@ export const STAGES = [
   {
     name: 'format',
     beside: 'reading',
-    steps: [{ title: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
+    steps: [{ title: 'oxfmt', command: ['oxfmt', '--check'] }],
   },
   {
     name: 'lint',
@@ -98,7 +98,7 @@ export const STAGES = [
       {
         title: 'story tests',
         command: [...vitest('stories-*'), '--maxWorkers=3'],
-        // On React as it ships: its development build takes a third longer for the same stories.
+        // React's production build: its development build takes a third longer for the same stories.
         env: { NODE_ENV: 'production' },
         count: 'vitest',
       },
@@ -117,7 +117,7 @@ export const STAGES = [
       },
       {
         title: 'demo in a folder',
-        // At the base and in the folder that the journeys of folder.spec.ts expect.
+        // The base path and the output folder that folder.spec.ts expects.
         command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
@@ -147,8 +147,8 @@ function vitest(...projects) {
 }
 
 /**
- * A package as it would be published: what its manifest promises is there, and its types resolve.
- * @param {string} name its folder in packages
+ * Checks a package as it would be published: the files that its manifest names exist, and its types resolve.
+ * @param {string} name its folder in `packages`
  * @returns {Step[]}
  */
 function asPublished(name) {

@@ -3,9 +3,9 @@
  */
 
 /**
- * The last lines of a run: one line a stage, one for the whole, then the sum as a plain line for machines.
+ * The last lines of a run: one line for each task, one for all of them, then the sum in a machine-readable line.
  * @param {StageResult[]} results
- * @param {number} seconds by the clock on the wall: less than the stages' sum where they ran side by side
+ * @param {number} seconds wall-clock time: less than the sum of the tasks if some ran in parallel
  */
 export function summary(results, seconds) {
   const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];

@@ -1,4 +1,4 @@
-// Node's own modules only, and nothing newer than Node 18: this runs before anything is installed.
+// Uses only Node's own modules, and nothing newer than Node 18: it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,14 +9,14 @@ const OLDEST_NODE = '22.22';
 const PROVIDED_NODE = '24';
 const PNPM = '12.21.0';
 
-/** Where the Node and pnpm that npm provided lie, so that npm is asked once. */
+/** Stores the folder of the Node and pnpm that npm provided, so that they are fetched once. */
 const PROVIDED_FILE = join(ROOT, '.cache/toolchain.json');
-/** What the installed dependencies were installed from. */
+/** Stores the `fingerprint` from which the dependencies were installed. */
 const INSTALLED_FILE = join(ROOT, 'node_modules/.cache/installed-from');
 
 /**
- * Goes on when Node and pnpm fit and the workspace's dependencies are installed. Where Node or pnpm do not fit, this
- * whole process is run again under ones that do, and ends with that one's exit code.
+ * Resolves when the versions of Node and pnpm fit and the workspace's dependencies are installed. If a version does not
+ * fit, runs this whole process again with versions that do, and exits with its exit code.
  */
 export async function ready() {
   if (!(await toolsFit())) {
@@ -34,7 +34,7 @@ async function toolsFit() {
   return code === 0 && fits(output.trim(), PNPM);
 }
 
-/** The folder of a Node and a pnpm that fit: npm's client fetches both as packages. */
+/** The folder of versions of Node and pnpm that fit: npx fetches both as packages. */
 async function providedTools() {
   const known = existsSync(PROVIDED_FILE) && JSON.parse(readFileSync(PROVIDED_FILE, 'utf8')).bin;
   if (known && existsSync(join(known, 'node')) && existsSync(join(known, 'pnpm'))) return known;
@@ -73,7 +73,7 @@ async function installDependencies() {
   write(INSTALLED_FILE, wanted);
 }
 
-/** Changes with everything that decides what is installed. */
+/** A hash of all files that determine what is installed. */
 function fingerprint() {
   const manifests = ['.', 'mock-api', ...children('packages'), ...children('apps')].map(
     (folder) => `${folder}/package.json`,

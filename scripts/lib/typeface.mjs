@@ -9,12 +9,12 @@ const WHOLE = join(UI, 'node_modules/@fontsource-variable/geist/files/geist-lati
 /** The first file of the typeface, which pages preload. */
 export const FIRST_FILE = join(STYLES, 'typeface/geist-first.woff2');
 
-/** The weights that the library has. */
+/** The font weights that the library uses. */
 const WEIGHTS = { min: 400, max: 600 };
-/** Pairs, tabular figures, and letters made of two. */
+/** OpenType features: kerning, tabular and lining figures, composed and localised letters. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'locl'];
 
-/** The letters that `fonts.css` wants in the first file. */
+/** The letters of the first file: those in the last `unicode-range` of `fonts.css`. */
 export function firstLetters() {
   const face = readFileSync(join(STYLES, 'fonts.css'), 'utf8').split('@font-face').at(-1) ?? '';
   const [, ranges = ''] = /unicode-range:([^;]*);/.exec(face) ?? [];
@@ -25,7 +25,6 @@ export function firstLetters() {
   });
 }
 
-/** Those letters of the typeface alone. */
 export const subsetTypeface = () =>
   subsetFont(readFileSync(WHOLE), firstLetters().join(''), {
     targetFormat: 'woff2',

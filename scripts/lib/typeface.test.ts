@@ -11,7 +11,7 @@ test('it comes with the first ten packets of a connection, the headers with it',
   expect(readFileSync(FIRST_FILE).byteLength).toBeLessThan(13_500);
 });
 
-/** Of scripts that Geist does not have, and a sign that no font of ours has. */
+/** Letters of scripts that Geist lacks, and a sign that none of our fonts has. */
 const ELSEWHERE = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}⌘]/u;
 const LATIN = LANGUAGES.filter((language) => !['ar', 'hi', 'zh'].includes(language));
 

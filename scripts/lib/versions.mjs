@@ -1,5 +1,6 @@
 /**
- * Is a version at least as new as another? Missing parts are zero, what follows the numbers is ignored.
+ * Whether a version is at least as new as another. Missing numbers count as zero; a suffix such as `-nightly` is
+ * ignored.
  * @param {string} found such as 'v24.11.0'
  * @param {string} wanted such as '22.22'
  */
@@ -16,7 +17,7 @@ export function atLeast(found, wanted) {
 const numbers = (version) => version.replace(/^v/, '').split('-', 1)[0]?.split('.').map(Number) ?? [];
 
 /**
- * Can this version stand in for the pinned one: the same major, and no older?
+ * Whether a version can replace the pinned one: the same major, and not older.
  * @param {string} found
  * @param {string} pinned
  */

@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
 
-/** What differs between the hosts. */
+/** Options that differ between the hosts. */
 export interface Consumer {
-  /** The page that has the host's own elements and nothing of ours. */
+  /** The page with the host's own elements only. */
   plain: string;
 }
 
-/** A test that fails, too, when a page complains. */
+/** A test that also fails if a page throws, or logs an error or a warning. */
 export const test = base.extend<Consumer & { complaints: string[] }>({
   plain: ['', { option: true }],
   complaints: [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './consumer';
 import { differences, hostLooks, looks, shown } from './looks';
 
-/** What an element does not inherit from the card around it. */
+/** Properties that an element does not inherit from the card around it. */
 const INSIDE: [selector: string, ...properties: string[]][] = [
   ['h1', 'font-size', 'font-weight', 'margin-top'],
   ['p', 'margin-bottom'],

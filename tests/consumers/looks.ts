@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is computed for an element, property by property. */
 export const looks = (element: Locator, ...properties: string[]) =>
   element.evaluate((node, names) => {
     const style = getComputedStyle(node);
@@ -10,7 +9,10 @@ export const looks = (element: Locator, ...properties: string[]) =>
 /** `<element> <property>: <value>` */
 type Line = readonly [what: string, value: string];
 
-/** All that is computed for the host's elements, and its custom properties. The page's own length is ours to change. */
+/**
+ * All computed styles of the host's elements, and its custom properties. The height of `<html>` and `<body>` is left
+ * out, since our content changes it.
+ */
 export const hostLooks = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const LENGTH = /^(height|block-size|perspective-origin|transform-origin)$/;
@@ -35,11 +37,10 @@ export const hostLooks = (page: Page): Promise<Line[]> =>
           );
       }),
     );
-    // Ours are ours, wherever they are inherited to; Tailwind's are its own bookkeeping.
+    // The host's elements inherit our custom properties, and Tailwind's are internal: neither are compared.
     return lines.filter(([what]) => !/ --(ui|tw)-/.test(what));
   });
 
-/** What is not as it was, one line each. */
 export function differences(before: Line[], after: Line[]) {
   const now = new Map(after);
   const gone = before.filter(([what]) => !now.has(what)).map(([what]) => `${what} is gone`);
@@ -50,7 +51,7 @@ export function differences(before: Line[], after: Line[]) {
   return [...gone, ...changed];
 }
 
-/** A colour as a screen shows it, however a bundler has written it: red, green, blue. */
+/** A colour as rendered, in whichever notation a bundler has written it: red, green, blue. */
 export const shown = (element: Locator, property: 'color' | 'background-color') =>
   element.evaluate((node, name) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { CONSUMERS, SCRATCH } from '../../scripts/lib/packages/consumers.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
 import type { Consumer } from './consumer';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
@@ -26,7 +27,8 @@ export default defineConfig<Consumer>({
   forbidOnly: true,
   workers: 2,
   retries: 1,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   use: {
     ...devices['Desktop Chrome'],
     contextOptions: { reducedMotion: 'reduce' },
@@ -45,6 +47,7 @@ export default defineConfig<Consumer>({
     command: command(name),
     cwd: '../..',
     url: `http://localhost:${ports[name]}`,
+    timeout: TEST_MS,
     env: { NEXT_TELEMETRY_DISABLED: '1' },
   })),
 });

@@ -1,5 +1,5 @@
 /**
- * Calls the page by the brand's name until the app knows a better one.
+ * Sets the brand as the page's title until the app renders its own.
  * @param {string} brand
  * @returns {import('vite').Plugin}
  */

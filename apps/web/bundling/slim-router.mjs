@@ -1,7 +1,7 @@
 /**
- * The part of react-router that the app uses, and no more. Its package offers every bundler its development build, and a
- * bundler must keep what is named for the developer tools or wrapped by React, used or not: forms, prefetching and the
- * framework mode (ADR 0006).
+ * Makes the unused parts of react-router removable. The package resolves to its development build in every bundler, and
+ * a bundler keeps unused components that have a `displayName` or are wrapped by `createContext`, `forwardRef` or
+ * `memo`: forms, prefetching and the framework mode (ADR 0006).
  * @returns {import('vite').Plugin}
  */
 export function slimRouter() {
@@ -24,7 +24,7 @@ export function slimRouter() {
 }
 
 /**
- * Lets a bundler leave out the components of a module that nobody imports.
+ * Lets a bundler remove the components of a module that are not imported.
  * @param {string} code
  */
 export const letGo = (code) =>

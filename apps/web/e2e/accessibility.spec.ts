@@ -9,11 +9,11 @@ import { expect, signIn, test, type Page } from './fixtures';
 interface Stop {
   path: string;
   title: string;
-  /** The main heading, where it is not the title. */
+  /** The level-1 heading. Default: the title. */
   heading?: string;
-  /** Words that the page is there for: an empty one would pass. */
+  /** Text of the main content, so that an empty page does not pass. */
   says: string;
-  /** It has much to choose from. */
+  /** The page has tabs or radio groups: it is checked in forced colours as well. */
   hasChoices?: boolean;
 }
 
@@ -47,12 +47,12 @@ const PERSON: Stop[] = [
   ]),
 ];
 
-/** In light on a small phone, in dark on a wide screen; the rest in between. */
+/** Checks a page: light at 320 px, dark at 1440 px, and the horizontal overflow also at 768 px. */
 async function look(page: Page, { path, title, heading = title, says, hasChoices }: Stop) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
-  // From the pages after a payment one is led on, but for those who do something there.
+  // A key press stops the automatic redirect of the pages after a payment.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Easel`);

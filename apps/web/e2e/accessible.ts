@@ -3,8 +3,8 @@ import { accessibility } from '../../../.storybook/accessibility';
 import { expect, type Page } from './fixtures';
 
 /**
- * Expects of the page, at each of these widths, that axe finds nothing and that it does not scroll sideways.
- * @param what the page's name in a failure
+ * Asserts, at each width in pixels, that axe finds no violation and that the page does not scroll horizontally.
+ * @param what the page's name in a failure message
  */
 export async function expectAccessible(page: Page, what: string, widths: readonly number[]) {
   for (const width of widths) {
@@ -25,7 +25,6 @@ export async function expectAccessible(page: Page, what: string, widths: readonl
   }
 }
 
-/** Expects that the page fits into a window of this width. */
 export async function expectNoSidewaysScroll(page: Page, what: string, width: number, height = 900) {
   await page.setViewportSize({ width, height });
   const sideways = await page.evaluate(
@@ -34,7 +33,24 @@ export async function expectNoSidewaysScroll(page: Page, what: string, width: nu
   expect.soft(sideways, `${what} at ${width} px scrolls sideways by so many pixels`).toBe(0);
 }
 
-/** Expects that no text runs out of a box that hides what does not fit. One that is shortened says so by an ellipsis. */
+/** The text spacing of WCAG 1.4.12. Arabic, Hindi and Chinese get no letter spacing. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
+  *:not(:lang(ar), :lang(hi), :lang(zh)) { letter-spacing: 0.12em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Runs an action with this text spacing. A constructed stylesheet passes the page's Content-Security-Policy. */
+export async function withTextSpacing(page: Page, act: () => Promise<void>) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+  await act();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** Asserts that no box clips its text. Text that is truncated with an ellipsis passes. */
 export async function expectNoCutWord(page: Page, what: string) {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -45,14 +61,14 @@ export async function expectNoCutWord(page: Page, what: string) {
         const hasWords = /\p{L}/u.test(element.innerText ?? '');
         return hides && !isForReadersOnly && hasWords && element.scrollWidth > element.clientWidth + 1;
       })
-      // The wall of pictures goes on beyond the window's edge, with the names on them.
+      // The picture wall extends beyond the viewport on purpose, with the names on its pictures.
       .filter((element) => !element.closest('[aria-hidden=true], [data-slot=picture-wall]'))
       .map((element) => element.outerHTML.slice(0, 140)),
   );
   expect.soft(cut, `words that are cut on ${what}`).toEqual([]);
 }
 
-/** Where less motion is wanted nothing moves: what runs may fade, shortly. */
+/** Asserts that with reduced motion running animations change only the opacity, for at most 200 ms. */
 export async function expectStill(page: Page, what: string) {
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
@@ -71,8 +87,8 @@ export async function expectStill(page: Page, what: string) {
 }
 
 /**
- * Where the system chooses the colours, every filled button and every field has an edge, and what is chosen differs from
- * what is not by more than a colour.
+ * Asserts that in forced colours every filled button and every field has a border or an outline, and that the selected
+ * option of a group differs from the others in its lines, its font weight or its background.
  */
 export async function expectSeenInForcedColours(page: Page, what: string) {
   await page.emulateMedia({ forcedColors: 'active' });

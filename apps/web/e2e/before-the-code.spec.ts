@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './fixtures';
+import { DRAWN, expect, test, type Locator, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 
 test('what is typed before the code is here is not lost', async ({ page }) => {
@@ -16,24 +16,31 @@ test('what is typed before the code is here is not lost', async ({ page }) => {
   );
 });
 
-test('a button that is pressed before the code is here is not dead', async ({ page }) => {
-  const letGo = await hold(page, CODE);
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
-  letGo();
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
-});
+for (const path of ['/pricing', '/pricing/']) {
+  test(`a button that is pressed before the code is here is not dead at ${path}`, DRAWN, async ({ page }) => {
+    const letGo = await hold(page, CODE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+    letGo();
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+  });
+}
 
-test('a tab that is pressed before the code is here opens, and what is typed stays', async ({ page }) => {
-  const letGo = await hold(page, CODE);
-  await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByLabel('Email or username').fill('me@example.com');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Login' }).click();
-  await expect(page.getByLabel('Email or username')).toHaveValue('me@example.com');
-});
+test(
+  'a tab that is pressed before the code is here opens, and what is typed stays',
+  DRAWN,
+  async ({ page }) => {
+    const letGo = await hold(page, CODE);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.getByLabel('Email or username').fill('me@example.com');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await expect(page.getByLabel('Email or username')).toHaveValue('me@example.com');
+  },
+);
 
 test('whoever scrolls before the code is here stays there, comes back there, and is not moved after a reload', async ({
   page,
@@ -65,7 +72,7 @@ test('whoever scrolls before the code is here stays there, comes back there, and
 
   letGo = await hold(page, CODE);
   await page.reload({ waitUntil: 'commit' });
-  const elsewhere = await scrollTo(page.getByRole('heading', { name: 'What a token makes' }));
+  const elsewhere = await scrollTo(page.getByRole('heading', { name: 'What tokens make' }));
   expect(elsewhere).not.toBe(left);
   await untilTheCodeIsHere(letGo);
   expect(await top()).toBe(elsewhere);
@@ -79,7 +86,7 @@ for (const [when, goBack] of [
     const complaints: string[] = [];
     page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
     await page.goto('/pricing');
-    // The app gives a place of the browser's its key when it begins.
+    // On start the app's router writes a key into the browser's history entry.
     await page.evaluate(() => history.pushState(null, '', '/gallery'));
     const letGo = await hold(page, '**/assets/gallery.screen-*.js');
     await page.reload({ waitUntil: 'commit' });
@@ -96,7 +103,7 @@ for (const [when, goBack] of [
 
 const backAtTakeOver = () => window.addEventListener('take-over', () => history.back(), { once: true });
 
-/** Gives what happens during a step of the app the time to happen during it. */
+/** Slows the CPU down tenfold, so that a navigation happens while the app's current step is still running. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -111,25 +118,31 @@ test('a sentence that is sent off before the code is here arrives', async ({ pag
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('the log-in form is there before its code, and keeps what is typed and sent', async ({ page }) => {
-  const letGo = await hold(page, CODE);
-  await page.goto('/auth', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await main.getByLabel('Email or username').fill('demo');
-  await main.getByLabel('Password', { exact: true }).fill('password');
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
-  letGo();
-  await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the log-in form is there before its code, and keeps what is typed and sent',
+  DRAWN,
+  async ({ page }) => {
+    const letGo = await hold(page, CODE);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel('Email or username').fill('demo');
+    await main.getByLabel('Password', { exact: true }).fill('password');
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    letGo();
+    await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('whoever is in the form already when its code comes has the way home prepared like anybody', async ({
-  page,
-}) => {
-  const letGo = await hold(page, CODE);
-  await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByLabel('Email or username').focus();
-  const home = page.waitForRequest(/\/assets\/landing\.screen-/);
-  letGo();
-  await home;
-});
+test(
+  'whoever is in the form already when its code comes has the way home prepared like anybody',
+  DRAWN,
+  async ({ page }) => {
+    const letGo = await hold(page, CODE);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.getByLabel('Email or username').focus();
+    const home = page.waitForRequest(/\/assets\/landing\.screen-/);
+    letGo();
+    await home;
+  },
+);

@@ -3,7 +3,7 @@ import { expect, logIn, test, type Page } from './fixtures';
 
 const WIDTHS = [320, 1280];
 
-/** Opens a checkout by the documented call, and goes there. Buying with the screens is money.spec's. */
+/** Creates a checkout with an API call and opens it. money.spec.ts covers buying with the screens. */
 async function buy(page: Page, packageId = 'starter') {
   const url = await page.evaluate(async (packageId) => {
     const headers = { 'content-type': 'application/json' };

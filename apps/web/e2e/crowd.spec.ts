@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures';
 
 const MOST_ELEMENTS = 1_500;
-/** The mock writes ten thousand pieces in the page's own browser. */
+/** Long, because the mock creates ten thousand creations in the page's own browser. */
 const LIST_TIMEOUT_MS = 45_000;
 
 async function openCrowd(page: Page) {
@@ -12,7 +12,7 @@ async function openCrowd(page: Page) {
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const elements = (page: Page) => page.locator('*').count();
 
-/** The place of the first card whose upper edge is in the window, and where that edge is. */
+/** The position of the first card whose upper edge is in the viewport, and that edge's offset in pixels. */
 const firstInSight = (page: Page) =>
   cards(page).evaluateAll((items) => {
     const seen = items
@@ -21,9 +21,9 @@ const firstInSight = (page: Page) =>
     return seen[0];
   });
 
-/** Scrolls to a part of the page, and waits until cards are drawn there. */
 const CARDS_IN_A_ROW = 4;
 
+/** Scrolls to a fraction of the page's height, and waits until cards are rendered there. */
 async function scrollTo(page: Page, part: number) {
   await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), part);
   await expect.poll(() => firstInSight(page)).toBeTruthy();
@@ -69,7 +69,7 @@ test('the keyboard goes from card to card of ten thousand, each says which it is
   for (let place = Number(like); place < Number(like) + 12; place += 1) {
     await expect(focused).toHaveAttribute('aria-posinset', String(place));
     await expect(focused).toBeInViewport();
-    // The like, and the share beside it.
+    // Each card has two tab stops: the like button and the share button beside it.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   }

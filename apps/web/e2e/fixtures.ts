@@ -4,19 +4,19 @@ import { watchPolicy } from './watch-policy';
 export { expect, type Locator, type Page };
 
 export interface Circumstances {
-  /** Errors that nobody catches are what the journey is about. */
+  /** Uncaught errors are expected. Default: false. */
   breaksOnPurpose: boolean;
 }
 
-/** Whether the app has taken over what was drawn at build time, if anything was. */
+/** Whether the app has hydrated the prerendered HTML. Also true if nothing was prerendered. */
 function isTakenOver() {
   const last = [...document.querySelectorAll('[data-drawn] main *')].at(-1);
   return !last || Object.keys(last).some((key) => key.startsWith('__react'));
 }
 
 /**
- * A drawn page can be used before its code is here, but not all that an app can do. Whoever waits for no more than
- * `commit` is about just that.
+ * Makes `goto` wait for hydration, because a prerendered page cannot do everything before it. A test of the time before
+ * hydration passes `waitUntil: 'commit'`, which skips this wait.
  */
 function waitForTheApp(page: Page) {
   const goto = page.goto.bind(page);
@@ -27,7 +27,7 @@ function waitForTheApp(page: Page) {
   };
 }
 
-/** A page in which nothing may break out of sight. */
+/** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
 export const test = base.extend<Circumstances>({
   breaksOnPurpose: [false, { option: true }],
   page: async ({ page, breaksOnPurpose }, provide) => {
@@ -41,7 +41,16 @@ export const test = base.extend<Circumstances>({
   },
 });
 
-/** The paths for which one must be signed in. */
+/**
+ * Tag of tests about a page prerendered for a path other than `/`. A host that has only index.html serves none of them.
+ */
+export const DRAWN = { tag: '@drawn' };
+/** Tag of tests about a host that has only index.html. */
+export const INDEX_ALONE = { tag: '@index' };
+/** Tag of tests about a host whose 404 page is the app. */
+export const NOT_FOUND = { tag: '@404' };
+
+/** The paths that require a signed-in user. */
 export const PROTECTED = [
   '/generate',
   '/buy-tokens',
@@ -54,29 +63,27 @@ export const PROTECTED = [
 
 const PASSWORD = 'password';
 
-/** Signs in on the auth screen, and waits until the home page says so. */
 export async function logIn(page: Page, username: string) {
   await page.goto('/auth');
   const main = page.getByRole('main');
   await main.getByLabel('Email or username').fill(username);
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await main.getByRole('button', { name: 'Login' }).click();
-  await expect(toast(page)).toContainText('Login successful');
   await expect(page).toHaveURL('/');
 }
 
-/** Signs in by the documented call, where the session is a cookie: for journeys about something else. */
+/** Logs in with an API call. For specs over HTTP that are not about logging in: the session is a cookie there. */
 export const signIn = (page: Page, username: string) =>
   page.request.post('/api/login', { data: { username, password: PASSWORD }, failOnStatusCode: true });
 
-/** Signs up by the documented call: a person whom no other journey knows. */
+/** Registers with an API call: a user that no other test uses. */
 export async function join(page: Page, username: string): Promise<{ id: number }> {
   const [password, confirmPassword] = [PASSWORD, PASSWORD];
   const data = { username, email: `${username}@example.com`, password, confirmPassword };
   return (await page.request.post('/api/register', { data, failOnStatusCode: true })).json();
 }
 
-/** Goes through the header's link, as a person would: a new address would be a new page. */
+/** Navigates with the header's link. `page.goto` would load a new page. */
 export async function follow(page: Page, link: 'Gallery' | 'Create') {
   await page.getByRole('banner').getByRole('link', { name: link }).click();
 }
@@ -84,12 +91,11 @@ export async function follow(page: Page, link: 'Gallery' | 'Create') {
 export const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
 
-/** The one toast there is. */
 export const toast = (page: Page) => page.locator('[data-slot=toast]');
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Counts the page's calls of an endpoint from now on. */
+/** Collects the URLs of the page's requests to an endpoint from now on. */
 export function countCalls(page: Page, method: string, path: string | RegExp) {
   const calls: string[] = [];
   page.on('request', (request) => {

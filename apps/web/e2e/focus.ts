@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What WCAG 2.4.13 asks of the difference between a pixel with and without focus. */
+/** Minimum contrast ratio of a pixel with focus to the same pixel without it (WCAG 2.4.13). */
 const ENOUGH_CONTRAST = 3;
-/** How far around an element its ring may be drawn, in pixels. */
+/** Space around an element in which its focus ring may be drawn, in pixels. */
 const MARGIN_PX = 6;
 
 export interface Stop {
-  /** For a failure's message. */
+  /** Used in failure messages. */
   name: string;
-  /** Everything that decides how its focus looks: two stops that agree in it look alike. */
+  /** Everything that determines the look of the focus: two elements of the same kind have the same focus style. */
   kind: string;
   box: { x: number; y: number; width: number; height: number };
-  /** What lies over it, where it should be seen. */
+  /** The HTML of what covers the element, at five sample points. */
   coveredBy: string[];
 }
 
-/** What has the focus, as a person sees it: of a hidden input it is the label that is seen. */
+/** The focused element as it is rendered: for a visually hidden input, its label. */
 export const focusedStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -37,12 +37,12 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     const slot = focused.getAttribute('data-slot') ?? parentElement?.getAttribute('data-slot');
     const look = ['data-variant', 'type'].map((name) => focused.getAttribute(name));
     const kind = [tagName, role, slot, ...look, ...ring].join('|');
-    // What stands in a field beside the text may lie over its end; a toast goes away, at once by Escape.
+    // An adornment in a field may cover the field's end. A toast disappears, at once on Escape.
     const belongs = (element: Element) =>
       element.contains(seen) ||
       (seen.parentElement ?? seen).contains(element) ||
       element.closest('[data-slot=toast]') !== null;
-    // Its corners may be round.
+    // The sample points are inset, because corners may be rounded.
     const inset = Math.min(6, width / 2, height / 2);
     const points = [
       [x + width / 2, y + height / 2],
@@ -61,8 +61,8 @@ export const focusedStop = (page: Page): Promise<Stop> =>
   });
 
 /**
- * Measures how the focus shows: takes a picture of the element with the focus and one without, and counts the pixels
- * that differ by a contrast of 3:1. They must be at least as many as a line of one pixel around it has.
+ * Measures the focus indicator: compares a screenshot with focus to one without, and counts the pixels whose contrast
+ * ratio is at least 3:1. There must be at least as many as in a line of one pixel around the element.
  */
 export async function expectVisibleFocus(page: Page, { name, box }: Stop) {
   const size = page.viewportSize() ?? { width: box.width, height: box.height };

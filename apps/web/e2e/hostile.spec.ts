@@ -55,7 +55,7 @@ test("a server's words are text, and its pages are not shown", async ({ page, ba
   for (const message of PAYLOADS.slice(0, -1)) {
     await lie(page, { 'POST /api/login': { status: 400, json: { message } } });
     await submit.click();
-    // What looks like a page is not shown at all.
+    // A message that looks like HTML is not shown at all.
     const words = /<[a-z!/]/i.test(message) ? 'Invalid email or password' : message;
     await expect(toast(page)).toContainText(words);
     await expect(main.getByText(words), 'in place, too').toBeVisible();
@@ -133,7 +133,7 @@ for (const [who, user] of [
       const hash = encodeURIComponent(place);
       await page.goto(`${PATHS[index] ?? '/'}?${query}#${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      // And without a new page.
+      // The same with a history navigation, without a page load.
       await page.evaluate(
         (address) => {
           history.pushState(null, '', address);

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from './fixtures';
 
-/** Each would run `hit()` if it were taken for anything but text. */
+/** Strings of which most would run `hit()` if they were handled as anything but text. */
 export const PAYLOADS = [
   '<img src=x onerror=hit()>',
   '<script>hit()</script>',
@@ -15,7 +15,7 @@ export const PAYLOADS = [
   '\u202Etxt.exe \u0000 \uD800 ]]>--><!--',
 ];
 
-/** Addresses that are no picture, or more than one. */
+/** Addresses that are no media URL. The last one tries to add an attribute. */
 export const ADDRESSES = [
   'javascript:hit()',
   ' java\nscript:hit()',
@@ -46,7 +46,7 @@ export type Answers = Record<
   { status?: number; json?: unknown; body?: string; contentType?: string }
 >;
 
-/** A server that lies. Without an answer of its own a call finds nobody and nothing. */
+/** A hostile server. By default GET /api/user answers 401 and every other call an empty list. */
 export async function lie(page: Page, answers: Answers) {
   await page.unrouteAll();
   await page.route('**/api/**', (route) => {
@@ -68,7 +68,7 @@ const readWatch = (page: Page) =>
     return { hits, violations, polluted: 'hit' in {} };
   });
 
-/** A page that notices when it is taken over. */
+/** Detects injected code in the page: calls of `hit()`, policy violations and dialogs. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const dialogs: string[] = [];
@@ -90,7 +90,7 @@ export const test = base.extend({
   },
 });
 
-/** Nothing ran, nothing opened, and the page is where it was. */
+/** Asserts that no injected code ran, that no page was opened, and that the origin is unchanged. */
 export async function expectUnharmed(page: Page, origin = '') {
   expect(await readWatch(page)).toEqual({ hits: [], violations: [], polluted: false });
   expect(new URL(page.url()).origin).toBe(origin);

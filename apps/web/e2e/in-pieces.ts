@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Long enough for the first piece to be painted, if it may be. */
+/** Milliseconds between the two parts, long enough for the first part to be painted if the browser paints it. */
 const GAP_MS = 700;
 
 /**
- * The same site, whose pages come in two pieces, as over a slow line.
- * @param cut how much of a page comes first, from 0 to 1
+ * Serves the same site, but sends each HTML page in two parts, as over a slow connection.
+ * @param cut the fraction of a page in the first part, from 0 to 1
  */
 export async function serveInPieces(site: string, cut: number) {
   const server = createServer(async (request, response) => {

@@ -1,12 +1,12 @@
 import { expect, join, test, type Page } from './fixtures';
 import { Keyboard } from './keyboard';
 
-/** The last two of the twelve journeys with the keyboard: those that lead over the checkout. */
+/** The last two of the twelve keyboard journeys: those that include the checkout. */
 test.use({ trace: 'off' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** On the checkout's page, which begins at its top. */
+/** Pays on the checkout page, with the focus at the start of the page. */
 async function pay(page: Page, keys: Keyboard, price: string) {
   await keys.to(page.getByRole('radio', { name: 'Pays' }));
   await keys.to(page.getByRole('button', { name: `Pay ${price}` }));

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { card, expect, test, toast, type Page } from './fixtures';
 import { Keyboard } from './keyboard';
 
-/** The twelve journeys of the quality goals (A4). Each is a step of its name; those of one person share a test. */
+/** The twelve keyboard journeys of the quality goals (A4), each a step. Journeys of one user share a test. */
 const PROMPT = 'A red lighthouse over a stormy sea';
 
 const expectMeasured = ({ looks }: Keyboard, kinds: string[]) => {
   for (const kind of kinds) expect(looks.join('\n'), `the focus of ${kind} was measured`).toContain(kind);
 };
 
-// Hundreds of presses: a trace of each would take longer than the journeys.
+// A trace of hundreds of key presses would take longer than the tests.
 test.use({ trace: 'off' });
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -58,7 +58,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await expect(page.getByRole('radio', { name: 'Fantasy' })).toBeChecked();
     await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
     await keys.press('Enter');
-    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
   await test.step('save with the dialog', async () => {

@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectVisibleFocus, focusedStop } from './focus';
 
-/** How many presses a way may have. */
+/** Maximum number of key presses to reach a control. */
 const PATIENCE = 60;
 
-/** A finger's: what a key begins may need a turn of the event loop before the key is up again. */
+/**
+ * Milliseconds that a key is held, as by a finger. The action of a key may need a turn of the event loop before keyup.
+ */
 const KEY_DOWN_MS = 40;
 
-/** A person with a keyboard, who looks at every stop. */
+/** Keyboard input that checks the focus indicator at every tab stop. */
 export class Keyboard {
-  /** Every look of a focus is measured once. */
+  /** Each focus style is measured once. */
   private readonly measured = new Set<string>();
 
   constructor(private readonly page: Page) {}
@@ -18,12 +20,11 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key, { delay: KEY_DOWN_MS });
   }
 
-  /** Writes where the focus is. */
   async type(text: string) {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes to a control stop by stop, and looks at each: its focus shows, and nothing lies over it. */
+  /** Presses a key until the target is focused. At each stop the focus must be visible and the element not covered. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' = 'Tab') {
     await expect(target).toBeAttached();
     for (let press = 0; press < PATIENCE; press++) {
@@ -42,7 +43,6 @@ export class Keyboard {
     await expectVisibleFocus(this.page, stop);
   }
 
-  /** Each look that was measured. */
   get looks(): readonly string[] {
     return [...this.measured];
   }

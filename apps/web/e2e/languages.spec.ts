@@ -1,4 +1,4 @@
-import { expect, join, signIn, test, type Page } from './fixtures';
+import { countCalls, expect, join, signIn, test, toast, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -12,7 +12,6 @@ async function choose(page: Page, menu: string, language: string) {
   await page.getByRole('menuitemradio', { name: language }).click();
 }
 
-/** A page in a browser that wants these languages. */
 async function openIn(page: Page, locale: string) {
   const browser = page.context().browser()!;
   const context = await browser.newContext({ locale, baseURL: new URL(page.url()).origin });
@@ -64,32 +63,56 @@ for (const [what, fate] of [
   });
 }
 
-test('a language that is chosen stays: here, in other tabs, and with the account', async ({
-  page,
-  context,
-}, info) => {
-  const username = `speaker${info.repeatEachIndex}x${info.retry}`;
-  await join(page, username);
-  await page.goto('/gallery');
-  const other = await context.newPage();
-  await other.goto('/pricing');
-  await expect(banner(other).getByRole('button', { name: username })).toBeVisible();
-  const put = page.waitForRequest((request) => request.method() === 'PUT');
-  await choose(page, 'Language', 'العربية');
-  expect((await put).postDataJSON()).toEqual({ language: 'ar' });
-  await expect(root(page)).toHaveAttribute('dir', 'rtl');
-  await expect(heading(page)).toHaveText('المعرض');
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
-  await expect(root(other), 'the other tab follows').toHaveAttribute('lang', 'ar');
-  await page.reload();
-  await expect(heading(page)).toHaveText('المعرض');
+test(
+  'a language that is chosen stays: here, in other tabs, and with the account',
+  { tag: ['@req:product.language-cached'] },
+  async ({ page, context }, info) => {
+    const username = `speaker${info.repeatEachIndex}x${info.retry}`;
+    await join(page, username);
+    await page.goto('/gallery');
+    const other = await context.newPage();
+    await other.goto('/pricing');
+    await expect(banner(other).getByRole('button', { name: username })).toBeVisible();
+    const put = page.waitForRequest((request) => request.method() === 'PUT');
+    await choose(page, 'Language', 'العربية');
+    expect((await put).postDataJSON()).toEqual({ language: 'ar' });
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(heading(page)).toHaveText('المعرض');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+    await expect(root(other), 'the other tab follows').toHaveAttribute('lang', 'ar');
+    await page.reload();
+    await expect(heading(page)).toHaveText('المعرض');
 
-  const elsewhere = await openIn(page, 'en-GB');
-  await signIn(elsewhere.page, username);
-  await elsewhere.page.goto('/gallery');
-  await expect(root(elsewhere.page), 'the language of the account').toHaveAttribute('lang', 'ar');
-  expect(await stored(elsewhere.page), 'which is no choice of this browser').toBeNull();
-  await elsewhere.close();
+    const elsewhere = await openIn(page, 'en-GB');
+    await signIn(elsewhere.page, username);
+    await elsewhere.page.goto('/gallery');
+    await expect(root(elsewhere.page), 'the language of the account').toHaveAttribute('lang', 'ar');
+    expect(await stored(elsewhere.page), 'which is no choice of this browser').toBeNull();
+    await elsewhere.close();
+  },
+);
+
+test('each call says the chosen language, and the user whom the page has asked for is not asked for twice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  const reads = countCalls(page, 'GET', '/api/user');
+  await page.goto('/auth');
+  const main = page.getByRole('main');
+  const submitBy = async (button: string) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await main.getByRole('button', { name: button, exact: true }).click();
+    return (await sent).headerValue('accept-language');
+  };
+  await expect(banner(page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await main.locator('input').nth(0).fill('demo');
+  await main.locator('input').nth(1).fill('not the password');
+  expect(await submitBy('Anmelden')).toBe('de');
+  await choose(page, 'Sprache', 'العربية');
+  await expect(root(page)).toHaveAttribute('lang', 'ar');
+  expect(await submitBy('تسجيل الدخول')).toBe('ar');
+  await page.waitForLoadState('networkidle');
+  expect(reads).toHaveLength(1);
 });
 
 test('five quick choices end in the last one, here and with the account', async ({ page }, info) => {
@@ -122,9 +145,26 @@ test('texts that do not come leave the page in English, and are asked for again 
   await expect.poll(() => stored(page)).toBe('de');
   await expect(heading(page)).toHaveText('Gallery');
   await expect(root(page)).toHaveAttribute('lang', 'en');
+  await expect(toast(page)).toContainText('Could not load Deutsch');
   await page.unrouteAll();
-  await choose(page, 'Language', 'français');
+  await choose(page, 'Language', 'Deutsch');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
   await expect(heading(page)).toHaveText('Galerie');
+  await expect(toast(page), 'what was said is taken back').toBeHidden();
+});
+
+test('a page that begins without the texts of its language says so, and has them with the connection', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  await expect(toast(page)).toContainText('Could not load Deutsch');
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(heading(page)).toHaveText('Galerie');
+  expect(await stored(page)).toBe('de');
 });
 
 for (const hostile of ['<script>', '../../etc', 'constructor', 'x'.repeat(10_000), '%00', 'cimode']) {

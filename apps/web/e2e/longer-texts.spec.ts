@@ -1,7 +1,7 @@
 import { expectNoCutWord, expectNoSidewaysScroll } from './accessible';
 import { expect, test } from './fixtures';
 
-/** Each screen as its story shows it, in the pseudo-language whose texts are two fifths longer. */
+/** The stories of the screens, in the pseudo-locale whose texts are 40 % longer. */
 const SCREENS = [
   'landing--visitor',
   'auth--login',

@@ -1,7 +1,7 @@
 import { chromiumLaunchOptions } from '../../../scripts/lib/chromium.mjs';
 import { countCalls, expect, test, toast, type Page } from './fixtures';
 
-// As in people's browsers: who comes back by Back may find the page as it was left. Playwright turns that off.
+// Enables the back-forward cache, as in users' browsers: Back may restore the page as it was. Playwright disables it.
 test.use({
   launchOptions: {
     ...chromiumLaunchOptions(),
@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-/** Somebody of this test's own, signed in, without a token. */
+/** Registers and signs in a user for this test only, without tokens. */
 async function arrive(page: Page, name: string) {
   const username = `${name}${test.info().retry}`;
   const password = 'secret-one';
@@ -28,32 +28,36 @@ const balance = (page: Page) =>
     .first();
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Tokens' });
 
-/** Playwright waits for a loading that a page from the back-forward cache does not go through. */
+/** `page.goBack` waits for a page load, which a page from the back-forward cache does not go through. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-test('from the price list over a declined card to a paid pack, and on to the generator', async ({ page }) => {
-  await arrive(page, 'payer');
-  await page.goto('/pricing');
-  await expect(balance(page)).toHaveText('0 tokens');
-  await page.getByRole('link', { name: 'Buy Pro' }).click();
-  await expect(page).toHaveURL('/buy-tokens?package=pro');
+test(
+  'from the price list over a declined card to a paid pack, and on to the generator',
+  { tag: ['@req:limits.card-payment', '@req:product.one-time-packs'] },
+  async ({ page }) => {
+    await arrive(page, 'payer');
+    await page.goto('/pricing');
+    await expect(balance(page)).toHaveText('0 tokens');
+    await page.getByRole('link', { name: 'Buy Pro' }).click();
+    await expect(page).toHaveURL('/buy-tokens?package=pro');
 
-  const orders = countCalls(page, 'POST', '/api/create-token-checkout');
-  await purchase(page).dblclick();
-  await expect(heading(page, 'Pro pack')).toBeVisible();
-  expect(orders).toHaveLength(1);
+    const orders = countCalls(page, 'POST', '/api/create-token-checkout');
+    await purchase(page).dblclick();
+    await expect(heading(page, 'Pro pack')).toBeVisible();
+    expect(orders).toHaveLength(1);
 
-  await page.getByRole('radio', { name: 'Is declined' }).check();
-  await page.getByRole('button', { name: 'Pay £45.00' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-  await page.getByRole('radio', { name: 'Pays' }).check();
-  await page.getByRole('button', { name: 'Pay £45.00' }).click();
+    await page.getByRole('radio', { name: 'Is declined' }).check();
+    await page.getByRole('button', { name: 'Pay £45.00' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await page.getByRole('radio', { name: 'Pays' }).check();
+    await page.getByRole('button', { name: 'Pay £45.00' }).click();
 
-  await expect(heading(page, 'Payment Successful!')).toBeVisible();
-  await expect(balance(page)).toHaveText('250 tokens');
-  await expect(page).toHaveURL('/generate');
-  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
-});
+    await expect(heading(page, 'Payment Successful!')).toBeVisible();
+    await expect(balance(page)).toHaveText('250 tokens');
+    await expect(page).toHaveURL('/generate');
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+);
 
 test('a payment that is called off costs nothing, and leads back to the packs', async ({ page }) => {
   await arrive(page, 'hesitant');
@@ -67,7 +71,6 @@ test('a payment that is called off costs nothing, and leads back to the packs', 
   await expect(balance(page)).toHaveText('0 tokens');
 });
 
-/** A pack more, paid for elsewhere. */
 async function payElsewhere(page: Page) {
   const order = await page.request.post('/api/create-token-checkout', { data: { packageId: 'hobby' } });
   const { url } = (await order.json()) as { url: string };

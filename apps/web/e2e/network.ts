@@ -6,7 +6,7 @@ interface Answer {
 }
 
 /**
- * Answers every call of an endpoint in this page instead of the mock, which never hears of it. In the page, since the
+ * Answers every call of an endpoint in this page, so that none reaches the mock. Patches `fetch` in the page, since the
  * mock's service worker answers before Playwright's routes.
  */
 export async function answer(page: Page, method: string, path: string, { status, body }: Answer) {
@@ -24,8 +24,8 @@ export async function answer(page: Page, method: string, path: string, { status,
 }
 
 /**
- * Lets the mock answer an endpoint's next call, but keeps the answer on its way until it is let go.
- * @returns what lets it go, and resolves once the page has it
+ * Lets the mock answer the next call of an endpoint, but delays the response.
+ * @returns a function that delivers the response, and resolves once the page has it
  */
 export async function holdNextAnswer(page: Page, method: string, path: string) {
   await page.evaluate(
@@ -42,7 +42,7 @@ export async function holdNextAnswer(page: Page, method: string, path: string) {
         const request = new Request(input, init);
         if (request.method !== method || new URL(request.url).pathname !== path) return before(request);
         window.fetch = before;
-        // An abort of the page must not spare it the late answer: the request goes out without its signal.
+        // The request is sent without its signal, so that an abort in the page does not cancel the late response.
         const response = await before(new Request(request, { signal: null }));
         await letGo.promise;
         setTimeout(delivered.resolve);
@@ -57,15 +57,15 @@ export async function holdNextAnswer(page: Page, method: string, path: string) {
 const chunkOf = (screen: string) => new RegExp(`/assets/${screen}\\.screen-[^/]+\\.js$`);
 
 /**
- * A screen's code is no longer on the server, as after a deployment.
- * @returns what brings it back
+ * Makes the server answer 404 for a screen's code, as after a deployment.
+ * @returns a function that restores it
  */
 export async function gone(page: Page, screen: string) {
   await page.route(chunkOf(screen), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(chunkOf(screen));
 }
 
-/** In place of a screen comes one that breaks while it is drawn. */
+/** Replaces a screen by one that throws while it renders. */
 export const replaceScreen = (page: Page, screen: string, message: string) =>
   page.route(chunkOf(screen), (route) =>
     route.fulfill({

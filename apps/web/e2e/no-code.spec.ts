@@ -5,7 +5,6 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has no
 const appIsHere = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
-/** What somebody does about it. */
 const WAYS = {
   'when it is tried again': (page: Page) => notice(page).getByRole('button', { name: 'Try Again' }).click(),
   'when there is a connection again': async (page: Page) => {

@@ -14,7 +14,6 @@ async function closeByKey(page: Page) {
   await expect(panel(page)).toBeHidden();
 }
 
-/** Opens a scenario and waits for the new page. */
 async function openScenario(page: Page, name: string) {
   await openByKey(page);
   await panel(page).getByLabel('Start from').selectOption(name);
@@ -66,7 +65,7 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
     await closeByKey(page);
     await expect(page).toHaveURL('/generate?scenario=newcomer');
     await generate(page);
-    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
   await test.step('the copied link, in a browser that knows nothing', async () => {
@@ -133,7 +132,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-/** What of the app's own controls lies under the panel's button. */
+/** The app's controls that are covered by the panel's button. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('#mock-panel button');

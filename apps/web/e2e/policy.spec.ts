@@ -1,4 +1,4 @@
-// Breaks the policy on purpose, so it stands outside of the journeys' own test.
+// Violates the policy on purpose, so it does not use the `test` of fixtures.ts, which fails on violations.
 import { expect, test, type Page } from '@playwright/test';
 
 declare global {
@@ -79,7 +79,7 @@ test('text becomes neither HTML nor a script, whoever writes it', async ({ page 
           return name;
         }
       });
-    // In a task of the page's own: the policy does not hold for the debugger, which Playwright evaluates by.
+    // Runs in a task of the page itself: the policy does not apply to the debugger, which Playwright uses to evaluate.
     return new Promise<string[]>((resolve) => setTimeout(() => resolve(tryAll())));
   });
   expect(tried).toEqual([

@@ -1,7 +1,8 @@
 import { card, expect, follow, logIn, logOut, test, toast, type Page } from './fixtures';
+import { BROWSER_KEYS, likesKey, TAB_KEYS } from '../src/lib/stored';
 import { holdNextAnswer } from './network';
 
-/** Signs in without a new page, which would forget everything by itself. */
+/** Logs in without a page load, which would clear the page's state by itself. */
 async function logInFromHeader(page: Page, email: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log In' });
@@ -24,13 +25,17 @@ async function expectNothingOf(page: Page, titles: string[]) {
   for (const title of titles) await expect(card(page, title)).toHaveCount(0);
 }
 
-test("the next person never sees the previous one's creations", async ({ page }) => {
-  await logIn(page, 'demo');
-  const titles = await titlesOfDemo(page);
-  await logOut(page);
-  await logInFromHeader(page, 'newcomer@example.com');
-  await expectNothingOf(page, titles);
-});
+test(
+  "the next person never sees the previous one's creations",
+  { tag: ['@req:auth.dialog-signs-in'] },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const titles = await titlesOfDemo(page);
+    await logOut(page);
+    await logInFromHeader(page, 'newcomer@example.com');
+    await expectNothingOf(page, titles);
+  },
+);
 
 test("the next person does not see them when the previous one's answer arrives late", async ({ page }) => {
   await logIn(page, 'demo');
@@ -46,33 +51,69 @@ test("the next person does not see them when the previous one's answer arrives l
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-/** All that a browser may keep of its own accord. What is liked is numbers of pictures, by the number of a person. */
-const KEPT = /^(theme|scroll|i18nextLng|likes:[\w-]+)$/;
+/** The storage keys that may remain after a logout: those of the browser and the tab, and the user's likes. */
+const keptAfter = (id: number) => [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)];
 
-test('nothing of a person is left in the browser after logout', async ({ page, context }) => {
+test(
+  'nothing of a person is left in the browser after logout',
+  { tag: ['@req:generate.draft'] },
+  async ({ page, context }) => {
+    await logIn(page, 'demo');
+    const { id } = await (await page.request.get('/api/user')).json();
+    const mine = await (await page.request.get('/api/creations')).json();
+    const [title = ''] = await titlesOfDemo(page);
+    await card(page, title).getByRole('button', { name: 'Like' }).click();
+    await follow(page, 'Create');
+    await page.getByLabel('Prompt').fill('My secret garden');
+    await logOut(page);
+    await expect(toast(page)).toContainText('You have been successfully logged out.');
+    await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+    const left = await page.evaluate(async () => ({
+      stored: { ...localStorage, ...sessionStorage },
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+      cookie: document.cookie,
+      state: JSON.stringify(history.state),
+    }));
+    expect(keptAfter(id)).toEqual(expect.arrayContaining(Object.keys(left.stored)));
+    const [likes] = JSON.parse(left.stored[likesKey(id)] ?? '[]');
+    expect(
+      mine.map((creation: { id: number }) => String(creation.id)),
+      'the number of a picture, and no more',
+    ).toContain(likes);
+    expect(left).toMatchObject({ caches: [], databases: [], cookie: '' });
+    expect(JSON.stringify(left)).not.toMatch(/secret garden|demo|password/);
+    expect(
+      (await context.cookies()).map(({ name }) => name),
+      'the session has ended',
+    ).toEqual([]);
+    await expect(page.getByText('My secret garden')).toHaveCount(0);
+  },
+);
+
+test('what one person likes is not liked by the next one on the same browser, nor by a visitor', async ({
+  page,
+}) => {
+  const goToCommunity = async () => {
+    await follow(page, 'Gallery');
+    await page.getByRole('tab', { name: 'Community' }).click();
+  };
   await logIn(page, 'demo');
-  const [title = ''] = await titlesOfDemo(page);
-  await card(page, title).getByRole('button', { name: 'Like' }).click();
-  await follow(page, 'Create');
-  await page.getByLabel('Prompt').fill('My secret garden');
+  await goToCommunity();
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  const like = card(page, title).first().getByRole('button', { name: 'Like' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
   await logOut(page);
-  await expect(toast(page)).toContainText('You have been successfully logged out.');
-  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
-  const left = await page.evaluate(async () => ({
-    stored: { ...localStorage, ...sessionStorage },
-    caches: await caches.keys(),
-    databases: await indexedDB.databases(),
-    cookie: document.cookie,
-    state: JSON.stringify(history.state),
-  }));
-  expect(Object.keys(left.stored).filter((key) => !KEPT.test(key))).toEqual([]);
-  expect(left).toMatchObject({ caches: [], databases: [], cookie: '' });
-  expect(JSON.stringify(left)).not.toMatch(/secret garden|demo|password/);
-  expect(
-    (await context.cookies()).map(({ name }) => name),
-    'the session has ended',
-  ).toEqual([]);
-  await expect(page.getByText('My secret garden')).toHaveCount(0);
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await logInFromHeader(page, 'newcomer@example.com');
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await logOut(page);
+  await logInFromHeader(page, 'demo@example.com');
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what knows a person goes to the API only: where a picture comes from gets no session and no page', async ({

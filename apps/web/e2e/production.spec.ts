@@ -1,32 +1,42 @@
 import { expect, test } from './fixtures';
 
-test('the production build asks the API of its own origin, and knows no mock', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('**/api/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ status: 401, json: { message: 'Please log in.' } });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(asked).toContain('/api/user');
-  // What nobody sees yet is not asked for.
-  expect(asked).not.toContain('/api/gallery');
-  await page.getByRole('heading', { name: 'Fresh from the community' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('/api/gallery');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.keyboard.press('F2');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#mock-panel')).toHaveCount(0);
-});
+test(
+  'the production build asks the API of its own origin, and knows no mock',
+  { tag: ['@req:session.user-at-start'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/api/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 401, json: { message: 'Please log in.' } });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(asked).toContain('/api/user');
+    // The community pictures are not fetched before they are near the viewport.
+    expect(asked).not.toContain('/api/gallery');
+    await page.getByRole('heading', { name: 'Fresh from the community' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain('/api/gallery');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#mock-panel')).toHaveCount(0);
+  },
+);
 
-test('a deep link into the production build opens its screen', async ({ page }) => {
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Please log in.' } }),
-  );
-  await page.goto('/somewhere/deep/down');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-});
+test(
+  'a deep link into the production build opens its screen',
+  { tag: ['@req:routes.not-found'] },
+  async ({ page }) => {
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Please log in.' } }),
+    );
+    await page.goto('/somewhere/deep/down');
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  },
+);
 
 test('a build whose settings were spoilt afterwards says what is wrong, and asks nobody', async ({
   page,
@@ -51,7 +61,7 @@ test('a build whose settings were spoilt afterwards says what is wrong, and asks
     /^VITE_READING is none/,
   ]);
   await expect(page.locator('body')).not.toContainText('hunter2');
-  // The page that was drawn before has asked who is here.
+  // The prerendered page has requested the user before the app starts.
   expect(calls.filter((url) => !url.endsWith('/api/user'))).toEqual([]);
 });
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where the bar stood, and when, in milliseconds. */
+/** A value of the progress bar, and its time in milliseconds (`performance.now()`). */
 export interface Progress {
   value: number;
   at: number;
 }
 
-/** Writes down every value that the progress bar takes from now on. */
 export async function watchProgress(page: Page) {
   await page.evaluate(() => {
     const watched = window as Window & { progress?: Progress[] };

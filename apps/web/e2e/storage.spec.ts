@@ -1,3 +1,4 @@
+import { BROWSER_KEYS, likesKey, TAB_KEYS } from '../src/lib/stored';
 import { expect, follow, logIn, test, type Page } from './fixtures';
 
 const chooseDark = async (page: Page) => {
@@ -49,18 +50,26 @@ const HOSTILE = [
 
 test('storage that is full and holds anything spoils nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript((values) => {
-    const keys = ['theme', 'i18nextLng', 'i18next', 'draft', 'likes:visitor', 'likes:1', 'scroll'];
-    const value = values[Number(new URL(location.href).searchParams.get('nth'))] ?? '';
-    for (const storage of [localStorage, sessionStorage]) {
-      storage.clear();
-      for (const key of keys) storage.setItem(key, value);
-    }
-    document.cookie = 'i18next=%3Cscript%3E';
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  }, HOSTILE);
+  const keys = [
+    ...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }),
+    likesKey(undefined),
+    likesKey(1),
+    'i18next',
+  ];
+  await page.addInitScript(
+    ([values, keys]) => {
+      const value = values[Number(new URL(location.href).searchParams.get('nth'))] ?? '';
+      for (const storage of [localStorage, sessionStorage]) {
+        storage.clear();
+        for (const key of keys) storage.setItem(key, value);
+      }
+      document.cookie = 'i18next=%3Cscript%3E';
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    [HOSTILE, keys] as const,
+  );
   for (const nth of HOSTILE.keys()) {
     await page.goto(`/gallery?nth=${nth}`);
     await expect(page.getByRole('article').first()).toBeVisible();

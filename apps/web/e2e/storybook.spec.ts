@@ -1,13 +1,13 @@
 import type { Frame } from '@playwright/test';
 import { expect, test as base, type Page } from './fixtures';
 
-/** Storybook as a static folder under a path of its own. No file may be asked for that is not there. */
+/** Fails on every request for a missing file. Storybook is served as static files below a path. */
 const test = base.extend({
   page: async ({ page }, provide) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(request.url()));
     page.on('response', (response) => {
-      // The mock refuses a visitor, as it should.
+      // The mock answers a visitor with 401, as intended.
       const isMocked = new URL(response.url()).pathname.startsWith('/api/');
       if (response.status() >= 400 && !isMocked) missing.push(`${response.status()} ${response.url()}`);
     });

@@ -10,7 +10,7 @@ async function logInHere(page: Page, username: string) {
   await expect(banner(page).getByRole('button', { name: username })).toBeVisible();
 }
 
-/** All that the page says and keeps, but what it looks like. */
+/** The page's HTML and its web storage. */
 const everythingIn = (page: Page) =>
   page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),

@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 const MARK = '[refused by policy]';
 
 /**
- * Collects what the Content-Security-Policy refuses in any page of a context, from its next page on. Workers have no
- * event for it, but Chromium writes a line on the console.
+ * Collects the violations of the Content-Security-Policy in all pages of a context, from the next page load on. Workers
+ * fire no event for it, but Chromium logs a message on the console.
  */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];

@@ -1,14 +1,14 @@
 import { PAGES, SHELL } from '../prerender/pages.mjs';
 import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT } from './headers.mjs';
 
-/** The pages that lie under another name than their path. */
+/** The pages that need a rewrite from their path to their file. */
 const NAMED = PAGES.filter(({ file }) => file !== 'index.html');
 
-/** What a call or a file finds that is not there; a page that somebody goes to gets the app instead. */
+/** The response for a missing file or API call. A missing page gets the app instead. */
 export const NOT_FOUND = { file: '404.txt', text: 'Not found\n' };
 
 /**
- * The files that hosts read, by name.
+ * The configuration files of the hosts, by name.
  * @param {import('./headers.mjs').Site} site
  * @returns {Record<string, string>}
  */
@@ -22,7 +22,8 @@ export function hostingFiles(site) {
 }
 
 /**
- * The answers outside of assets/ have Netlify's own `max-age=0, must-revalidate`: it would join two rules for a header.
+ * Sets no `Cache-Control` outside of assets/: Netlify's default there is `max-age=0, must-revalidate`, and Netlify
+ * joins the values of two rules for the same header.
  * @param {import('./headers.mjs').Site} site
  */
 export function netlifyHeaders(site) {
@@ -36,7 +37,7 @@ ${base}assets/*
 }
 
 /**
- * The demo's checkout is a page below /api/, which the app itself shows.
+ * With the mock, calls below /api/ get no 404: the demo's checkout is a page there, which the app shows.
  * @param {import('./headers.mjs').Site} site
  */
 export function netlifyRedirects({ basePath = '/', withMock = false }) {
@@ -62,7 +63,7 @@ function vercel(site) {
         headers: listed({ 'Cache-Control': ASK_AGAIN }),
       },
     ],
-    // A file that is there goes first. What looks like a file or a call, and is not there, is not found.
+    // Existing files take precedence. A missing path that looks like a file or an API call is not found.
     rewrites: [
       ...NAMED.map(({ path, file }) => ({
         source: base + path.slice(1),
@@ -77,7 +78,7 @@ function vercel(site) {
 /** @param {import('./headers.mjs').Site} site */
 function nginx(site) {
   const base = site.basePath ?? '/';
-  // A location with a header of its own would forget these: what differs between them is a variable.
+  // nginx drops these headers in a location that adds one of its own: the value that differs is a variable.
   const headers = { ...securityHeaders(site), ...TRANSPORT };
   return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
 

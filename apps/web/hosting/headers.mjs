@@ -1,28 +1,28 @@
-// The one source of what a host says with each answer. serve.mjs, the builds and the files in ready/ come from here.
+// The single source of the response headers, for serve.mjs, the builds and the files in ready/.
 
 /**
  * @typedef {object} Site
- * @property {string} [apiBaseUrl] where the API lives; by default the page's own origin
- * @property {readonly string[]} [mediaOrigins] where pictures and films are fetched from besides
- * @property {string} [basePath] the folder that the site lies in
- * @property {boolean} [withMock] whether it is the demo, which answers its own calls
+ * @property {string} [apiBaseUrl] base URL of the API; default: the page's own origin
+ * @property {readonly string[]} [mediaOrigins] further origins from which images and videos are fetched
+ * @property {string} [basePath] the path that the site is served from; default: `/`
+ * @property {boolean} [withMock] whether the build is the demo, which contains the mock API
  */
 
-/** What a build calls its files by is what is in them: they never change. */
+/** For the build's assets: their names contain a hash of their content, so they never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Everything else may be kept, but is asked for anew. */
+/** For all other files: they may be cached, but are revalidated on each request. */
 export const ASK_AGAIN = 'no-cache';
 
-/** Sent over https only: two years, for the host itself. Subdomains and preload lists are the owner's to choose. */
+/** For HTTPS hosts: two years, for the host itself. Subdomains and preload lists are the owner's choice. */
 export const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** What the app never asks for, neither itself nor whoever might get into it. */
+/** Browser features that the app does not use. They are switched off for injected code too. */
 const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
   .concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])
   .map((feature) => `${feature}=()`);
 
 /**
- * The headers of every answer.
+ * The security headers of every response.
  * @param {Site} [site]
  * @returns {Record<string, string>}
  */
@@ -47,20 +47,21 @@ function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = 
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    // Creations lie wherever the API says: any safe origin may show them, those named may be read for a download.
+    // The API decides where creations are hosted: media of every https origin may be displayed, but only media of the
+    // given origins may be fetched for a download.
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
     'media-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
     'connect-src': ["'self'", 'data:', 'blob:', ...elsewhere],
     'manifest-src': ["'self'"],
-    // The mock's service worker and painter.
+    // The mock's service worker and its media renderer.
     ...(withMock && { 'worker-src': ["'self'"] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No form leaves the page by itself: a password can never end up in an address.
+    // Native form submission is blocked, so that a password never ends up in a URL.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The demo's one policy is in src/app/trust-own-workers.ts. Production needs none, and gets none.
+    // The demo's only Trusted Types policy is in src/mock/trust-own-workers.ts. Production has none.
     'trusted-types': [withMock ? 'default' : "'none'"],
   };
   return Object.entries(directives)

@@ -2,8 +2,8 @@ import { SHELL } from '../prerender/pages.mjs';
 import { netlifyHeaders, netlifyRedirects, NOT_FOUND } from './files.mjs';
 
 /**
- * Puts into a build what hosts read beside it. A host without rewrites answers an unknown path with 404.html, so a demo
- * has the app there, too.
+ * Adds the hosts' configuration files to a build. A host without rewrites answers an unknown path with 404.html, so the
+ * demo's 404.html is the app.
  * @param {import('./headers.mjs').Site} site
  * @returns {import('vite').Plugin}
  */
@@ -14,10 +14,10 @@ export function hosting(site) {
     apply: 'build',
     enforce: 'post',
     configResolved({ base }) {
-      // The command's --base goes before the environment.
+      // Vite's `--base` option overrides the environment.
       basePath = base;
     },
-    // Behind the pages that are drawn.
+    // After the prerendered pages have been emitted.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -37,7 +37,7 @@ export function hosting(site) {
 }
 
 /**
- * Ends a build whose settings are wrong. A development server says so, and lets the page say it as well.
+ * Fails a build whose settings are invalid. A development server logs the mistakes, and its page shows them too.
  * @param {readonly string[]} mistakes
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-// Writes the files that hosts read, for this environment's settings: node apps/web/hosting/write.mjs [folder]
+// Writes the hosts' configuration files for this environment's settings: node apps/web/hosting/write.mjs [folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';

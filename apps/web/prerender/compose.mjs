@@ -1,20 +1,21 @@
 const ROOT = '<div id="root"></div>';
 /**
- * On a slow line a page comes in pieces: what is centred, or shares its width, would move with each of them. A browser
- * waits until what is named is there; an older one shows the pieces.
+ * On a slow connection a page arrives in chunks, and elements that are centred or share a width would shift with each
+ * chunk. A browser that supports `rel=expect` blocks rendering until the element with that id is parsed; an older one
+ * renders chunk by chunk.
  */
 const WHOLE = '<link rel="expect" href="#drawn" blocking="render">';
 const END = '<template id="drawn"></template>';
-/** What React puts before the page because it belongs into its head. */
+/** The tags that React writes before the page's markup because they belong in the head. */
 export const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Puts a drawn page into the shell: its content into the root, what belongs into the head there. Its title replaces the
- * shell's.
- * @param {string} shell the page without content, as every other path gets it
- * @param {{ path: string, html: string, links: readonly string[] }} page `links`: tags for the head
+ * Inserts prerendered HTML into the shell: the content into the root, head elements into the head. Its title replaces
+ * the shell's.
+ * @param {string} shell the page without content, as served for every other path
+ * @param {{ path: string, html: string, links?: readonly string[] }} page `links`: tags for the head
  */
-export function compose(shell, { path, html, links }) {
+export function compose(shell, { path, html, links = [] }) {
   if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT} for the drawn pages to go into.`);
   const head = HOISTED.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
@@ -29,8 +30,8 @@ const CODE =
 const FIRST = /<script ((?:data-[a-z-]+="[^"]*" )*src="[^"]*first-paint\.js")/;
 
 /**
- * What is drawn needs no code to be seen: styles, typeface and pictures come first. first-paint.js, which is told the
- * files, the one to be run before those that it imports, does the rest.
+ * Removes the module scripts: prerendered HTML is visible without code, so styles, typeface and images load first.
+ * first-paint.js loads the files later from its `data-code`, which lists the entry before its imports.
  * @param {string} page
  */
 export function codeLast(page) {
@@ -40,26 +41,29 @@ export function codeLast(page) {
 }
 
 /**
- * What is drawn is little, and waits for the code: that is fetched at once, behind the styles.
+ * Keeps the module scripts at low priority: the HTML shows little before the code runs, so the code is fetched at once,
+ * but after the styles.
  * @param {string} page
  */
 export const codeBeside = (page) =>
   page.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 /**
- * Tells first-paint.js something about its page.
+ * Adds data attributes to the page's first-paint.js script.
  * @param {string} page
- * @param {Record<string, string | undefined>} data
+ * @param {Record<string, string | undefined>} data values, with HTML escapes except for quotes
  */
 export function tellFirst(page, data) {
   if (!FIRST.test(page)) throw new Error('index.html has lost first-paint.js.');
-  const told = Object.entries(data).flatMap(([name, value]) => (value ? [`data-${name}="${value}" `] : []));
+  const told = Object.entries(data).flatMap(([name, value]) =>
+    value ? [`data-${name}="${value.replaceAll('"', '&quot;')}" `] : [],
+  );
   return page.replace(FIRST, (_script, src) => `<script ${told.join('')}${src}`);
 }
 
 /**
- * The policy refuses style attributes in what is delivered. Each style becomes a rule of a style sheet, the same for
- * all pages; the app sets its styles itself when it changes them.
+ * The Content-Security-Policy refuses style attributes in HTML. Each distinct style becomes a rule of one style sheet
+ * for all pages; the app changes its styles by script.
  */
 export function createStyleRules() {
   /** @type {Map<string, number>} */
@@ -85,3 +89,9 @@ export const unescapeHtml = (text) =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
+
+/**
+ * The shell's title, with HTML escapes.
+ * @param {string} shell
+ */
+export const titleOf = (shell) => /<title>([^<]*)<\/title>/.exec(shell)?.[1];

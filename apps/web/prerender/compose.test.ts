@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeBeside, codeLast, compose, createStyleRules, tellFirst } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules, tellFirst, titleOf } from './compose.mjs';
 
 const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
 
@@ -35,6 +35,13 @@ test('the script of the first paint is told what its page is about', () => {
   expect(told).toBe('<script data-list="/api/gallery" src="/first-paint.js"></script>');
   expect(tellFirst(told, { code: '/a.js' })).toBe(
     '<script data-code="/a.js" data-list="/api/gallery" src="/first-paint.js"></script>',
+  );
+});
+
+test('what is told may have quotes, as a brand may', () => {
+  const title = titleOf('<title>Easel "&amp;" Co</title>');
+  expect(tellFirst('<script src="/first-paint.js"></script>', { title })).toBe(
+    '<script data-title="Easel &quot;&amp;&quot; Co" src="/first-paint.js"></script>',
   );
 });
 

@@ -5,8 +5,8 @@ import { build } from 'vite';
 const FILE = 'first-paint.js';
 
 /**
- * The page's first script (src/first-paint): a file that the page waits for, so that neither theme nor language nor a
- * drawing that is not for its reader flashes up.
+ * Bundles the page's first script (src/first-paint). The script blocks rendering, so that no wrong theme, wrong
+ * language or prerendered HTML for another audience is painted.
  * @returns {import('vite').Plugin}
  */
 export function firstPaint() {
@@ -23,7 +23,7 @@ export function firstPaint() {
       });
     },
     transformIndexHtml: () => [
-      // A browser looks for it in the first 1024 bytes only.
+      // Browsers look for the charset in the first 1024 bytes only.
       { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
       {
         tag: 'script',
@@ -38,8 +38,8 @@ export function firstPaint() {
 }
 
 /**
- * What a page says by itself when its code does not come, by language: in the page, since nothing can be fetched by
- * then, and not in the script, which the first paint waits for.
+ * The texts of the error that a page shows if its code does not load, by language. They are in the page, since nothing
+ * can be fetched by then, and not in the script, since the script delays the first paint.
  * @param {string} root
  */
 function wordsWithoutCode(root) {

@@ -1,8 +1,8 @@
 /**
- * The pages that are drawn at build time. `file` is where a static host looks for the path; `modules` are
- * what takes the page over, and what is needed soon after. An `outline` shows what it is about only when its code runs.
- * One that is `drawnFor` visitors is not shown to whoever may be signed in. A public `list` of the API's is what it is about
- * to show them.
+ * The pages that are prerendered. `file` is where a static host looks for the path; `modules` are those that hydrate
+ * the page and those needed soon after. An `outline` shows its content only when its code runs. A page that is
+ * `drawnFor` visitors is not shown to a user who may be signed in. `list` is the path of the public API list that the
+ * page shows.
  * @typedef {{ path: string, file: string, modules: readonly string[], outline?: true, drawnFor?: 'visitors', list?: string }} DrawnPage
  * @type {readonly DrawnPage[]}
  */
@@ -32,5 +32,5 @@ export const PAGES = [
   { path: '/legal/terms', file: 'legal/terms.html', modules: ['/src/screens/legal/terms.screen.tsx'] },
 ];
 
-/** The page of every other path: nothing is drawn there before the app runs. */
+/** The page for every other path. It contains no prerendered HTML. */
 export const SHELL = 'app.html';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { codeBeside, codeLast, compose, createStyleRules, tellFirst } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules, tellFirst, titleOf } from './compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
 import { translationOf } from './translation.mjs';
 
@@ -10,10 +10,11 @@ import { translationOf } from './translation.mjs';
 /** @typedef {{ draw: (path: string, language: string) => Promise<string>, LANGUAGES: readonly string[], FALLBACK_LANGUAGE: string }} Drawer src/prerender.tsx, built */
 
 /**
- * Draws the pages that search engines, and people on slow machines, should see before any code runs, and what they say
- * in other languages. The app takes them over as they stand (src/start/mount.ts).
- * @param {import('vite').UserConfig} drawing how the app is built to be drawn: its plugins, aliases and constants
- * @param {string} [api] where the pages may ask it for what they are about to show; the mock is not there yet when they would
+ * Prerenders the pages, so that search engines and users on slow machines see them before any code runs, and writes
+ * their translations. The app hydrates them (src/start/mount.ts).
+ * @param {import('vite').UserConfig} drawing the build configuration for prerendering: plugins, aliases and constants
+ * @param {string} [api] base URL of the API, for calls that pages make before the app runs; undefined with the mock,
+ * which has not started by then
  * @returns {import('vite').Plugin}
  */
 export function prerender(drawing, api) {
@@ -45,12 +46,18 @@ export function prerender(drawing, api) {
         const head = preloads(config.base, bundle, api);
         const shell = String(index.source).replace('</head>', () => `${head}</head>`);
         for (const { path, file, modules, outline, drawnFor, list, html, translations } of pages) {
-          const links = chunksOf(modules, bundle)
+          const screen = chunksOf(modules, bundle)
             .filter((chunk) => !shell.includes(chunk))
-            .map((chunk) => `<link rel="modulepreload" crossorigin href="${config.base}${chunk}">`);
-          const page = compose(shell, { path, html, links });
+            .map((chunk) => config.base + chunk);
           const texts = textsFiles(file, translations);
-          const source = tellFirst(outline ? codeBeside(page) : codeLast(page), {
+          const page = outline
+            ? codeBeside(compose(shell, { path, html, links: screen.map(preloadOf) }))
+            : codeLast(compose(shell, { path, html }));
+          const source = tellFirst(page, {
+            path: config.base + path.slice(1),
+            title: titleOf(shell),
+            // Not needed if a host serves this page for another path; the rest of the code is.
+            screen: outline ? undefined : screen.join(' '),
             'drawn-for': drawnFor,
             list: list && api !== undefined ? api + list : undefined,
             texts: config.base + texts,
@@ -66,9 +73,12 @@ export function prerender(drawing, api) {
   };
 }
 
+/** @param {string} file a chunk of code */
+const preloadOf = (file) => `<link rel="modulepreload" crossorigin href="${file}">`;
+
 /**
- * What every page will need and no tag of it names: the typeface, which is used where it is there at the first paint
- * (packages/ui/src/styles/fonts.css), and the first call, as the client makes it.
+ * Preload links for what every page needs and no other tag names: the typeface, which is used only if it has loaded by
+ * the first paint (packages/ui/src/styles/fonts.css), and the first API call, as the client makes it.
  * @param {string} base
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {string} [api]
@@ -83,7 +93,8 @@ function preloads(base, bundle, api) {
 }
 
 /**
- * The library names its pictures as a browser finds them, beside its script. Here they are files of the build.
+ * The UI library refers to its images relative to its script, as a browser finds them. Here the references become
+ * imports, so that the images are files of the build.
  * @type {import('vite').Plugin}
  */
 const picturesByName = {
@@ -103,7 +114,7 @@ const picturesByName = {
 /**
  * @param {Drawer} drawer
  * @param {string} path
- * @param {string} html the page there in the language that it is delivered in
+ * @param {string} html the page at the path in the fallback language
  * @returns {Promise<Translations>}
  */
 async function translate({ draw, LANGUAGES, FALLBACK_LANGUAGE }, path, html) {
@@ -121,8 +132,8 @@ async function translate({ draw, LANGUAGES, FALLBACK_LANGUAGE }, path, html) {
 }
 
 /**
- * Where a page's translations lie, with a star for the language. The name changes with any of them.
- * @param {string} file the page's own
+ * The file name of a page's translations, with `*` for the language and a hash of their content.
+ * @param {string} file the page's own file name
  * @param {Translations} translations
  */
 function textsFiles(file, translations) {
@@ -131,14 +142,14 @@ function textsFiles(file, translations) {
 }
 
 /**
- * Builds the app to be drawn by Node.
+ * Builds the app for prerendering in Node.
  * @param {import('vite').ResolvedConfig} config
  * @param {import('vite').UserConfig} drawing
  * @returns {Promise<Drawer>}
  */
 async function buildDrawer({ root, mode, base }, drawing) {
   const outDir = join(root, 'node_modules/.cache/prerender', mode);
-  await build({
+  const result = await build({
     ...drawing,
     plugins: [drawing.plugins, picturesByName],
     configFile: false,
@@ -146,7 +157,7 @@ async function buildDrawer({ root, mode, base }, drawing) {
     mode,
     base,
     logLevel: 'warn',
-    // In a workspace of strict packages Node would not find what the library is made of.
+    // Bundles all dependencies: in a strict workspace Node would not find those of the UI library.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/prerender.tsx',
@@ -154,16 +165,19 @@ async function buildDrawer({ root, mode, base }, drawing) {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      // Node caches a module by its URL, so another build needs another name. A query would do that for the entry
+      // alone: chunks import the entry without it, and would get a second instance.
+      rolldownOptions: { output: { entryFileNames: 'prerender-[hash].mjs' } },
     },
   });
-  // Every build is another module to Node.
-  return import(`${pathToFileURL(join(outDir, 'prerender.mjs'))}?${Date.now()}`);
+  const [entry] = 'output' in result ? result.output : [];
+  if (!entry) throw new Error('src/prerender.tsx was not built: the build returned no entry.');
+  return import(pathToFileURL(join(outDir, entry.fileName)).href);
 }
 
 /**
- * The files that modules are in, and all that those import.
- * @param {readonly string[]} modules the ends of their names
+ * The chunks that contain the given modules, and all chunks that these import.
+ * @param {readonly string[]} modules the ends of their file names
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @returns {string[]}
  */

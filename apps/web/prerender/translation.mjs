@@ -1,7 +1,7 @@
 import { HOISTED, unescapeHtml } from './compose.mjs';
 
 /**
- * As src/first-paint/translate-drawing.ts reads it.
+ * The format that src/first-paint/translate-drawing.ts reads.
  * @typedef {object} Translation
  * @property {string} [title]
  * @property {string} [description]
@@ -16,15 +16,15 @@ const PART = /<!--.*?-->|<\/[^>]+>|<([\w-]+)([^>]*?)(\/?)>|([^<]+)/gs;
  * @typedef {object} DrawnElement
  * @property {string} tag
  * @property {Record<string, string>} attributes
- * @property {(string | 0)[]} children its texts, and 0 for whatever else it holds
+ * @property {(string | 0)[]} children its text nodes, and 0 for each other child node
  */
 
 /**
- * What makes a drawing in English one in another language: the same elements, with other texts and attributes.
- * @param {string} english as React draws it
+ * The differences between a page prerendered in English and the same page in another language: texts and attributes.
+ * @param {string} english the HTML that React renders
  * @param {string} translated
  * @returns {Translation}
- * @throws where the two are not the same but for what they say
+ * @throws if the two differ in anything but texts and attributes
  */
 export function translationOf(english, translated) {
   const [before, after] = [elementsOf(english), elementsOf(translated)];
@@ -48,7 +48,7 @@ export function translationOf(english, translated) {
 }
 
 /**
- * The elements of a page's body in their order.
+ * The elements of a page's body in document order.
  * @param {string} html
  */
 function elementsOf(html) {

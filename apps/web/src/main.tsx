@@ -4,12 +4,13 @@ import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { follow } from './app/follow';
-import { createBrowserHistory } from './app/history';
-import { lazyCode } from './app/lazy-screen';
-import type { Location } from './app/router';
+import { createBrowserHistory } from './core/history';
+import { lazyCode } from './core/lazy-screen';
+import type { Location } from './core/router';
 import { prepareScreen } from './app/routes';
-import { createServices } from './app/services';
+import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
+import { fetchAsAsked } from './start/fetch-as-asked';
 import { mount } from './start/mount';
 
 const root = document.getElementById('root')!;
@@ -17,16 +18,16 @@ const root = document.getElementById('root')!;
 async function start() {
   const config = readConfig(import.meta.env);
   if (__WITH_MOCK__) {
-    const { taken } = await (await import('./app/start-mock')).start();
+    const { taken } = await (await import('./mock/start-mock')).start();
     if (taken) return;
   }
 
-  // As the page's first script has found it (src/first-paint).
+  // Set by the page's first script (src/first-paint).
   const language = document.documentElement.lang as Language;
   const services = createServices({
     config,
     language,
-    fetch: (request) => window.askedAhead?.(request) ?? fetch(request),
+    fetch: fetchAsAsked(),
   });
   const basename = import.meta.env.BASE_URL;
   const history = createBrowserHistory();
@@ -39,7 +40,7 @@ async function start() {
     start = history.location;
     const screen = prepareScreen(pathOf(start), services.translations).then(lazyCode);
     await Promise.all([screen, spoken]);
-    // Back works before the app does.
+    // The user may go back before the app is mounted.
   } while (start !== history.location);
   const app = <App services={services} history={history} start={start} basename={basename} />;
   mount(root, app, pathOf(start));
@@ -48,5 +49,5 @@ async function start() {
 
 start().catch(async (error: unknown) => {
   const { showStartError } = await import('./start/show-start-error');
-  showStartError(error, root);
+  await showStartError(error, root);
 });

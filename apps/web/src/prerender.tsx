@@ -1,16 +1,15 @@
 import type { Language } from '@product/domain';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app';
-import { createMemoryHistory } from './app/history';
+import { createMemoryHistory } from './core/history';
 import { prepareScreen } from './app/routes';
-import { createServices } from './app/services';
+import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
 
 export { FALLBACK_LANGUAGE, LANGUAGES } from '@product/domain';
 
 /**
- * The HTML of the page at a path, for somebody of whom nothing but the language is known yet. What belongs into its head
- * comes first.
+ * The prerendered HTML of the page at a path, for a user of whom only the language is known. Head elements come first.
  */
 export async function draw(path: string, language: Language): Promise<string> {
   const basename = import.meta.env.BASE_URL;
@@ -19,7 +18,7 @@ export async function draw(path: string, language: Language): Promise<string> {
   await services.translations.speak(language);
   const history = createMemoryHistory(basename.replace(/\/$/, '') + path);
   const { prelude } = await prerender(<App services={services} history={history} basename={basename} />, {
-    // In one piece: what comes later would need a script in the page.
+    // No streaming: chunks that come later would need an inline script.
     progressiveChunkSize: Infinity,
     onError(error) {
       throw error;

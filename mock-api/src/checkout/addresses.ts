@@ -2,8 +2,8 @@ import type { Call } from '../route';
 import type { Order } from '../state';
 
 /**
- * The app that opened a checkout, to lead back to: the page that called, as its `Origin` header names it, else
- * whatever stands where the world is found.
+ * The base URL of the app that opened a checkout, to which the checkout leads back: the origin in the request's
+ * `Origin` header, else the origin that the request was sent to.
  */
 export function appAddress({ world, headers, origin }: Pick<Call, 'world' | 'headers' | 'origin'>): string {
   return (webOrigin(headers.get('origin')) ?? origin) + world.appPath;
@@ -15,7 +15,7 @@ function webOrigin(header: string | null): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-/** Where a payment leads (specification, section 4). A subscription is known by its `session_id`. */
+/** Target after a payment (specification, section 4). A subscription is identified by its `session_id`. */
 export function successUrl({ id, item, returnTo }: Order): string {
   return returnTo + ('packageId' in item ? '/buy-tokens/success' : `/subscribe?session_id=${id}`);
 }

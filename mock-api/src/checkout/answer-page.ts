@@ -4,7 +4,7 @@ import type { Page } from './tree';
 
 let hashOfStyle: Promise<string> | undefined;
 
-/** A page as a web server answers it: it can run no script. */
+/** A page as an HTTP response. Its CSP allows no scripts. */
 export async function answerPage(page: Page, status: number): Promise<Response> {
   return new Response(toDocument(page, style), {
     status,
@@ -18,12 +18,12 @@ export async function answerPage(page: Page, status: number): Promise<Response> 
   });
 }
 
-/** The answer to a form: neither a reload nor Back sends it again. */
+/** The response to a form: after a 303, neither a reload nor Back sends the form again. */
 export function leadTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
 
-/** Chromium asks `form-action` about redirects as well: where the form leads in the end has to be named. */
+/** Chromium applies `form-action` to redirects as well, so the form's final target has to be listed. */
 async function policy(leadsTo = ''): Promise<string> {
   hashOfStyle ??= hash(style);
   return [

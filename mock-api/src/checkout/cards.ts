@@ -1,4 +1,4 @@
-/** The cards that this checkout knows. Real ones cannot be typed anywhere: what is sent is in the journal. */
+/** The accepted test cards. The form offers no text field for others: request bodies are kept in the request log. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', pays: true },
   { number: '4000 0000 0000 0002', pays: false },
@@ -8,7 +8,7 @@ export type TestCard = (typeof TEST_CARDS)[number];
 
 export const [WORKING_CARD] = TEST_CARDS;
 
-/** By its number, with or without spaces. */
+/** Finds a card by its number, with or without spaces. */
 export function findCard(number: string | null): TestCard | undefined {
   const digits = number?.replaceAll(' ', '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits);

@@ -41,6 +41,7 @@ test('a credit that never arrives does not', async () => {
 
 test.each(CREDIT_TIMES)(
   'twenty payments at once credit once, if the credit arrives %s',
+  { tags: ['req:payment-return.payment-credited-once'] },
   async (creditTime) => {
     const { buy, pay, me, clock } = openCheckout();
     const url = await buy();
@@ -63,7 +64,7 @@ test('a replay credits nothing, whatever it chooses', async () => {
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
-test('two orders are two credits', async () => {
+test('two orders are two credits', { tags: ['req:tokens.adds-to-balance'] }, async () => {
   const { buy, pay, me } = openCheckout();
   const urls = [await buy('hobby'), await buy('hobby')];
   await Promise.all(urls.map((url) => pay(url)));
@@ -113,19 +114,23 @@ test('a paid order is not cancelled', async () => {
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
-test('a subscription activates its plan, and gives no tokens', async () => {
-  const { subscribe, pay, me, world } = openCheckout();
-  const url = await subscribe({ planId: 'pro', billingInterval: 'year' });
-  const id = url.split('/').at(-1);
-  expect(leadsTo(await pay(url))).toEqual([303, `http://localhost/subscribe?session_id=${id}`]);
-  const user = await me();
-  expect(user).toMatchObject({ subscriptionStatus: 'active', tokens: 0 });
-  expect(user).not.toHaveProperty('subscription');
-  expect(world.state.accounts.find(({ username }) => username === 'newcomer')?.subscription).toEqual({
-    planId: 'pro',
-    billingInterval: 'year',
-  });
-});
+test(
+  'a subscription activates its plan, and gives no tokens',
+  { tags: ['req:payment-return.payment-session'] },
+  async () => {
+    const { subscribe, pay, me, world } = openCheckout();
+    const url = await subscribe({ planId: 'pro', billingInterval: 'year' });
+    const id = url.split('/').at(-1);
+    expect(leadsTo(await pay(url))).toEqual([303, `http://localhost/subscribe?session_id=${id}`]);
+    const user = await me();
+    expect(user).toMatchObject({ subscriptionStatus: 'active', tokens: 0 });
+    expect(user).not.toHaveProperty('subscription');
+    expect(world.state.accounts.find(({ username }) => username === 'newcomer')?.subscription).toEqual({
+      planId: 'pro',
+      billingInterval: 'year',
+    });
+  },
+);
 
 test('a subscription that is cancelled at the checkout activates nothing', async () => {
   const { subscribe, cancel, me } = openCheckout();

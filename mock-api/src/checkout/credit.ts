@@ -6,8 +6,8 @@ import type { World } from '../world';
 const LATER_MS = 5_000;
 
 /**
- * Takes an order's payment, once: of an order that is paid already, or cancelled, nothing is taken. When the credit is
- * due is written down, so that it is still owed after a restart.
+ * Takes the payment of an open order; a paid or cancelled order stays as it is. The time of the credit is stored in the
+ * state, so that the credit is still due after a restart.
  */
 export function payOrder(world: World, order: Order, creditTime: CreditTime): void {
   if (order.status !== 'open') return;
@@ -16,7 +16,7 @@ export function payOrder(world: World, order: Order, creditTime: CreditTime): vo
     if (creditTime !== 'never') order.creditAt = world.clock.now() + (creditTime === 'later' ? LATER_MS : 0);
   });
   settleOrders(world);
-  // Whoever only listens hears of it in time; whoever asks finds it settled anyway.
+  // The timer notifies listeners in time. Requests settle due orders anyway.
   if (creditTime === 'later') world.clock.after(LATER_MS, () => settleOrders(world));
 }
 
@@ -27,7 +27,7 @@ export function cancelOrder(world: World, order: Order): void {
   });
 }
 
-/** Credits what has fallen due. Called whenever the world is asked for something. */
+/** Credits the orders that are due. Called for every request. */
 export function settleOrders(world: World): void {
   const now = world.clock.now();
   const due = world.state.orders.filter(
@@ -36,7 +36,7 @@ export function settleOrders(world: World): void {
   if (due.length > 0) world.change((state) => due.forEach((order) => creditOrder(state, order)));
 }
 
-/** An account that is no more is given nothing. */
+/** Nothing is credited if the account no longer exists. */
 function creditOrder(state: State, order: Order): void {
   order.status = 'credited';
   const account = findAccount(state, order.accountId);

@@ -4,10 +4,9 @@ import type { World } from '../world';
 
 const ID_LENGTH = 20;
 
-/** The page of an order, below the address where the world is found. */
+/** Path of an order's page, relative to the mock's base URL. */
 export const CHECKOUT_PATH = '/api/__mock/checkout/{order}';
 
-/** Writes down what an account is about to pay for. */
 export function openOrder(
   world: World,
   { id: accountId }: Account,
@@ -25,7 +24,6 @@ export function findOrder(state: State, id: string): Order | undefined {
   return state.orders.find((order) => order.id === id);
 }
 
-/** Where an order is paid: a page of this world's own. */
 export function checkoutUrl(address: string, { id }: Order): string {
   return address + CHECKOUT_PATH.replace('{order}', id);
 }

@@ -6,7 +6,7 @@ import { summarise, type Summary } from './summary';
 import { texts } from './texts';
 import { h, type Page, type Tree } from './tree';
 
-/** An open order: what it is, and how to pay for it. */
+/** Page of an open order: its summary and the payment form. */
 export function payPage(state: State, order: Order, form: Omit<PaymentFormProps, 'summary'>): Page {
   const summary = summarise(order.item);
   const { name, price } = summary;
@@ -17,7 +17,7 @@ export function payPage(state: State, order: Order, form: Omit<PaymentFormProps,
   };
 }
 
-/** An order that is paid or cancelled says so, and leads back. */
+/** Page of a paid or cancelled order: its outcome and a link back to the app. */
 export function closedPage(state: State, order: Order): Page {
   const summary = summarise(order.item);
   const outcome = outcomeOf(order);
@@ -41,7 +41,7 @@ export function closedPage(state: State, order: Order): Page {
   };
 }
 
-/** @param home the app's start, if it is known */
+/** @param home the app's start page, if known */
 export function lostPage(home: string | undefined): Page {
   const { what, detail } = texts.lost;
   return {

@@ -12,7 +12,10 @@ export interface PaymentFormProps {
   problem?: { what: string; help: string };
 }
 
-/** The way to pay: a test card, when the credit arrives, and the two ways out. Pay comes first: Enter presses it. */
+/**
+ * The payment form: test card, credit time, and the buttons Pay and Cancel. Pay is the first submit button, so that
+ * Enter activates it.
+ */
 export function paymentForm({ summary: { kind, price }, card, creditTime, problem }: PaymentFormProps): Tree {
   return h(
     'form',
@@ -42,7 +45,7 @@ export function paymentForm({ summary: { kind, price }, card, creditTime, proble
   );
 }
 
-/** Takes the focus, so that nobody misses it. */
+/** Receives focus, so that the user notices it. */
 function problemBox({ what, help }: NonNullable<PaymentFormProps['problem']>): Tree {
   return h(
     'div',

@@ -1,4 +1,4 @@
-/** The checkout's looks: one column on a phone, order and payment side by side above; light and dark as the system is. */
+/** Styles of the checkout: one column, from 60rem order and payment side by side; light or dark as the system. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -3,12 +3,12 @@ import type { SubscriptionOrder, TokenOrder } from '@product/api-client';
 import type { Order } from '../state';
 import { formatPrice, texts } from './texts';
 
-/** An order in the words of its page. */
+/** An order as its page shows it. */
 export interface Summary {
   kind: 'pack' | 'plan';
   name: string;
   price: string;
-  /** What the price is for: once, or a time. */
+  /** Billing terms: once, a month, a year, or the initial credit. */
   terms: string;
   gives: string[];
 }
@@ -47,7 +47,7 @@ function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary 
   };
 }
 
-/** An order was read by the contract's schema: what it names is for sale. */
+/** Orders are validated with the contract's schema, so the item always exists. */
 function named<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
   const item = items.find((one) => one.id === id);
   if (!item) throw new Error(`Nothing called "${id}" is for sale.`);

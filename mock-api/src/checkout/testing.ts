@@ -6,11 +6,11 @@ import type { WorldOptions } from '../world';
 export const WORKING = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 
-/** The newcomer of a test world, who has no tokens, on the way to the checkout. */
+/** A test world with the newcomer, who has no tokens, signed in, and helpers for the checkout. */
 export function openCheckout(options: WorldOptions = {}) {
   const { world, clock, browse } = openTestWorld({ scenario: 'newcomer', ...options });
   const payer = browse();
-  // Whoever pays is signed in nowhere: the order's address is all it takes.
+  // Payments are sent without a session: the order's URL is sufficient.
   const anyone = createFetch(world, { as: null });
   const send = (url: string, fields: Record<string, string>) =>
     anyone(url, { method: 'POST', body: new URLSearchParams(fields) });
@@ -30,5 +30,5 @@ export function openCheckout(options: WorldOptions = {}) {
   };
 }
 
-/** Where an answer leads, as a browser would go there. */
+/** Status and target of a redirect. */
 export const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];

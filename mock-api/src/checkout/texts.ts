@@ -1,11 +1,11 @@
 import { CURRENCY, type PackFeature, type PackId, type PlanFeature, type PlanId } from '@product/domain';
 import type { CreditTime } from '../state';
 
-// The words of the checkout's page. It stands in for a payment provider's, so they are in no catalogue of the app.
+// Texts of the checkout page. It replaces a payment provider's page, so they are not in the app's catalogues.
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCY });
 
-/** @param pounds such as 20: `£20.00` */
+/** @param pounds for example 20, which gives `£20.00` */
 export const formatPrice = (pounds: number) => money.format(pounds);
 
 const packs: Record<PackId, string> = {
@@ -21,6 +21,7 @@ const plans: Record<PlanId, string> = { basic: 'Basic plan', pro: 'Pro plan', pa
 const features: Record<PackFeature | PlanFeature, string> = {
   hd: 'HD quality',
   '4k': '4K quality',
+  everyQuality: 'Every quality, up to 4K',
   priority: 'Priority processing',
   priorityProcessing: 'Priority processing',
   advancedStyles: 'Advanced styles',
@@ -34,7 +35,7 @@ const creditTimes: Record<CreditTime, string> = {
   never: 'Never',
 };
 
-/** How what was paid for arrives, and that it has. */
+/** The question about the credit time, and the status of the credit after the payment. */
 const arrival: Record<'pack' | 'plan', Record<'question' | 'credited' | 'owed' | 'never', string>> = {
   pack: {
     question: 'When do the tokens arrive?',

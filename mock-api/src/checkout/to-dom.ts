@@ -1,6 +1,6 @@
 import type { Page, Tree } from './tree';
 
-/** A tree as nodes of this document. No text is ever read as markup, so it holds under Trusted Types. */
+/** Converts a tree to DOM nodes. No text is parsed as markup, so it works under Trusted Types. */
 export function toDom(tree: Tree): Node {
   if (typeof tree === 'string') return document.createTextNode(tree);
   const element = document.createElement(tree.tag);
@@ -11,7 +11,7 @@ export function toDom(tree: Tree): Node {
   return element;
 }
 
-/** Puts a page in the place of whatever this document shows. */
+/** Replaces the document's content with a page. */
 export function drawPage({ title, body }: Page): void {
   document.title = title;
   document.body.replaceChildren(...body.map(toDom));

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A tree as HTML; every text and value is escaped. */
+/** Converts a tree to HTML. Texts and attribute values are escaped. */
 export function toHtml(tree: Tree): string {
   if (typeof tree === 'string') return escape(tree);
   const { tag, attributes, children } = tree;
@@ -18,8 +18,8 @@ export function toHtml(tree: Tree): string {
 }
 
 /**
- * A page as a whole document without scripts.
- * @param style a stylesheet, as it is
+ * Converts a page to a complete HTML document without scripts.
+ * @param style CSS, inserted unescaped
  */
 export function toDocument({ title, body }: Page, style: string): string {
   return `<!doctype html>

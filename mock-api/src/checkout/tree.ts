@@ -1,17 +1,16 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** A piece of a page as plain data. A host makes text of it (`toHtml`) or elements of a document (`toDom`). */
+/** A part of a page as plain data. A host converts it to HTML (`toHtml`) or to DOM nodes (`toDom`). */
 export type Tree = string | { tag: keyof HTMLElementTagNameMap; attributes: Attributes; children: Tree[] };
 
-/** A page before anyone has drawn it. */
 export interface Page {
   title: string;
   body: Tree[];
-  /** Where its form leads in the end, besides back to itself. */
+  /** Origin of the form's final redirect, if it is not the page's own. */
   leadsTo?: string;
 }
 
-/** Usage: `h('a', { href: '/' }, 'Home')`. A child that is `false` or `undefined` is left out. */
+/** Creates an element: `h('a', { href: '/' }, 'Home')`. Children that are `false` or `undefined` are omitted. */
 export function h(
   tag: keyof HTMLElementTagNameMap,
   attributes: Attributes = {},

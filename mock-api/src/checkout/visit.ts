@@ -10,9 +10,9 @@ import { texts } from './texts';
 import type { Page } from './tree';
 
 /**
- * What an order's page shows. Whoever knows the order's id may look.
- * @param address.search the query: a payment that fails leaves there what was chosen, and it lasts over a reload
- * @param address.home where the app starts, for whoever is lost
+ * The page of an order. Access needs only the order's id.
+ * @param address.search the query string: after a failed payment it holds the choices, so that they survive a reload
+ * @param address.home the app's start page, linked from the 404 page
  */
 export function viewCheckout(
   { state }: World,
@@ -31,8 +31,8 @@ export function viewCheckout(
 }
 
 /**
- * Takes what an order's form sends. Whoever knows the order's id may pay; paying again leads to where paying did.
- * @returns where that leads, or `undefined` if there is no such order
+ * Handles the submitted form of an order. Payment needs only the order's id; paying again has the same result.
+ * @returns the URL to redirect to, or `undefined` if there is no such order
  */
 export function submitCheckout(world: World, orderId: string, form: URLSearchParams): string | undefined {
   const order = findOrder(world.state, orderId);
@@ -53,7 +53,7 @@ function readCreditTime(fields: URLSearchParams, { creditTime }: State): CreditT
   return isOneOf(CREDIT_TIMES, chosen) ? chosen : creditTime;
 }
 
-/** Relative to the page that was sent. */
+/** Relative to the submitted page. */
 function backToPage(query: Record<string, string> = {}): string {
   return `?${new URLSearchParams(query)}`;
 }

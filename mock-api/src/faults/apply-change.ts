@@ -1,16 +1,16 @@
 import type { Change, Json } from './effect';
 
-/** What a change is told of the call besides its answer. */
+/** Data about the request that a change needs besides the response. */
 export interface ChangeContext {
-  /** How many calls have met the fault before this one. */
+  /** Number of earlier calls that the fault has affected. */
   turn: number;
-  /** Where the app's own pages are for this checkout, such as `https://app.example/buy-tokens`. */
+  /** Base URL of the app's return pages for this checkout, such as `https://app.example/buy-tokens`. */
   shop: string;
 }
 
 type Fields = { [field: string]: Json };
 
-/** The JSON of a good answer after a change. Leaves the given one alone. */
+/** Applies a change to the JSON of a successful response. The given value is not mutated. */
 export function applyChange(change: Change, json: Json, { turn, shop }: ChangeContext): Json {
   switch (change.name) {
     case 'setFields':
@@ -66,7 +66,7 @@ function isFields(json: Json): json is Fields {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** Defines what is given, so that `__proto__` becomes a field like any other. */
+/** `Object.fromEntries` defines properties instead of assigning them, so `__proto__` becomes an ordinary field. */
 function fromEntries(entries: [string, Json][]): Fields {
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,6 @@
-/** A value as it goes over the network. */
 export type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
-/** What a bend may say in so many words. */
+/** Effects that can be given directly, without the catalogue. */
 export type PlainEffect =
   | {
       verb: 'answer';
@@ -15,40 +14,40 @@ export type PlainEffect =
   | { verb: 'offline' }
   | { verb: 'slow'; ms: number };
 
-/** What happens to a call: something plain, or what only the catalogue of faults says. */
+/** What happens to a call: a plain effect, or one that only the catalogue uses. */
 export type Effect =
   | PlainEffect
-  /** The good answer breaks off half-way. Over HTTP the socket is cut; elsewhere the body fails while it is read. */
+  /** The successful response breaks off half-way. Over HTTP the socket is cut; elsewhere reading the body fails. */
   | { verb: 'cut' }
-  /** The good answer's text ends half-way, as if that were all. */
+  /** The body of the successful response ends half-way, without a network error. */
   | { verb: 'truncate' }
   | { verb: 'change'; change: Change }
   | { verb: 'headers'; set: Readonly<Record<string, string>> }
-  /** The answer says to no other origin that it may be read. */
+  /** The response lacks the CORS headers. */
   | { verb: 'withoutCors' }
   | { verb: 'redirect'; to: string }
-  /** The session is over before the call is looked at. */
+  /** The session ends before the call is handled. */
   | { verb: 'endSession' }
-  /** The session is somebody else's from this call on. */
+  /** The session belongs to another account from this call on. */
   | { verb: 'switchUser' }
-  /** What the answer says of the session does not reach the browser. */
+  /** The response's change of the session does not reach the browser. */
   | { verb: 'loseCookie' }
-  /** Answers wait for each other, the latest leaves first; one that nobody joins leaves by itself. */
+  /** Holds responses back until there are `of` of them, or `withinMs` have passed, then sends the latest first. */
   | { verb: 'reverse'; of: number; withinMs: number };
 
-/** How the JSON of a good answer differs: a transformation by name, with what it takes. */
+/** A named transformation of a successful response's JSON, with its parameters. */
 export type Change =
-  /** Gives fields of these names other values, at any depth. Where there is none, none is added. */
+  /** Replaces the values of fields with these names, at any depth. Adds no fields. */
   | { name: 'setFields'; fields: { readonly [field: string]: Json } }
-  /** Adds fields to the answer, or to each item of a list. */
+  /** Adds fields to the response, or to each item of a list. */
   | { name: 'addFields'; fields: { readonly [field: string]: Json } }
-  /** Leaves a field out, of each item of a list. Without a name: the first, then the second, and so on, round again. */
+  /** Removes a field, from each item of a list. Without a name, each call removes the next field, cyclically. */
   | { name: 'dropField'; field?: string }
-  /** Makes ids texts that begin with these characters. */
+  /** Turns ids into strings with this prefix. */
   | { name: 'prefixIds'; prefix: string }
-  /** Repeats the items of a list under new ids until there are so many. */
+  /** Repeats the items of a list with new ids until it has `to` items. */
   | { name: 'growList'; to: number }
-  /** Puts the answer into a list of one. */
+  /** Wraps the response in a list of one item. */
   | { name: 'wrap' }
-  /** Makes a checkout's address the app's own page for its outcome: nobody is asked to pay. */
+  /** Sets a checkout's URL to the app's own page for the outcome, so that the user skips the payment. */
   | { name: 'returnTo'; outcome: 'success' | 'cancel' };

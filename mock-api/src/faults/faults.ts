@@ -4,54 +4,52 @@ import type { When } from './catalogue/entry';
 import type { Effect, PlainEffect } from './effect';
 import { createQueue, type Queue } from './queue';
 
-/** What goes wrong, where and when, as data: in so many words, or by its number in the catalogue. */
+/** What goes wrong, where and when, as data: a plain effect, or a fault of the catalogue. */
 export type Fault = (PlainEffect | CatalogueFaultRef) &
   When & {
-    /** @default every documented call; of a fault of the catalogue: wherever it makes sense */
+    /** @default every documented endpoint; for a fault of the catalogue, all of its scope */
     endpoint?: RouteName;
   };
 
 export interface CatalogueFaultRef {
   verb: 'fault';
   id: FaultId;
-  /** Which of its kinds, counted from 1. @default each in turn */
+  /** Which variant, counted from 1. @default each in turn */
   variant?: number;
 }
 
-/** A fault that a world is under. */
 export interface ActiveFault {
-  /** Counted up as faults are added: what `remove` takes. */
+  /** Incremented with each added fault; the argument of `remove`. */
   id: number;
   fault: Fault;
-  /** Calls that it has concerned, harmed or not. */
+  /** Number of matching calls, affected or not. */
   calls: number;
 }
 
-/** What a call meets. */
+/** A fault that affects a call. */
 export interface Met {
   name: RouteName;
   effect: Effect;
-  /** Calls that have met the fault before this one. */
+  /** Number of earlier calls that the fault has affected. */
   turn: number;
-  /** Where answers of this fault wait for each other. */
+  /** Holds back the responses of this fault. */
   queue: Queue;
-  /** Aborted when the fault is taken away. */
+  /** Aborted when the fault is removed. */
   over: AbortSignal;
 }
 
-/** The faults that a world is under. */
 export interface Faults {
   /**
-   * @returns what takes it away again
-   * @throws if the catalogue has no such fault, or not for this endpoint
+   * @returns the id, for `remove`
+   * @throws if the catalogue has no such fault, or the fault does not apply to this endpoint
    */
   add: (fault: Fault) => number;
-  /** The newest first. */
+  /** Newest first. */
   list: () => ActiveFault[];
-  /** Takes one away; what hangs in it goes on. */
+  /** Removes a fault. Calls that hang in it continue. */
   remove: (id: number) => void;
   clear: () => void;
-  /** Counts a call and says what happens to it, the newest fault first: of two answers that is the one that holds. */
+  /** Counts a call and returns the faults that affect it, newest first: of two `answer` effects the newest applies. */
   meet: (name: RouteName) => Met[];
 }
 
@@ -64,7 +62,7 @@ interface Entry extends ActiveFault {
   over: AbortController;
 }
 
-/** @param chance numbers from 0 up to 1, for faults that are only likely */
+/** @param chance random numbers from 0 up to 1, for faults with a probability */
 export function createFaults(chance: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
@@ -110,7 +108,7 @@ function defaultsOf(fault: Fault): When {
   return (fault.verb === 'fault' && faultOf(fault.id).when) || {};
 }
 
-/** What is said of a fault's time; `undefined` says nothing. */
+/** The given options without those that are `undefined`, which would override the defaults. */
 function given({ after, times, chance }: When): When {
   return Object.fromEntries(
     Object.entries({ after, times, chance }).filter(([, value]) => value !== undefined),

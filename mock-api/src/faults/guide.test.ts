@@ -5,7 +5,7 @@ import { readFault } from './read-fault';
 
 const GUIDE = new URL('../../../docs/guides/break-things.md', import.meta.url);
 
-/** The cells of a table's rows, without what a formatter adds. */
+/** The cells of a table's rows, without the padding that the formatter adds. */
 function rowsOf(markdown: string, firstCell: RegExp): string[][] {
   return markdown
     .split('\n')

@@ -1,2 +1,2 @@
-/** Where a redirect to a login page leads: a page of the mock's own. */
+/** Target of the redirect of fault F46: a page that the mock serves. */
 export const LOGIN_PAGE_PATH = '/api/__mock/login';

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock';
 
-/** So far apart that they arrive in this order over any network of one machine. */
+/** Interval between two responses, in milliseconds: enough to keep their order over any network of one machine. */
 const APART_MS = 20;
 
-/** Where answers wait until there are enough of them, to leave in the reverse of their order. */
+/** Holds responses back until there are enough of them, then releases them in reverse order. */
 export interface Queue {
   /**
-   * Resolves when it is this answer's turn to leave.
-   * @param of how many wait for each other
-   * @param withinMs when those leave that have not become so many
+   * Resolves when this response may be sent.
+   * @param of number of responses to hold back
+   * @param withinMs milliseconds without a further response after which fewer are released
    */
   wait: (of: number, withinMs: number, clock: Clock) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { faultOf, placesOf, type FaultId } from './catalogue';
 import type { Fault } from './faults';
 import { scopes } from './scopes';
 
-/** A fault of the catalogue, placed and timed. */
+/** A fault of the catalogue, with its endpoint and timing. */
 export type PlacedFault = Extract<Fault, { verb: 'fault' }>;
 
 const FORM =
@@ -16,9 +16,9 @@ const PATTERN =
 const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
 
 /**
- * Reads a fault as people write it, in an address or a header: `F12`, `F12:generation.create`,
- * `F12:POST /api/generate@2x3`.
- * @throws with what there is to choose from
+ * Parses a fault's text form, as it is used in URLs and headers: `F12`, `F12:generation.create`, `F12:POST
+ * /api/generate@2x3`.
+ * @throws if it is malformed or names something unknown; the message lists the valid choices
  */
 export function readFault(text: string): PlacedFault {
   const parts = PATTERN.exec(text.trim())?.groups;
@@ -38,7 +38,7 @@ export function readFault(text: string): PlacedFault {
   };
 }
 
-/** Writes a fault as `readFault` reads it. */
+/** Formats a fault as `readFault` parses it. */
 export function writeFault({
   id,
   variant,
@@ -57,7 +57,7 @@ export function writeFault({
   ].join('');
 }
 
-/** An endpoint by its name, or by a method and a path: its own, or one as it is called. */
+/** Finds an endpoint by its name, or by a method and a path: its pattern, or a concrete path. */
 function readPlace(text: string): RouteName {
   const known: readonly RouteName[] = scopes.everything.names;
   const named = known.find((name) => name === text);

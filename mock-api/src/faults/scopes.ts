@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { DocumentedEndpoint, EndpointName, RouteName } from '../endpoint-name';
 
-/** What a good answer holds. */
+/** What each endpoint's successful response contains. */
 const ANSWERS: Record<EndpointName, 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'nothing'> = {
   'session.user': 'user',
   'session.login': 'user',
@@ -29,12 +29,12 @@ const namesOf = (fits: (endpoint: DocumentedEndpoint) => boolean): EndpointName[
 const answering = (...kinds: (typeof ANSWERS)[EndpointName][]) =>
   namesOf(({ name }) => kinds.includes(ANSWERS[name]));
 
-/** Where a fault makes sense. */
+/** The endpoints that a fault applies to. */
 export interface Scope {
-  /** As a person would say it. */
+  /** `names` in words. */
   words: string;
   names: readonly RouteName[];
-  /** Why it makes none for the other documented calls. */
+  /** Why the fault does not apply to the other documented endpoints. */
   elsewhere: string;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { relayAborts, type AbortRelay } from './abort-relay';
 
-/** What a service worker would hand over: the same requests, without their signals. */
+/** The requests as a service worker passes them on, without their signals. */
 const passed: Request[] = [];
 let relay: AbortRelay;
 

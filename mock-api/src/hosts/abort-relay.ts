@@ -3,15 +3,15 @@ import { isApiCall } from './msw';
 const CALL_HEADER = 'x-mock-call';
 
 export interface AbortRelay {
-  /** The signal of the page's request that a service worker handed over. */
+  /** Returns the signal of the page's request that a service worker passed on. */
   signalOf: (request: Request) => AbortSignal | undefined;
-  /** Puts the page's own `fetch` back. */
+  /** Restores the page's own `fetch`. */
   stop: () => void;
 }
 
 /**
- * A service worker learns nothing of an abort in the page. This marks each API call of the page's `fetch`, so that
- * the mock finds its signal, and a cancelled generation is not charged.
+ * A service worker does not receive the abort of a page's request. This adds a header to each API request of the page's
+ * `fetch`, so that the mock finds its signal and an aborted generation is not charged.
  */
 export function relayAborts(): AbortRelay {
   const pageFetch = globalThis.fetch;

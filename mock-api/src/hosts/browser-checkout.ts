@@ -6,9 +6,9 @@ import { findRoute } from '../routes';
 import type { World } from '../world';
 
 /**
- * Shows the checkout if this page's address is an order's: a page that someone goes to is not answered by the
- * service worker, so the static host has sent the app, and the world in its page shows the order in the app's place.
- * @returns whether the page is taken
+ * Renders the checkout if the page's URL is an order's. The service worker does not answer navigations, so the static
+ * host has sent the app, and the world in this page renders the order instead of the app.
+ * @returns whether the checkout was rendered
  */
 export function takeOverForCheckout(world: World): boolean {
   const { pathname } = location;
@@ -30,7 +30,7 @@ export function takeOverForCheckout(world: World): boolean {
   return true;
 }
 
-/** The page's own looks instead of the app's. */
+/** Replaces the app's stylesheets with the checkout's. */
 function dress(): void {
   for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) sheet.remove();
   const sheet = new CSSStyleSheet();

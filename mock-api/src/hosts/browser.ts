@@ -10,27 +10,27 @@ import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot 
 
 export interface StartMockOptions {
   /**
-   * What is chosen for the world. The remembered world goes on, unless another scenario is chosen.
-   * @default the remembered world, else a visitor's
+   * Settings of the world. The stored world is restored, unless another scenario is given.
+   * @default the stored world, else the scenario `visitor`
    */
   settings?: MockSettings;
-  /** Hears, in a sentence, of a setting that cannot be had in this world. @default the console */
+  /** Called with a sentence about a setting that cannot be applied to this world. @default `console.warn` */
   warn?: (sentence: string) => void;
-  /** Where the app is served; the service worker's script lies there. @default '/' */
+  /** Base path of the app, where the service worker's script is served too. @default '/' */
   baseUrl?: string;
 }
 
 export interface RunningMock {
   world: World;
-  /** Whether the checkout is shown in this page: the app has to stay away. */
+  /** Whether the checkout is rendered in this page: then the app must not be rendered. */
   taken: boolean;
-  /** Puts the world under other settings, at once. Scenario and person are those of the next start. */
+  /** Applies other settings at once, except scenario and user: those are read at the next start. */
   apply: (settings: MockSettings) => void;
-  /** Forgets everything, and starts the scenario anew. */
+  /** Clears the media cache and resets the world to a scenario, by default the present one. */
   reset: (scenario?: ScenarioName) => Promise<void>;
 }
 
-/** Puts a world behind the page: every call to `/api/…` is answered here, and the state outlasts a reload. */
+/** Starts a world in the page: it answers all requests to `/api/…`, and its state survives a reload. */
 export async function startMock({
   settings = {},
   warn = console.warn,
@@ -47,7 +47,7 @@ export async function startMock({
   return { ...steer(world), taken };
 }
 
-/** A world in this page, as whoever steers it takes hold of it. */
+/** The controls of a world in this page. */
 export function steer(world: World): RunningMock {
   return {
     world,
@@ -71,8 +71,8 @@ async function setUpWorker(world: World): Promise<void> {
 }
 
 /**
- * MSW asks for a newer worker in passing and hears of no failure: without a network, or while the page before takes
- * the worker away with its end. The worker that is there goes on.
+ * MSW checks for a newer worker and does not handle a failure: without a network, or while the previous page
+ * unregisters the worker on unload. The current worker keeps running.
  */
 function hushUpdate(event: PromiseRejectionEvent): void {
   if (/^Failed to update a ServiceWorker\b/.test(String(event.reason?.message))) event.preventDefault();
@@ -82,12 +82,12 @@ function openWorld({ scenario }: MockSettings, appPath: string): World {
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
   const world = createWorld({ scenario, snapshot, shelf: browserShelf, appPath });
-  // A page without the choice in its address goes on with this world.
+  // Stored now, so that a page without a scenario in its URL continues with this world.
   if (!snapshot) writeSnapshot(world.snapshot());
   return world;
 }
 
-/** Nobody by that name: whoever the world has seated stays. */
+/** Signs in the given user. If there is no such account, it warns and the session stays as it is. */
 function seatIfThere(world: World, { as }: MockSettings, warn: (sentence: string) => void): void {
   try {
     if (as !== undefined) seat(world, as);
@@ -96,7 +96,7 @@ function seatIfThere(world: World, { as }: MockSettings, warn: (sentence: string
   }
 }
 
-/** Writes down each change, and follows those of other tabs. What came from another tab is not written back. */
+/** Stores each change and restores the changes of other tabs. A restored change is not stored again. */
 function rememberWorld(world: World): void {
   const remember = () => world.onChange(() => writeSnapshot(world.snapshot()));
   let pause = remember();

@@ -6,16 +6,13 @@ import { handleAsBrowser } from './redirect';
 
 export interface FetchOptions {
   /**
-   * Whose browser it is: a username, or `null` for someone signed out.
-   * @default whoever the scenario has signed in
+   * The signed-in user: a username, or `null` for none.
+   * @default the user that the scenario signs in
    */
   as?: string | null;
 }
 
-/**
- * A `fetch` that reaches a world without a network. Each has a cookie jar of its own: two of them are two people's
- * browsers.
- */
+/** Creates a `fetch` that calls a world without a network. Each has its own cookie store, as a separate browser has. */
 export function createFetch(world: World, { as }: FetchOptions = {}) {
   const jar: CookieJar = { session: as === undefined ? world.state.browserSession : enter(world, as) };
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

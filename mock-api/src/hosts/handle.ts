@@ -10,22 +10,22 @@ import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
 import { suffer } from './suffer';
 
-/** Faults of a single request, separated by commas, each as `readFault` reads it. */
+/** Request header with faults for that request only, separated by commas, each as `readFault` parses it. */
 const FAULT_HEADER = 'x-mock-fault';
 
-/** A request, or what a host has in its place. */
+/** A request, or a host's equivalent of one. */
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
 
 export interface HandleOptions {
-  /** Whose session the request belongs to. */
+  /** Cookie store with the request's session. */
   jar: CookieJar;
   /** @default the request's own */
   signal?: AbortSignal;
 }
 
 /**
- * One request to a world, one answer. Rejects with the signal's reason when the request is aborted or the world is
- * closed; `Response.error()` stands for no answer at all.
+ * Handles one request to a world. Rejects with the signal's reason if the request is aborted or the world is closed.
+ * `Response.error()` means that there is no response.
  */
 export async function handle(
   world: World,
@@ -53,7 +53,7 @@ export async function handle(
     body,
     jar,
     origin,
-    // Joined for those that wait. Most calls do not, and would pay for it dearly.
+    // Created on access: `AbortSignal.any` is expensive, and most calls do not need it.
     get signal() {
       return AbortSignal.any(ends);
     },
@@ -80,7 +80,7 @@ async function respond(route: Found, call: Call): Promise<Response> {
   return suffer(met, call, (next) => route.respond(next));
 }
 
-/** The faults that a request asks for itself: they are its own, and nobody else meets them. */
+/** The faults of a request's own header. They affect no other request. */
 function askedFor(name: RouteName, { world, headers }: Call): Met[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
@@ -105,12 +105,12 @@ function unanswered(method: string, pathname: string): Response {
   return Response.json({ message }, { status: 405, headers: { allow: allowed.join(', ') } });
 }
 
-/** Whether it stands for no answer at all. */
+/** Whether the response means that there is none: `Response.error()`. */
 export function isLost(response: Response): boolean {
   return response.status === 0;
 }
 
-/** A "no" as every host of a world says it. */
+/** An error response in JSON, as all hosts send it. */
 export function toJson(status: number, message: string): Response {
   return json({ message }, status);
 }

@@ -2,8 +2,8 @@ import type { CookieJar } from '../route';
 import type { World } from '../world';
 
 /**
- * The jar of the browser in front of a world. A page cannot be given an HttpOnly cookie by a service worker, so the
- * token is kept in the world's own state: out of the page's reach, and there again after a reload.
+ * Cookie store of the browser that a world runs in. A service worker cannot set an HttpOnly cookie, so the token is
+ * stored in the world's state: not accessible to the page, and restored after a reload.
  */
 export function browserJar(world: World): CookieJar {
   return {

@@ -4,7 +4,7 @@ import { openTestWorld } from '../testing';
 import { fault } from '../verbs';
 import { createFetch } from './fetch';
 
-/** The address of a picture that everyone sees, before anything is wrong with it. */
+/** Opens a public picture, before any fault is active. */
 async function openPicture() {
   const { world, clock, browse } = openTestWorld({ scenario: 'creator' });
   const pieces = await browse().send(endpoints.listGallery);

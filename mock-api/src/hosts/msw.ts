@@ -5,13 +5,13 @@ import { handleAsBrowser } from './redirect';
 
 export interface HandlersOptions {
   /**
-   * Finds the signal of the page's own request, which a service worker does not pass on.
-   * @default the intercepted request's
+   * Returns the signal of the page's own request, which a service worker does not pass on.
+   * @default the intercepted request's signal
    */
   signalOf?: (request: Request) => AbortSignal | undefined;
 }
 
-/** A world as handlers for MSW: it answers everything under `/api/`, and nothing else. */
+/** MSW handlers of a world, for all requests under `/api/` and no others. */
 export function handlers(world: World, { signalOf = () => undefined }: HandlersOptions = {}): HttpHandler[] {
   const jar = browserJar(world);
   return [
@@ -19,7 +19,7 @@ export function handlers(world: World, { signalOf = () => undefined }: HandlersO
       try {
         return await handleAsBrowser(world, request, { jar, signal: signalOf(request) ?? request.signal });
       } catch {
-        // Aborted: nobody waits for the answer any more.
+        // The request was aborted or the world closed, so the response is discarded.
         return HttpResponse.error();
       }
     }),
@@ -27,8 +27,8 @@ export function handlers(world: World, { signalOf = () => undefined }: HandlersO
 }
 
 /**
- * By the start of the path: a folder called `api` among a dev server's own files is none of ours. Nor is a page that
- * someone goes to: it would be answered by the page they leave, if that is still there.
+ * Checks the start of the path: a dev server's own files may be in a folder called `api`. Navigations are excluded:
+ * they would be answered by the page that is being left, if it still exists.
  */
 export function isApiCall({ request }: { request: Request }): boolean {
   return request.mode !== 'navigate' && new URL(request.url).pathname.startsWith('/api/');

@@ -1,7 +1,7 @@
 import type { World } from '../world';
 import { handle, type HandleOptions } from './handle';
 
-/** As `handle`, but a redirect is followed at once, as a browser's `fetch` does before its caller hears of it. */
+/** Like `handle`, but follows a redirect, as a browser's `fetch` does before it resolves. */
 export async function handleAsBrowser(
   world: World,
   request: Request,

@@ -5,7 +5,7 @@ type Mark = 'cut' | 'without-cors';
 
 const marks = new WeakMap<Response, Mark>();
 
-/** What a host is to do to an answer on the wire, if anything. */
+/** What a host must do to a response when it sends it, if anything. */
 export function markOf(response: Response): Mark | undefined {
   return marks.get(response);
 }
@@ -15,19 +15,19 @@ export function marked(response: Response, mark: Mark): Response {
   return response;
 }
 
-/** A good answer with its JSON changed. What is no JSON, or no good answer, stays. */
+/** Applies a change to the JSON of a successful response. Other responses stay as they are. */
 export async function changed(response: Response, change: Change, context: ChangeContext): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
   const json = applyChange(change, await response.json(), context);
   return like(response, JSON.stringify(json));
 }
 
-/** The first half of an answer, as if it were all. */
+/** The first half of a response's body, as if it were complete. */
 export async function truncated(response: Response): Promise<Response> {
   return like(response, firstHalf(await bytesOf(response)));
 }
 
-/** The first half of an answer, then no more: reading on fails. */
+/** The first half of a response's body; reading on fails. */
 export async function cutShort(response: Response): Promise<Response> {
   const bytes = await bytesOf(response);
   const pieces = [firstHalf(bytes)];
@@ -51,14 +51,14 @@ export function withHeaders(response: Response, set: Readonly<Record<string, str
   return result;
 }
 
-/** The same answer with another body. */
+/** A copy of a response with another body, without `content-length`. */
 function like({ status, statusText, headers }: Response, body: BodyInit | null): Response {
   const result = new Response(body, { status, statusText, headers });
   result.headers.delete('content-length');
   return result;
 }
 
-/** By its buffer: the HTTP host's own responses know no `bytes()`. */
+/** Uses `arrayBuffer()`: the HTTP host's own responses have no `bytes()`. */
 async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -4,7 +4,7 @@ import { SNAPSHOT_VERSION, type Snapshot } from '../world';
 const WORLD_KEY = 'mock-api:world';
 const MEDIA_CACHE = 'mock-api:media';
 
-/** The world this browser remembers. Storage that is barred, or holds something else, is no memory. */
+/** Reads the stored world; `undefined` if storage is blocked or contains anything else. */
 export function readSnapshot(): Snapshot | undefined {
   try {
     const snapshot: Snapshot | null = JSON.parse(localStorage.getItem(WORLD_KEY) ?? 'null');
@@ -14,23 +14,23 @@ export function readSnapshot(): Snapshot | undefined {
   }
 }
 
-/** Written at once, so that a reload in the same instant finds it. */
+/** Stores a world synchronously, so that an immediate reload finds it. */
 export function writeSnapshot(snapshot: Snapshot): void {
   try {
     localStorage.setItem(WORLD_KEY, JSON.stringify(snapshot));
   } catch {
-    // Barred or full: the world lasts as long as the page.
+    // Storage is blocked or full: the world lasts as long as the page.
   }
 }
 
-/** Calls back when another tab has changed the world. */
+/** Calls `listener` when another tab has stored a change. */
 export function onForeignWrite(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === WORLD_KEY) listener();
   });
 }
 
-/** Keeps pictures and videos beside the page, so that a reload shows them at once. */
+/** Media cache in the browser's `CacheStorage`, so that a reload shows pictures and videos at once. */
 export const browserShelf: Shelf = {
   async take(id) {
     const kept = await withCache((cache) => cache.match(toKey(id)));
@@ -45,7 +45,7 @@ export async function forgetMedia(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(MEDIA_CACHE);
 }
 
-/** Storage that is barred or full keeps nothing, and breaks nothing. */
+/** Runs a job on the cache; `undefined` if storage is blocked or full. */
 async function withCache<Result>(job: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await job(await caches.open(MEDIA_CACHE));

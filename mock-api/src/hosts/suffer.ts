@@ -8,7 +8,7 @@ import { changed, cutShort, truncated, withHeaders, withoutCors } from './spoil'
 
 type Go = (call: Call) => Promise<Response>;
 
-/** Lets a call live through what it meets on its way to its route: delays first, then the first outermost. */
+/** Applies faults to a call on its way to its route: delays first, then the others, the first one outermost. */
 export function suffer(met: readonly Met[], call: Call, go: Go): Promise<Response> {
   if (met.length === 0) return go(call);
   const isDelay = ({ effect }: Met) => effect.verb === 'slow';
@@ -66,7 +66,7 @@ async function live({ name, effect, turn, queue, over }: Met, call: Call, go: Go
   }
 }
 
-/** Where a checkout that meets a fault leads back to: the buying, in the app that opened it. */
+/** Base URL of the app's return pages, for a checkout with a fault. */
 function shopOf(name: RouteName, call: Call): string {
   return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }

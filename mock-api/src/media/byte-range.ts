@@ -1,13 +1,13 @@
-/** A part of a file, in bytes; the end is the first byte that is no longer part of it. */
+/** A range of bytes in a file; `end` is exclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a `Range` header asks of a file (RFC 9110, section 14). What is malformed, in another unit, or several ranges
- * at once may be answered with the whole file.
- * @returns `'none'` if no byte of it lies in the file (416)
+ * Parses a `Range` header (RFC 9110, section 14). The whole file is a valid answer to a malformed header, another unit,
+ * or several ranges.
+ * @returns `'none'` if the range contains no byte of the file (416)
  */
 export function readRange(header: string | null, size: number): ByteRange | 'whole' | 'none' {
   const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];

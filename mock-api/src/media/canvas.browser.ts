@@ -2,12 +2,12 @@ import type { Surface } from './canvas';
 
 export function createCanvas(width: number, height: number): Surface {
   const canvas = new OffscreenCanvas(width, height);
-  // The painters read pixels back: a canvas in main memory is both faster for that and the same on every machine.
+  // The renderers read pixels back: a canvas in main memory is faster for that, and the same on every machine.
   canvas.getContext('2d', { willReadFrequently: true });
   return canvas;
 }
 
-/** The picture as a JPEG file; `quality` from 0 to 1. */
+/** Encodes a canvas as a JPEG file; `quality` from 0 to 1. */
 export async function toJpeg(canvas: Surface, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!(canvas instanceof OffscreenCanvas))
     throw new TypeError('toJpeg takes a canvas made by createCanvas.');

@@ -1,13 +1,11 @@
-/**
- * What the painters need of a canvas: the part that a browser's OffscreenCanvas and Node's canvas have in common.
- */
+/** The part of a canvas that the renderers use: what a browser's `OffscreenCanvas` and Node's canvas share. */
 export interface Surface {
   readonly width: number;
   readonly height: number;
   getContext(kind: '2d'): Canvas2D | null;
 }
 
-/** Pixels as red, green, blue and opacity, 0 to 255, row by row. */
+/** RGBA pixels, each channel 0 to 255, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -39,7 +37,7 @@ type Paths = Shared<
 >;
 type Strokes = Shared<'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeRect' | 'fillRect'>;
 
-/** The platforms name what they can draw each in their own way: of images and pixels only `object` fits both. */
+/** The platforms have different types of images and pixels: only `object` fits both. */
 export interface Canvas2D extends State, Paths, Strokes {
   fillStyle: unknown;
   strokeStyle: unknown;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jpegSize } from './jpeg-size';
 
-/** A JPEG's beginning: an application segment, then the frame's header. */
+/** The start of a JPEG: an application segment, then the frame header. */
 function jpegHeader({ width, height, frame = 0xc0 }: { width: number; height: number; frame?: number }) {
   const sizes = [height >> 8, height & 255, width >> 8, width & 255];
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, frame, 0, 11, 8, ...sizes, 1, 0, 0, 0]);

@@ -4,16 +4,16 @@ import { paintPicture } from './painter/paint-picture';
 import { pictureSize } from './size';
 
 interface PaintOptions {
-  /** Pixels of the longer side, where not that of the request's quality is wanted. */
+  /** The longer side in pixels. @default that of the request's quality */
   longSide?: number;
   /**
-   * How faithful the file is, from 0 to 1.
+   * JPEG quality, from 0 to 1.
    * @default 0.86
    */
   fidelity?: number;
 }
 
-/** Paints a request as a JPEG file. The same request gives the same bytes on the same platform. */
+/** Renders a request as a JPEG file. The same request gives the same bytes on the same platform. */
 export async function paintJpeg(
   request: PaintRequest,
   { longSide, fidelity = 0.86 }: PaintOptions = {},

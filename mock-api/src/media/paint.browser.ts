@@ -7,7 +7,7 @@ const paintings = new Map<number, Painting>();
 let lastId = 0;
 let worker: Worker | undefined;
 
-/** Makes a request's file in a worker, so that the page stays free. */
+/** Renders a request's file in a worker, so that the main thread is not blocked. */
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.reject(

@@ -1,7 +1,6 @@
 import type { PaintRequest } from '../state';
 import { paintFile } from './paint-file';
 
-/** Makes a request's file. */
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {
   return paintFile(request);
 }

@@ -1,6 +1,6 @@
 import { readRange } from './byte-range';
 
-/** A file's bytes as an answer, or the part of them that was asked for. An address names its bytes for good. */
+/** A response with a file, or with the requested range. Immutable, because the content of a URL never changes. */
 export function serveFile(
   file: Uint8Array<ArrayBuffer>,
   contentType: string,

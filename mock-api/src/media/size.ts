@@ -6,10 +6,10 @@ export interface Size {
   height: number;
 }
 
-/** The longer side in pixels: divisible by 16 and by 4, so that every ratio comes out exact. */
+/** The longer side in pixels: divisible by 16 and by 4, so that every ratio is exact. */
 const LONG_SIDE: Readonly<Record<Quality, number>> = { standard: 640, hd: 1024, '4k': 2048 };
 
-/** Width and height in pixels of a picture; their quotient is exactly the ratio. */
+/** Width and height of a picture in pixels, exactly in its ratio. */
 export function pictureSize(aspectRatio: AspectRatio, quality: Quality): Size {
   const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
   const unit = LONG_SIDE[quality] / Math.max(across, down);

@@ -12,7 +12,7 @@ test.each(documented)('$name has its route', ({ name, method, path }) => {
   expect(routes).toContainEqual(expect.objectContaining({ name, method, path }));
 });
 
-test('no route invents a call of the product', () => {
+test('no route invents a call of the product', { tags: ['req:calls.no-other-call'] }, () => {
   const invented = routes.filter(
     ({ name, path }) =>
       !path.startsWith('/api/__mock/') && !documented.some((endpoint) => endpoint.name === name),
@@ -37,7 +37,7 @@ const newcomer = {
   confirmPassword: 'secret1',
 };
 
-/** What the demo account sends when all goes well. */
+/** Valid request bodies of the demo account. */
 const happy: Record<EndpointName, (own: { userId: number }) => object | undefined> = {
   'session.user': () => undefined,
   'session.login': () => ({ username: 'demo', password: 'password' }),

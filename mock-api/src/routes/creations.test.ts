@@ -50,23 +50,31 @@ test('a saved creation comes first in the own list', async () => {
   expect(await own()).toHaveLength(13);
 });
 
-test('a private creation is never in the community, a public one is', async () => {
-  const { save, community } = await openGallery();
-  const hidden = await save();
-  const shown = await save({ isPublic: true });
-  const ids = (await community()).map(({ id }) => id);
-  expect(ids).not.toContain(hidden.id);
-  expect(ids[0]).toBe(shown.id);
-});
+test(
+  'a private creation is never in the community, a public one is',
+  { tags: ['req:creations.visibility-default'] },
+  async () => {
+    const { save, community } = await openGallery();
+    const hidden = await save();
+    const shown = await save({ isPublic: true });
+    const ids = (await community()).map(({ id }) => id);
+    expect(ids).not.toContain(hidden.id);
+    expect(ids[0]).toBe(shown.id);
+  },
+);
 
-test('title and visibility can be changed, nothing else', async () => {
-  const { save, owner, own, community } = await openGallery();
-  const { id, ...rest } = await save();
-  const body = { title: 'Calm', isPublic: true, prompt: 'Something else' };
-  await owner.send(endpoints.updateCreation, { params: { id }, body });
-  expect((await own())[0]).toEqual({ id, ...rest, title: 'Calm', isPublic: true });
-  expect((await community())[0]).toMatchObject({ id, title: 'Calm' });
-});
+test(
+  'title and visibility can be changed, nothing else',
+  { tags: ['req:creations.visibility-edited'] },
+  async () => {
+    const { save, owner, own, community } = await openGallery();
+    const { id, ...rest } = await save();
+    const body = { title: 'Calm', isPublic: true, prompt: 'Something else' };
+    await owner.send(endpoints.updateCreation, { params: { id }, body });
+    expect((await own())[0]).toEqual({ id, ...rest, title: 'Calm', isPublic: true });
+    expect((await community())[0]).toMatchObject({ id, title: 'Calm' });
+  },
+);
 
 test('a deleted creation is gone from both lists', async () => {
   const { save, owner, own, community } = await openGallery();
@@ -75,7 +83,7 @@ test('a deleted creation is gone from both lists', async () => {
   expect([...(await own()), ...(await community())].map((piece) => piece.id)).not.toContain(id);
 });
 
-test("other people's creations are not found", async () => {
+test("other people's creations are not found", { tags: ['req:access.user-own-creations'] }, async () => {
   const { save, browse } = await openGallery();
   const { id } = await save({ isPublic: true });
   const stranger = browse('admin');

@@ -51,7 +51,7 @@ export const creationRoutes = [
   }),
 ];
 
-/** Whose it is, is nobody else's business: another person's creation is not found. */
+/** Another user's creation gives a 404 too, so that the response does not disclose that it exists. */
 function findOwn(state: State, account: Account, id: string): StoredCreation {
   const creation = state.creations.find((other) => String(other.id) === id && other.userId === account.id);
   if (!creation) throw refuse(404, 'Creation not found.');

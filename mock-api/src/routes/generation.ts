@@ -14,7 +14,7 @@ export const generationRoutes = [
     try {
       const { prompt, style, aspectRatio, quality, mediaType } = body;
       const request: PaintRequest = { prompt, style, aspectRatio, quality, mediaType };
-      // The painting begins with the waiting, not after it.
+      // Rendering starts together with the latency, not after it.
       await Promise.all([world.linger(mediaType, signal), world.studio.file(request)]);
       signal.throwIfAborted();
       world.change((state) => {

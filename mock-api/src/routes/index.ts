@@ -6,7 +6,6 @@ import { loginPageRoute } from './login-page';
 import { mediaRoute } from './media';
 import { sessionRoutes } from './session';
 
-/** Everything the mock answers to. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...creationRoutes,
@@ -16,10 +15,10 @@ export const routes: readonly Route[] = [
   loginPageRoute,
 ];
 
-/** A route with its path taken apart, once for all requests. */
+/** Routes with their paths split into segments, once for all requests. */
 const table = routes.map((route) => ({ route, places: route.path.split('/').map(toPlace) }));
 
-/** The route of a method and a path, with the path's parameters decoded. */
+/** Finds the route of a method and a path, and decodes the path's parameters. */
 export function findRoute(
   method: string,
   pathname: string,
@@ -32,13 +31,13 @@ export function findRoute(
   return undefined;
 }
 
-/** The methods that a path answers to; none where there is nothing. */
+/** The methods that a path supports; empty if no route matches. */
 export function methodsOf(pathname: string): string[] {
   const segments = pathname.split('/');
   return table.filter(({ places }) => match(places, segments)).map(({ route }) => route.method);
 }
 
-/** What stands between two slashes of a path: a word, or a parameter's name. */
+/** A path segment: fixed text, or a parameter with its name. */
 interface Place {
   word: string;
   name: string | undefined;
@@ -59,7 +58,7 @@ function match(places: Place[], segments: string[]): Record<string, string> | un
   return params;
 }
 
-/** A segment that is badly encoded stands for itself: it will name nothing. */
+/** A segment with malformed encoding stays as it is: no item has such a name. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -6,7 +6,7 @@ import type { Call, Route } from '../route';
 import type { PaintRequest, State } from '../state';
 import { mediaFile } from '../studio';
 
-/** Serves what was generated or seeded, as files, whole or in part. */
+/** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {
   name: 'mock.media',
   method: 'GET',

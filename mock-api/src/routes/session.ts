@@ -43,7 +43,7 @@ export const sessionRoutes = [
   }),
 ];
 
-/** A new session; the one before it in the same jar ends. */
+/** Opens a session. The previous one of the same cookie store ends. */
 function signIn(world: World, jar: CookieJar, account: Account) {
   const token = world.change((state) => {
     endSession(state, jar.session);

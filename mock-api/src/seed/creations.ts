@@ -6,7 +6,7 @@ import { seedPictures, type SeedPicture } from './pictures';
 
 const DEMO_PIECES = 12;
 
-/** The pieces that move; two of them are the demo account's. */
+/** Titles of the creations that are videos; two of them belong to the demo account. */
 const FILMED: ReadonlySet<string> = new Set([
   'Boulevard of one sun',
   'Somebody is at the door',
@@ -15,14 +15,14 @@ const FILMED: ReadonlySet<string> = new Set([
   'The seat by the window',
 ]);
 
-/** A creation as a test wants it; the rest is like the seed's first picture. */
+/** Makes a creation from the given fields; the others are those of the seed's first picture. */
 export function makeCreation(
   given: Pick<StoredCreation, 'id' | 'userId'> & Partial<StoredCreation>,
 ): StoredCreation {
   return { ...fromPicture(0), mediaType: 'image', isPublic: false, metadata: { quality: 'hd' }, ...given };
 }
 
-/** The first pictures are the demo account's, every other one public; the rest are the community's. */
+/** The first pictures belong to the demo account, every other one is public; the rest belong to the community. */
 export function addCreations(state: State, demo: Account, authors: Account[]): void {
   seedPictures.forEach((picture, index) => {
     const isDemos = index < DEMO_PIECES;
@@ -39,7 +39,7 @@ export function addCreations(state: State, demo: Account, authors: Account[]): v
   });
 }
 
-/** What makes a video of a piece: it is filmed from its prompt when somebody first looks at it. */
+/** The fields that make a creation a video, which is rendered from its prompt on the first request. */
 function filmed(state: State, { title, prompt, style, aspectRatio }: SeedPicture): Partial<StoredCreation> {
   if (!FILMED.has(title)) return {};
   const request: PaintRequest = { prompt, style, aspectRatio, quality: 'hd', mediaType: 'video' };
@@ -51,7 +51,7 @@ function filmed(state: State, { title, prompt, style, aspectRatio }: SeedPicture
   };
 }
 
-/** One of a crowd's public pieces: derived from its number, so that ten thousand weigh nothing. */
+/** A public creation of the crowd, derived from its index, so that ten thousand need no storage. */
 export function crowdPiece(index: number): GalleryItem {
   const piece = fromPicture(index);
   return { ...piece, id: `crowd-${index + 1}`, title: `${piece.title} ${index + 1}`, mediaType: 'image' };

@@ -2,10 +2,10 @@ import { faker } from '@faker-js/faker/locale/en';
 import { addAccount } from '../accounts';
 import type { Account, State } from '../state';
 
-/** Every seeded account has this password. */
+/** The password of every seeded account. */
 export const DEMO_PASSWORD = 'password';
 
-/** The accounts that people are told about (decisions, section 4). */
+/** The documented demo accounts (decisions, section 4). */
 export const DEMO_ACCOUNTS = ['demo', 'newcomer', 'subscriber', 'admin'] as const;
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
@@ -37,7 +37,7 @@ export function addPeople(state: State, now: number): { demo: Account; authors: 
   return { demo, authors: authorNames().map((name) => add(name)) };
 }
 
-/** The same first names every time. */
+/** Seeded, so that the names are the same every time. */
 function authorNames(): string[] {
   faker.seed(7);
   faker.setDefaultRefDate('2026-01-05T09:00:00Z');

@@ -1,6 +1,6 @@
 import type { AspectRatio, Style } from '@product/domain';
 
-/** A picture painted ahead: `pictures/<file>.jpg` beside this file. */
+/** A picture rendered ahead of time: `pictures/<file>.jpg` beside this file. */
 export interface SeedPicture {
   file: string;
   title: string;
@@ -11,7 +11,7 @@ export interface SeedPicture {
 
 type Row = readonly [title: string, style: Style, aspectRatio: AspectRatio, prompt: string];
 
-/** In the order the gallery was hung; the first twelve suit one person's own wall. */
+/** Oldest first. The first twelve are chosen to suit one user's own creations. */
 const ROWS: readonly Row[] = [
   ['Night rain', 'cyberpunk', '16:9', 'A wet neon street after midnight, one person under an umbrella'],
   ['Waiting for the bus', 'anime', '3:4', 'Someone waits at a country bus stop, dusk behind the hills'],

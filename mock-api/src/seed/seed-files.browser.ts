@@ -6,7 +6,7 @@ const addresses = import.meta.glob<string>('./pictures/*.jpg', {
   eager: true,
 });
 
-/** A seeded picture by its file's name; `undefined` if there is none. */
+/** Reads a seeded picture by file name; `undefined` if there is none. */
 export async function readSeedPicture(file: string): Promise<Bytes | undefined> {
   const address = addresses[`./pictures/${file}`];
   if (!address) return undefined;

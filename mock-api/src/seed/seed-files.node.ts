@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Bytes } from '../studio';
 
-/** A seeded picture by its file's name; `undefined` if there is none. */
+/** Reads a seeded picture by file name; `undefined` if there is none. */
 export async function readSeedPicture(file: string): Promise<Bytes | undefined> {
   if (!/^[\w-]+\.jpg$/.test(file)) return undefined;
   try {

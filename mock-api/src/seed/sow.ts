@@ -5,7 +5,7 @@ import type { Seed } from '../verbs';
 import { makeCreation } from './creations';
 import { DEMO_PASSWORD } from './people';
 
-/** Gives a state other contents. */
+/** Replaces contents of a state. Throws if `user` or `creations` are given and no user is signed in. */
 export function sow(
   state: State,
   { user, creations, community, crowd, creditTime }: Seed,

@@ -27,7 +27,7 @@ const settings: fc.Arbitrary<MockSettings> = fc.record(
 
 const foreign = fc.dictionary(fc.constantFrom('tab', 'package', 'plan', 'session_id', 'q'), fc.string());
 
-/** Nobody needs to be told of anything. */
+/** A `warn` callback that fails the test: no warning is expected. */
 const unheard = (sentence: string) => expect.unreachable(sentence);
 
 test('what a query says of the mock is what was written into it, whatever else it says', () => {

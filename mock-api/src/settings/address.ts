@@ -7,10 +7,9 @@ import type { MockSettings } from './settings';
 const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 const LONGEST_MS = 600_000;
 
-/** How one setting stands in a query. */
 interface Parameter {
   name: string;
-  /** What a value says, or an error that says what there is to choose from. */
+  /** Parses a value, or throws an error that lists the valid choices. */
   read: (value: string, before: MockSettings) => MockSettings;
   write: (settings: MockSettings) => readonly string[];
 }
@@ -22,7 +21,7 @@ const PARAMETERS: readonly Parameter[] = [
     write: ({ scenario }) => (scenario ? [scenario] : []),
   },
   {
-    // An empty value is nobody: every name may be somebody's.
+    // An empty value means that no user is signed in: any other text may be a username.
     name: 'as',
     read: (value) => ({ as: value || null }),
     write: ({ as }) => (as === undefined ? [] : [as ?? '']),
@@ -50,9 +49,9 @@ const PARAMETERS: readonly Parameter[] = [
 ];
 
 /**
- * What a page's query says of the mock. What it says wrongly is left out, and the rest holds.
- * @param query such as `?scenario=creator&as=demo&fault=F13:generation.create@2&latency=0`
- * @param warn hears of each wrong value, in a sentence that says what there is to choose from
+ * Reads the mock's settings from a page's query string. Invalid values are ignored.
+ * @param query for example `?scenario=creator&as=demo&fault=F13:generation.create@2&latency=0`
+ * @param warn called for each invalid value, with a sentence that lists the valid choices
  */
 export function readSettings(query: string, warn: (sentence: string) => void): MockSettings {
   const said = new URLSearchParams(query);
@@ -69,7 +68,10 @@ export function readSettings(query: string, warn: (sentence: string) => void): M
   return settings;
 }
 
-/** A query that says these settings, beside all else that it said. What has nothing of the mock stays as it is. */
+/**
+ * Writes settings into a query string and keeps its other parameters. A query string without any settings of the mock
+ * is returned unchanged.
+ */
 export function writeSettings(settings: MockSettings, query = ''): string {
   const said = new URLSearchParams(query);
   const isOfMock = PARAMETERS.some(({ name, write }) => said.has(name) || write(settings).length > 0);
@@ -78,7 +80,7 @@ export function writeSettings(settings: MockSettings, query = ''): string {
     said.delete(name);
     for (const value of write(settings)) said.append(name, value);
   }
-  // As a person would write it: these may stand in a query as they are.
+  // Decoded for readability: these characters need no encoding in a query string.
   const text = said.toString().replace(/%(?:3A|40|2F|7E)/g, decodeURIComponent);
   return text && `?${text}`;
 }
@@ -94,7 +96,7 @@ function milliseconds(text: string): number {
   throw new Error(`It takes whole milliseconds, up to ${LONGEST_MS}.`);
 }
 
-/** A fault can be written in several ways; this is the one that it is known by. */
+/** The canonical text form of a fault, which can be written in several ways. */
 function inShort(fault: string): string {
   return writeFault(readFault(fault));
 }

@@ -25,7 +25,7 @@ test('a fault that stays goes on counting, and what a test has bent stays', asyn
   await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ status: 418 });
 });
 
-/** A world that tells how long it waits for what, in milliseconds. */
+/** A test world whose clock records every delay, in milliseconds. */
 function openWaitingWorld() {
   const clock = manualClock();
   const waits: number[] = [];

@@ -5,7 +5,7 @@ import { accountOf, endSession, openSession } from '../sessions';
 import type { World } from '../world';
 import type { MockSettings } from './settings';
 
-/** Puts a world under what can be chosen while it runs: faults, times, and when payments arrive. */
+/** Applies the settings that can change while a world runs: faults, latency, and credit time. */
 export function applySettings(world: World, { faults = [], latency, delay, credit }: MockSettings): void {
   world.latency = toLatency(latency, delay);
   obeyFaults(world, faults);
@@ -16,7 +16,7 @@ export function applySettings(world: World, { faults = [], latency, delay, credi
   }
 }
 
-/** Those that stay go on counting their calls. What tests and stories have bent is none of the catalogue's, and stays. */
+/** Faults that stay keep their call counts. Overrides of tests and stories are not from the catalogue, and stay. */
 function obeyFaults({ faults }: World, wanted: readonly string[]): void {
   const active = faults
     .list()
@@ -32,15 +32,15 @@ function toLatency(latency: number | undefined, delay: number | undefined): Late
   };
 }
 
-/** Who is signed in, in the browser in front of a world: a username, or `null`. */
+/** The signed-in user of the world's browser: a username, or `null`. */
 export function personOf({ state }: World): string | null {
   return accountOf(state, state.browserSession)?.username ?? null;
 }
 
 /**
- * Seats somebody else in front of a world; whoever is there already keeps their session.
- * @param username `null`: nobody
- * @throws when nobody has this name
+ * Signs in a user in the world's browser. A user who is already signed in keeps the session.
+ * @param username `null` signs out
+ * @throws if no account has this name
  */
 export function seat(world: World, username: string | null): void {
   if (username === personOf(world)) return;

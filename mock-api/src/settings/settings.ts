@@ -2,20 +2,19 @@ import type { ScenarioName } from '../scenarios';
 import type { CreditTime } from '../state';
 
 /**
- * What can be chosen for the world behind a page, and what a link to the page says of it. What is not given stays as
- * the world has it.
+ * Settings of a page's world, which a link to the page can contain. Settings that are not given keep the world's
+ * values.
  */
 export interface MockSettings {
-  /** The world to start with. */
   scenario?: ScenarioName;
-  /** Who is signed in, by username; `null` for nobody. @default whoever the scenario has signed in */
+  /** Username of the signed-in user; `null` for none. @default the user that the scenario signs in */
   as?: string | null;
-  /** Each as `writeFault` writes it, such as `F13:generation.create@2`. */
+  /** Each as `writeFault` formats it, such as `F13:generation.create@2`. */
   faults?: readonly string[];
-  /** How long a generation takes, in milliseconds. @default as long as a real one */
+  /** Duration of a generation, in milliseconds. @default as long as a real one */
   latency?: number;
-  /** How long every documented call takes besides, in milliseconds. @default 0 */
+  /** Additional duration of every documented call, in milliseconds. @default 0 */
   delay?: number;
-  /** When what is paid for at the checkout arrives. */
+  /** When payments at the checkout are credited. */
   credit?: CreditTime;
 }

@@ -3,5 +3,8 @@ import * as creations from './creations/creations.calls';
 import * as generation from './generation/generation.calls';
 import * as session from './session/session.calls';
 
-/** Every documented call without its schemas, by its endpoint's short name: what a page sends, the lighter way. */
+/**
+ * Every documented call by its short name, without schemas, for smaller bundles: the result's schema is loaded with the
+ * first successful response.
+ */
 export const calls = { ...session, ...creations, ...generation, ...checkout };

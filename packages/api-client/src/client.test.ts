@@ -25,7 +25,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a good answer is read as the contract says', async () => {
+test('a good answer is read as the contract says', { tags: ['req:calls.reads'] }, async () => {
   const { client } = clientAnswering(() => Response.json({ word: 'sea', more: 1 }));
   expect(await client.send(word)).toEqual({ word: 'sea' });
 });
@@ -48,6 +48,26 @@ test('a call without a body has neither body nor content type', async () => {
   expect(await requests[0]?.text()).toBe('');
 });
 
+test('each call says the language that is chosen when it is made, and none where the host has not said any', async () => {
+  let language: string | undefined = 'de';
+  const said: (string | null)[] = [];
+  const fetch = async ({ headers }: Request) => {
+    said.push(headers.get('accept-language'));
+    return ok();
+  };
+  const client = createApiClient({ baseUrl: 'https://api.example', fetch, language: () => language });
+  await client.send(endpoints.logout);
+  language = 'ar';
+  await client.send(endpoints.updateCreation, {
+    params: { id: 7 },
+    body: { title: 'Sea', isPublic: true },
+  });
+  language = undefined;
+  await client.send(endpoints.logout);
+  await createApiClient({ baseUrl: 'https://api.example', fetch }).send(endpoints.logout);
+  expect(said).toEqual(['de', 'ar', null, null]);
+});
+
 test.each([endpoints.getUser, endpoints.logout, endpoints.listGallery])(
   '$name is sent with cookies',
   async (call) => {
@@ -57,7 +77,7 @@ test.each([endpoints.getUser, endpoints.logout, endpoints.listGallery])(
   },
 );
 
-test('an id goes into the address encoded', async () => {
+test('an id goes into the address encoded', { tags: ['req:entities.user-id'] }, async () => {
   const { client, requests } = clientAnswering(ok);
   await client.send(endpoints.deleteCreation, { params: { id: '../user?x#ä' } });
   expect(requests[0]?.url).toBe('https://api.example/api/creations/..%2Fuser%3Fx%23%C3%A4');
@@ -163,7 +183,7 @@ test.each([
   ['is cut short', '{"word":', 'the body is not JSON'],
   ['lacks a field', '{}', 'word: '],
   ['is of another kind', '[]', 'the answer: '],
-])('an OK answer that %s is a ContractError', async (_name, body, detail) => {
+])('an OK answer that %s is a ContractError', { tags: ['req:calls.reads'] }, async (_name, body, detail) => {
   const { client } = clientAnswering(() => new Response(body));
   const error = await failure(client.send(word));
   expect(error).toBeInstanceOf(ContractError);
@@ -176,10 +196,14 @@ test.each([
   ['nothing', () => new Response(null, { status: 204 })],
   ['a page', () => new Response('<p>Done</p>')],
   ['something else', () => Response.json({ done: true }, { status: 201 })],
-])('a call that promises no result succeeds on %s', async (_name, answer) => {
-  const { client } = clientAnswering(answer);
-  expect(await client.send(ping)).toBeUndefined();
-});
+])(
+  'a call that promises no result succeeds on %s',
+  { tags: ['req:creation-calls.save'] },
+  async (_name, answer) => {
+    const { client } = clientAnswering(answer);
+    expect(await client.send(ping)).toBeUndefined();
+  },
+);
 
 test('an abort passes as the platform throws it', async () => {
   const controller = new AbortController();

@@ -3,15 +3,21 @@ import { ApiError, ContractError, NetworkError } from './errors';
 
 export interface ApiClientOptions {
   /**
-   * Where the API lives: an origin, with or without a path. Calls and cookies go nowhere else.
+   * Base URL of the API: an origin, with or without a path. Calls and cookies go to no other origin.
    * @default '' (the page's own origin)
    */
   baseUrl?: string;
   /**
-   * How requests are made.
-   * @default the global `fetch`, looked up at each call so that an interceptor installed later is seen
+   * Sends a request.
+   * @default the global `fetch`, looked up at each call so that an interceptor installed later is used
    */
   fetch?: (request: Request) => Promise<Response>;
+  /**
+   * The language of responses, as a BCP 47 tag. Sent as `Accept-Language`, which CORS allows without a preflight.
+   * Looked up at each call, so that a change applies to the next one.
+   * @default no header: the browser sends its own preferences, other platforms none
+   */
+  language?: () => string | undefined;
 }
 
 export interface SendOptions<E extends { path: string }> {
@@ -24,24 +30,26 @@ export interface SendOptions<E extends { path: string }> {
 
 export interface ApiClient {
   /**
-   * Makes the call that an endpoint describes and reads its answer.
-   * @throws ApiError for an answer that is not OK, NetworkError for none, ContractError for one that breaks the
-   * contract, and the platform's AbortError when the signal fires
+   * Sends the call that an endpoint describes and parses its response.
+   * @throws ApiError if the response is not OK, NetworkError if there is none, ContractError if it breaks the contract,
+   * and the platform's AbortError when the signal fires
    */
   send: <E extends Call>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
 }
 
-export function createApiClient({ baseUrl = '', fetch }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({ baseUrl = '', fetch, language }: ApiClientOptions = {}): ApiClient {
   return {
     async send<E extends Call>(endpoint: E, { params, body, signal }: SendOptions<E> = {}) {
+      const acceptLanguage = language?.();
       const request = new Request(resolveUrl(baseUrl, fillPath(endpoint.path, params)), {
         method: endpoint.method,
         credentials: 'include',
         signal: signal ?? null,
-        ...(body !== undefined && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
+        headers: {
+          ...(acceptLanguage && { 'accept-language': acceptLanguage }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const { response, text } = await receive(endpoint.name, request, fetch ?? globalThis.fetch);
       if (!response.ok) throw new ApiError(response.status, text, response.statusText);
@@ -50,9 +58,9 @@ export function createApiClient({ baseUrl = '', fetch }: ApiClientOptions = {}):
   };
 }
 
-/** The address of a path under the base. Only the base decides the origin. */
+/** Resolves a path against the base URL. Only the base URL determines the origin. */
 function resolveUrl(baseUrl: string, path: string): string {
-  // A second slash leads to another host; URL parsers read a backslash as one and skip line breaks and tabs before it.
+  // A second slash starts a host. URL parsers read a backslash as a slash, and skip line breaks and tabs before it.
   if (!/^\/(?![/\\\s])/.test(path)) {
     throw new TypeError(
       `The path "${path}" must start with one slash: an endpoint never leaves the API's origin.`,
@@ -99,7 +107,7 @@ async function readResult<E extends Call>({ name, result }: E, text: string): Pr
   return parsed.data as ResultOf<E>;
 }
 
-/** An answer that cannot be read for want of code is as good as none. */
+/** Without the schema's code the response cannot be read, so a failed import counts as a network error. */
 async function fetchSchema(name: string, schema: () => Promise<Schema>): Promise<Schema> {
   try {
     return await schema();

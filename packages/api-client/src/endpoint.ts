@@ -5,14 +5,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A schema whose output is `Value`. */
 export type Schema<Value = unknown> = z.ZodMiniType<Value>;
 
-/** The names of the `{…}` places in a path. */
+/** The names of the `{…}` parameters in a path. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParams<Rest>
   : never;
 
 /**
  * One documented call as a value. The client's request, the query key, the mutation's name, the mock's route, the
- * words said after it and the OpenAPI document are all derived from it.
+ * mutation feedback and the OpenAPI document are derived from it.
  */
 export interface Endpoint<
   Name extends string = string,
@@ -20,26 +20,27 @@ export interface Endpoint<
   Body = unknown,
   Result = unknown,
 > {
-  /** `group.verb`: also the mutation key and the row in an app's table of outcomes. */
+  /** `group.verb`. Also the mutation key, and the call's key in an app's mutation feedback. */
   name: Name;
   method: Method;
-  /** Relative to the API's base, with `{name}` where a parameter goes. */
+  /** Path relative to the API's base URL, with `{name}` for a parameter. */
   path: Path;
-  /** One sentence for the OpenAPI document. */
+  /** Summary for the OpenAPI document, one sentence. */
   summary: string;
-  /** What is sent. No schema: no body. */
+  /** Schema of the request body. Without it no body is sent. */
   body?: Schema<Body>;
   /**
-   * What a good answer holds. No schema: any 2xx is a success, whatever its body, and the result is `undefined`.
+   * Schema of a successful response. Without it any 2xx is a success, whatever its body, and the result is `undefined`.
    */
   result?: Schema<Result>;
   /**
-   * Answers the same to everyone, so that its answer outlives the session that asked.
+   * Whether the response is the same for every user. It is then accepted after a change of the session as well.
    * @default false
    */
   forEveryone?: boolean;
   /**
-   * Decides who is signed in, so that its answer counts in whatever session it comes: the cookie it brings does too.
+   * Whether the call determines the signed-in user. Its response is then accepted after a change of the session as
+   * well, since the cookie that it sets takes effect too.
    * @default false
    */
   changesSession?: boolean;
@@ -47,9 +48,9 @@ export interface Endpoint<
 
 export type AnyEndpoint = Endpoint;
 
-/** What it takes to make a call: an endpoint, or as much of one as is needed before its schema has been fetched. */
+/** What is needed to send a call: an endpoint, or the part of one that is known before its schema is loaded. */
 export interface Call extends Pick<Endpoint, 'name' | 'method' | 'path' | 'forEveryone' | 'changesSession'> {
-  /** What a good answer holds, or the way to get it. */
+  /** Schema of a successful response, or a function that loads it. */
   result?: Schema | (() => Promise<Schema>);
 }
 
@@ -63,8 +64,8 @@ export type ResultOf<E> = E extends { result: Schema<infer Result> | (() => Prom
   : undefined;
 
 /**
- * Declares what a page needs to make a call: an endpoint without its schemas, of which the result's is fetched with the
- * first good answer. `Body` is what is sent.
+ * Declares an endpoint without its schemas. The result's schema is loaded with the first successful response. `Body` is
+ * the type of the request body.
  */
 export const call =
   <Body = undefined>() =>
@@ -73,7 +74,7 @@ export const call =
   ) =>
     definition as { name: Name; path: Path; sends: Body } & Rest;
 
-/** Declares an endpoint, keeping its literal name and path. */
+/** Declares an endpoint, keeping the literal types of its name and path. */
 export function endpoint<
   const Name extends string,
   const Path extends string,
@@ -82,14 +83,17 @@ export function endpoint<
   return definition;
 }
 
-/** Fills a path's places, each encoded so that a value stays within its own segment. */
+/**
+ * Fills a path's parameters. Each value is encoded so that it stays within its own segment.
+ * @throws TypeError for a value that is missing or empty, is `.` or `..`, or has a lone surrogate
+ */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') {
       throw new TypeError(`The path ${path} needs a value for "${name}": pass params: { ${name}: … }.`);
     }
-    // URL parsers read "%2E%2E" as ".." too: no encoding keeps such a segment from climbing.
+    // URL parsers read "%2E%2E" as ".." too, so encoding cannot make such a segment safe.
     if (value === '.' || value === '..') {
       throw new TypeError(
         `The path ${path} cannot take "${value}" as its "${name}": a segment of dots climbs.`,

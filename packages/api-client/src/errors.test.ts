@@ -7,11 +7,15 @@ test.each([
   { status: 402, body: '{"message":"No"}', statusText: '', message: '402: {"message":"No"}' },
   { status: 400, body: ' \n', statusText: 'Bad Request', message: '400:  \n' },
   { status: 503, body: '', statusText: '', message: '503: ' },
-])('an answer of $status with "$body" reads "$message"', ({ status, body, statusText, message }) => {
-  const error = new ApiError(status, body, statusText);
-  expect(error.message).toBe(message);
-  expect(error).toMatchObject({ name: 'ApiError', status, body });
-});
+])(
+  'an answer of $status with "$body" reads "$message"',
+  { tags: ['req:failures.error-message'] },
+  ({ status, body, statusText, message }) => {
+    const error = new ApiError(status, body, statusText);
+    expect(error.message).toBe(message);
+    expect(error).toMatchObject({ name: 'ApiError', status, body });
+  },
+);
 
 test.each([
   ['a JSON message', '{"message":"Insufficient tokens"}', 'Insufficient tokens'],
@@ -43,7 +47,7 @@ test.each([
   ['a JSON text of markup', '"<p>Bad gateway</p>"'],
   ['an empty JSON message', '{"message":"  "}'],
   ['an empty JSON text', '" "'],
-])('people are never shown %s', (_name, body) => {
+])('people are never shown %s', { tags: ['req:failures.error-message'] }, (_name, body) => {
   expect(new ApiError(500, body).serverMessage).toBeUndefined();
 });
 

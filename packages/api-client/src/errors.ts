@@ -1,17 +1,19 @@
-/** What every failed call throws, save an abort, which stays the platform's own `AbortError`. */
+/** Base class of all errors of failed calls, except an abort, which is the platform's own `AbortError`. */
 export abstract class ClientError extends Error {
-  /** What the server itself said to people, if it said anything fit to show. */
+  /** The server's message for the user, if it sent one that can be shown. */
   abstract readonly serverMessage: string | undefined;
 }
 
-/** An answer that is not OK. `message` is literally `"<status>: <body text, or status text>"` (specification, section 8). */
+/**
+ * A response that is not OK. `message` is exactly `"<status>: <body text, or status text>"` (specification, section 8).
+ */
 export class ApiError extends ClientError {
   override readonly name = 'ApiError';
   readonly serverMessage: string | undefined;
 
   constructor(
     readonly status: number,
-    /** The answer's body as text. */
+    /** The response body as text. */
     readonly body: string,
     statusText = '',
   ) {
@@ -20,7 +22,7 @@ export class ApiError extends ClientError {
   }
 }
 
-/** No answer: offline, a name that does not resolve, a connection cut. */
+/** No response: offline, an unresolved host name or a cut connection. Also a result's schema that fails to load. */
 export class NetworkError extends ClientError {
   override readonly name = 'NetworkError';
   readonly serverMessage = undefined;
@@ -30,7 +32,7 @@ export class NetworkError extends ClientError {
   }
 }
 
-/** An OK answer that is not what the contract says. */
+/** An OK response that breaks the contract. */
 export class ContractError extends ClientError {
   override readonly name = 'ContractError';
   readonly serverMessage = undefined;
@@ -40,7 +42,7 @@ export class ContractError extends ClientError {
   }
 }
 
-/** An answer to a session that has ended meanwhile. It is dropped: nobody is told and nothing is kept. */
+/** A response to a call of a session that has ended since. It is dropped: not reported and not cached. */
 export class StaleSessionError extends ClientError {
   override readonly name = 'StaleSessionError';
   readonly serverMessage = undefined;
@@ -50,20 +52,20 @@ export class StaleSessionError extends ClientError {
   }
 }
 
-/** Whether someone (a person, a leaving screen) called the request off: never shown. */
+/** Whether a request was aborted (by the user, or by a screen that unmounts) or its session has ended. Never shown. */
 export function isAbort(error: unknown): boolean {
   return error instanceof StaleSessionError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether the server does not know who asks. */
+/** Whether the server answered 401. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-// Unclosed too: a page may be cut short.
+// Matches an unclosed tag too, because a page may be truncated.
 const MARKUP = /<[a-z!/?]/i;
 
-/** A body fit for people: a JSON `message`, else the text itself unless it is markup (decisions, section 2). */
+/** The server's message: a JSON `message`, else the text itself unless it is markup (decisions, section 2). */
 function readServerMessage(body: string): string | undefined {
   const message = readMessage(body)?.trim();
   return message && !MARKUP.test(message) ? message : undefined;

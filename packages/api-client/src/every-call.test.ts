@@ -8,29 +8,37 @@ import { clientAnswering, hang } from './testing';
 
 const calls: AnyEndpoint[] = Object.values(endpoints);
 
-/** The same call with its id filled in, and with any body. */
+/** The call with its id filled in, and with any body allowed. */
 const filled = (call: AnyEndpoint) => ({
   ...call,
   path: call.path.replace('{id}', '7') as '/',
   body: z.unknown(),
 });
 
-test.each(calls)('$name goes to the API with cookies, as it is documented', async (call) => {
-  const { client, requests } = clientAnswering(() => new Response('{}'));
-  await client.send(filled(call), { body: SAMPLE_BODIES[call.name] }).catch(() => undefined);
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.credentials).toBe('include');
-  expect(requests[0]?.method).toBe(call.method);
-  expect(requests[0]?.url).toBe(`https://api.example${filled(call).path}`);
-});
+test.each(calls)(
+  '$name goes to the API with cookies, as it is documented',
+  { tags: ['req:calls.cookies'] },
+  async (call) => {
+    const { client, requests } = clientAnswering(() => new Response('{}'));
+    await client.send(filled(call), { body: SAMPLE_BODIES[call.name] }).catch(() => undefined);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.credentials).toBe('include');
+    expect(requests[0]?.method).toBe(call.method);
+    expect(requests[0]?.url).toBe(`https://api.example${filled(call).path}`);
+  },
+);
 
-test.each(calls)('$name is JSON if it has a body, and nothing if it has none', async (call) => {
-  const { client, requests } = clientAnswering(() => new Response('{}'));
-  const body = call.body && { any: 'thing' };
-  await client.send(filled(call), { body }).catch(() => undefined);
-  expect(requests[0]?.headers.get('content-type')).toBe(call.body ? 'application/json' : null);
-  expect(await requests[0]?.text()).toBe(call.body ? '{"any":"thing"}' : '');
-});
+test.each(calls)(
+  '$name is JSON if it has a body, and nothing if it has none',
+  { tags: ['req:calls.json'] },
+  async (call) => {
+    const { client, requests } = clientAnswering(() => new Response('{}'));
+    const body = call.body && { any: 'thing' };
+    await client.send(filled(call), { body }).catch(() => undefined);
+    expect(requests[0]?.headers.get('content-type')).toBe(call.body ? 'application/json' : null);
+    expect(await requests[0]?.text()).toBe(call.body ? '{"any":"thing"}' : '');
+  },
+);
 
 test.each(calls)('$name can be called off', async (call) => {
   const { client, requests } = clientAnswering(hang);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from './index';
 
-/** A schema and a type for every entity of the specification's section 3: a type that is gone does not compile. */
+/** A schema and a type for every entity of the specification's section 3. A missing type does not compile. */
 interface Entities {
   userSchema: api.User;
   creationSchema: api.Creation;

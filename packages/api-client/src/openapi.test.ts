@@ -15,7 +15,7 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-/** The document as its readers get it. */
+/** The document after serialization, as its readers get it. */
 const written = JSON.parse(JSON.stringify(createOpenApiDocument())) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };

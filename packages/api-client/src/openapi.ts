@@ -14,7 +14,7 @@ import { generationRequestSchema, generationSchema } from './generation/generati
 import { credentialsSchema, languageChangeSchema, registrationSchema } from './session/session.schema';
 import { userSchema } from './session/user.schema';
 
-/** The names that people and generated types know the schemas by. Any other is named after its endpoint. */
+/** Names of the schemas in the document and in generated types. Other schemas are named after their endpoint. */
 const SCHEMA_NAMES = new Map<Schema, string>([
   [userSchema, 'User'],
   [credentialsSchema, 'Credentials'],
@@ -33,7 +33,7 @@ const SCHEMA_NAMES = new Map<Schema, string>([
   [checkoutSchema, 'Checkout'],
 ]);
 
-/** What a schema's checks say, for readers of JSON Schema. */
+/** JSON Schema for the checks of a schema that the conversion leaves out. */
 const CHECKS = new Map<unknown, object>([
   [generationSchema, { anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] }],
 ]);
@@ -43,8 +43,9 @@ const SIGNS_IN: readonly string[] = [endpoints.login.name, endpoints.register.na
 const REFUSAL = { $ref: '#/components/responses/Refusal' };
 
 /**
- * The documented calls as an OpenAPI 3.1 document, derived from the endpoint values. An answer's schema is what a
- * server owes. The client forgives more: it reads a bad field as its `default`, and drops fields without a name here.
+ * The documented calls as an OpenAPI 3.1 document, derived from the endpoint values. A response's schema is what a
+ * server must send. The client is more tolerant: it reads an invalid field as its `default`, and drops fields that are
+ * not listed.
  */
 export function createOpenApiDocument() {
   const calls: readonly AnyEndpoint[] = Object.values(endpoints);
@@ -117,7 +118,7 @@ function describeSchemas(names: ReadonlyMap<Schema, string>) {
   );
 }
 
-/** A list that is `null` is forgiven, not owed. */
+/** The client accepts `null` for a list, but a server must send a list. */
 function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
   const [list] = anyOf?.filter(({ type }) => type === 'array') ?? [];
   return { ...schema, ...(list ?? (anyOf && { anyOf })) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints';
 
-/** What a call's body may hold, as its schema says: a set of fields for each shape. */
+/** The fields of a call's body according to its schema: a set for each shape. */
 function fieldsOf(call: keyof typeof endpoints): string[] {
   const { body } = { body: undefined, ...endpoints[call] };
   if (!body) return [];
@@ -25,13 +25,39 @@ test.each([
   ['generate', ['prompt style aspectRatio quality mediaType videoDuration']],
   ['checkOutSubscription', ['planId billingInterval']],
   ['checkOutTokens', ['packageId']],
-] as const)('%s is sent the fields %j and no other', (call, fields) => {
-  expect(fieldsOf(call)).toEqual(fields);
-});
+] as const)(
+  '%s is sent the fields %j and no other',
+  {
+    tags: [
+      'req:creation-calls.buy-tokens',
+      'req:creation-calls.creations',
+      'req:creation-calls.delete',
+      'req:creation-calls.gallery',
+      'req:creation-calls.generate',
+      'req:creation-calls.save',
+      'req:creation-calls.subscribe',
+      'req:creation-calls.update',
+      'req:entities.generation-request',
+      'req:entities.user-password',
+      'req:session-calls.language',
+      'req:session-calls.login',
+      'req:session-calls.logout',
+      'req:session-calls.register',
+      'req:session-calls.user',
+    ],
+  },
+  (call, fields) => {
+    expect(fieldsOf(call)).toEqual(fields);
+  },
+);
 
-test('metadata holds the quality and the length of a video', () => {
-  expect(z.toJSONSchema(endpoints.saveCreation.body).properties?.['metadata']).toMatchObject({
-    properties: { quality: { type: 'string' }, videoDuration: { type: 'string' } },
-    required: ['quality'],
-  });
-});
+test(
+  'metadata holds the quality and the length of a video',
+  { tags: ['req:creation-calls.save-metadata'] },
+  () => {
+    expect(z.toJSONSchema(endpoints.saveCreation.body).properties?.['metadata']).toMatchObject({
+      properties: { quality: { type: 'string' }, videoDuration: { type: 'string' } },
+      required: ['quality'],
+    });
+  },
+);

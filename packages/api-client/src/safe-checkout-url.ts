@@ -1,13 +1,13 @@
-/** Where checkouts lead unless an app is configured otherwise. */
+/** Origins of checkout pages, unless an app configures others. */
 export const DEFAULT_CHECKOUT_ORIGINS: readonly string[] = ['https://checkout.stripe.com'];
 
 const MAX_LENGTH = 2_048;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The address to navigate to if a checkout may lead there: a whole address, without user info, whose origin is the
- * page's own or one of the given ones, exactly. Those are https, or http on this very machine. Anything else is
- * `undefined` and 'Checkout Failed' (decisions, section 2).
+ * Returns the URL to navigate to if a checkout may lead there: an absolute URL of at most 2,048 characters, without
+ * user info, whose origin is exactly the page's own or one of the given ones. Those must be https, or http on a
+ * loopback host. Anything else is `undefined`, and leads to 'Checkout Failed' (decisions, section 2).
  * @param origins such as `https://checkout.stripe.com`
  */
 export function safeCheckoutUrl(

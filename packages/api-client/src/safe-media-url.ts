@@ -2,15 +2,15 @@ const EMBEDDED_IMAGE = /^data:image\/(png|jpe?g|webp|gif)[;,]/i;
 
 export interface MediaUrlOptions {
   /**
-   * Where media may come from besides the page's own origin, such as `https://media.example`.
-   * @default anywhere
+   * Origins that media may come from besides the page's own, such as `https://media.example`.
+   * @default any origin
    */
   origins?: readonly string[] | undefined;
 }
 
 /**
- * The address if media may be loaded from it: http(s), a path of the page's own origin, `blob:`, or a bitmap in a
- * `data:` address. Anything else is `undefined` and shown as broken media.
+ * Returns the URL if media may be loaded from it: http(s), a path on the page's own origin, `blob:`, or a bitmap in a
+ * `data:` URL. Anything else is `undefined`, and shown as broken media.
  */
 export function safeMediaUrl(address: unknown, { origins }: MediaUrlOptions = {}): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined;

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { idSchema, listOf, tolerant } from './schema';
 
-test.each([0, 7, -1, 'abc', '7', '../x'])('%j is an id and stays what it is', (id) => {
-  expect(idSchema.parse(id)).toBe(id);
-});
+test.each([0, 7, -1, 'abc', '7', '../x'])(
+  '%j is an id and stays what it is',
+  { tags: ['req:entities.user-id'] },
+  (id) => {
+    expect(idSchema.parse(id)).toBe(id);
+  },
+);
 
 test.each([
   { value: '' },
@@ -23,7 +27,7 @@ test('a list keeps the items that can be read, in order', () => {
   ).toEqual([{ id: 2 }, { id: 'a' }]);
 });
 
-test('a null list is empty', () => {
+test('a null list is empty', { tags: ['req:calls.reads'] }, () => {
   expect(listOf(idSchema).parse(null)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createSessionClient } from './session/session-client';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A client whose every request is kept and answered by `answer`. */
+/** A client that records its requests and answers each with `answer`. */
 export function clientAnswering(answer: Answer, baseUrl = 'https://api.example') {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -16,14 +16,14 @@ export function clientAnswering(answer: Answer, baseUrl = 'https://api.example')
   return { client, requests };
 }
 
-/** Never answers, and ends with the caller's abort as the platform's fetch does. */
+/** Does not respond, and rejects on the caller's abort as the platform's fetch does. */
 export const hang: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A session's client over a table of answers such as `GET /api/user`; `asked` lists the calls made, in order. */
+/** A session client over a table of responses with keys such as `GET /api/user`. `asked` lists the calls in order. */
 export function sessionAnswering(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const { client } = clientAnswering((request) => {

@@ -12,6 +12,7 @@ test.each([
   { isAdmin: true, tokens: 1, subscriptionStatus: 'active', access: true, free: true },
 ])(
   'administrator $isAdmin, $tokens tokens, subscription $subscriptionStatus: access $access, free of charge $free',
+  { tags: ['req:rules.access-admin', 'req:rules.access-subscription', 'req:rules.access-tokens'] },
   ({ access, free, ...user }) => {
     expect(hasGenerationAccess(user)).toBe(access);
     expect(isFreeOfCharge(user)).toBe(free);
@@ -28,6 +29,7 @@ test.each([-1, Number.NaN])('a balance of %d gives no access', (tokens) => {
 
 test.each(['canceled', 'past_due', 'Active', ''])(
   'the subscription status "%s" gives nothing',
+  { tags: ['req:entities.user-subscription'] },
   (subscriptionStatus) => {
     expect(hasGenerationAccess({ subscriptionStatus })).toBe(false);
     expect(isFreeOfCharge({ subscriptionStatus })).toBe(false);

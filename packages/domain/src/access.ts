@@ -1,4 +1,4 @@
-/** What {@link hasGenerationAccess} looks at; a user is one. */
+/** The properties that {@link hasGenerationAccess} reads. A user has them. */
 export interface AccessHolder {
   isAdmin?: boolean | undefined;
   tokens?: number | undefined;
@@ -6,15 +6,15 @@ export interface AccessHolder {
 }
 
 /**
- * Whether someone may generate video and 4K: administrators, holders of tokens and active subscribers
- * (specification, section 5). Nobody is not someone.
+ * Whether a user may generate video and 4K: administrators, users with tokens and active subscribers (specification,
+ * section 5). Without a user it is `false`.
  */
 export function hasGenerationAccess(user: AccessHolder | null | undefined): boolean {
   if (!user) return false;
   return user.isAdmin === true || (user.tokens ?? 0) > 0 || user.subscriptionStatus === 'active';
 }
 
-/** Whether generating costs someone nothing: administrators and active subscribers. */
+/** Whether generating costs a user nothing: administrators and active subscribers. */
 export function isFreeOfCharge(user: AccessHolder): boolean {
   return user.isAdmin === true || user.subscriptionStatus === 'active';
 }

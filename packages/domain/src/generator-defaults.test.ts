@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
 import { gateReason, GENERATOR_DEFAULTS } from './generator-defaults';
 
-test('the generator starts with an empty prompt, a square HD image and the cyberpunk style', () => {
-  expect(GENERATOR_DEFAULTS).toEqual({
-    prompt: '',
-    style: 'cyberpunk',
-    aspectRatio: '1:1',
-    quality: 'hd',
-    mediaType: 'image',
-  });
-});
+test(
+  'the generator starts with an empty prompt, a square HD image and the cyberpunk style',
+  {
+    tags: [
+      'req:terms.default-medium',
+      'req:terms.default-quality',
+      'req:terms.default-ratio',
+      'req:terms.default-style',
+    ],
+  },
+  () => {
+    expect(GENERATOR_DEFAULTS).toEqual({
+      prompt: '',
+      style: 'cyberpunk',
+      aspectRatio: '1:1',
+      quality: 'hd',
+      mediaType: 'image',
+    });
+  },
+);
 
 test.each([
   { mediaType: 'image', quality: 'standard', reason: undefined },
@@ -18,11 +29,15 @@ test.each([
   { mediaType: 'video', quality: 'standard', reason: 'video' },
   { mediaType: 'video', quality: 'hd', reason: 'video' },
   { mediaType: 'video', quality: '4k', reason: 'video' },
-] as const)('$mediaType in $quality is gated by $reason without access and by nothing with it', (row) => {
-  expect(gateReason(row, false)).toBe(row.reason);
-  expect(gateReason(row, true)).toBeUndefined();
-});
+] as const)(
+  '$mediaType in $quality is gated by $reason without access and by nothing with it',
+  { tags: ['req:rules.older-trial-quality'] },
+  (row) => {
+    expect(gateReason(row, false)).toBe(row.reason);
+    expect(gateReason(row, true)).toBeUndefined();
+  },
+);
 
-test('the defaults are open to everyone', () => {
+test('the defaults are open to everyone', { tags: ['req:rules.without-access'] }, () => {
   expect(gateReason(GENERATOR_DEFAULTS, false)).toBeUndefined();
 });

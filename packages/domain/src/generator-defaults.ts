@@ -1,6 +1,6 @@
 import type { AspectRatio, MediaType, Quality, Style } from './vocabulary';
 
-/** What a person asks the generator for. The prompt is sent as typed. */
+/** What the user requests from the generator. The prompt is sent as typed. */
 export interface GeneratorChoices {
   prompt: string;
   style: Style;
@@ -9,7 +9,7 @@ export interface GeneratorChoices {
   mediaType: MediaType;
 }
 
-/** The generator as one finds it (specification, section 3). */
+/** The generator's initial choices (specification, section 3). */
 export const GENERATOR_DEFAULTS: GeneratorChoices = {
   prompt: '',
   style: 'cyberpunk',
@@ -18,16 +18,16 @@ export const GENERATOR_DEFAULTS: GeneratorChoices = {
   mediaType: 'image',
 };
 
-/** Qualities that need generation access; the others are open to everyone (specification, section 5). */
+/** Qualities that require generation access. The others are open to everyone (specification, section 5). */
 export const GATED_QUALITIES: readonly Quality[] = ['4k'];
 
-/** Media that need generation access. */
+/** Media types that require generation access. */
 export const GATED_MEDIA: readonly MediaType[] = ['video'];
 
-/** Why a request may not be made, or nothing. Both reasons have a message of their own. */
+/** Why a request is not allowed. Each reason has its own message. */
 export type GateReason = 'video' | 'quality4k';
 
-/** The first thing in a request that needs access which its asker lacks. */
+/** The first part of a request that requires access the user lacks. `undefined` if the request is allowed. */
 export function gateReason(
   choices: Pick<GeneratorChoices, 'mediaType' | 'quality'>,
   access: boolean,
@@ -38,5 +38,4 @@ export function gateReason(
   return undefined;
 }
 
-/** What is chosen beside the prompt. */
 export type GeneratorSettings = Omit<GeneratorChoices, 'prompt'>;

@@ -29,6 +29,34 @@ test.each([
   ['TRIAL_IMAGES_PER_DAY', 3],
   ['MINIMUM_AGE_YEARS', 13],
   ['DELETION_DAYS', 30],
-] as const)('%s is %s, as specified', (name, value) => {
-  expect(limits[name]).toBe(value);
-});
+] as const)(
+  '%s is %s, as specified',
+  {
+    tags: [
+      'req:account.login-password',
+      'req:account.register-username',
+      'req:generation.image-step',
+      'req:generation.image-tick',
+      'req:generation.video-tick',
+      'req:generation.video-window',
+      'req:legal.minimum-age',
+      'req:legal.privacy-deletion',
+      'req:limits.columns',
+      'req:limits.progress-figures',
+      'req:limits.toast-duration',
+      'req:limits.toast-hotkey',
+      'req:limits.toast-swipe',
+      'req:limits.tooltip-delay',
+      'req:limits.tooltip-skip',
+      'req:limits.translation-loading',
+      'req:limits.video-duration',
+      'req:payment-return.payment-success-redirect',
+      'req:rules.title-save',
+      'req:session.trial',
+      'req:toasts.toast-one',
+    ],
+  },
+  (name, value) => {
+    expect(limits[name]).toBe(value);
+  },
+);

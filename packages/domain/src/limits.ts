@@ -1,4 +1,4 @@
-/** Figures of the specification, sections 5 and 9. A constant's name carries its unit. */
+/** Figures of the specification, sections 5 and 9. A constant's name contains its unit. */
 
 export const USERNAME_MIN_LENGTH = 3;
 export const PASSWORD_MIN_LENGTH = 6;
@@ -13,7 +13,7 @@ export const VIDEO_TICK_MS = 2_000;
 export const VIDEO_WINDOW_MS = 60_000;
 export const VIDEO_CAP_PERCENT = 99;
 
-/** The one length that the generator asks for, as it is sent. */
+/** The only video length that the generator requests, as it is sent. */
 export const VIDEO_DURATION_SECONDS = '5';
 
 export const REDIRECT_DELAY_MS = 2_000;
@@ -30,15 +30,17 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SIMILAR_STYLES_COUNT = 4;
 export const GALLERY_MAX_COLUMNS = 4;
 
-/** A new account's trial: image generations a day, for so many days (decisions, section 4). */
+/** A new account's trial: its length in days, and its image generations per day (decisions, section 4). */
 export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
 
-/** How texts of a language are fetched: so many at once, and so often again, each time after twice as long. */
+/**
+ * Fetching the texts of a language: parallel requests, retries, and the first retry's delay, which doubles each time.
+ */
 export const TRANSLATION_PARALLEL_READS = 10;
 export const TRANSLATION_RETRIES = 5;
 export const TRANSLATION_RETRY_DELAY_MS = 350;
 
-/** How old one must be to have an account, and how long after its deletion its data may last. */
+/** The minimum age for an account, and how long its data may be kept after its deletion. */
 export const MINIMUM_AGE_YEARS = 13;
 export const DELETION_DAYS = 30;

@@ -9,63 +9,86 @@ import {
   TOKEN_PACKS,
   VIDEO_PRICE_LIST,
   yearlySaving,
+  yearlySavingPounds,
 } from './money';
 import { PACK_IDS, PLAN_IDS } from './vocabulary';
 
-test('packs hold and cost what the price list says, each with its own notes only', () => {
-  expect(CURRENCY).toBe('GBP');
-  expect(TOKEN_PACKS).toEqual([
-    { id: 'hobby', tokens: 25, price: 5, features: ['hd'] },
-    { id: 'starter', tokens: 100, price: 20, features: ['hd'] },
-    { id: 'pro', tokens: 250, price: 45, features: ['hd', 'priorityProcessing'] },
-    { id: 'creator', tokens: 500, price: 80, features: ['4k', 'advancedStyles'] },
-    { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
-  ]);
-});
+test(
+  'packs hold and cost what the price list says, each with its own notes only',
+  {
+    tags: [
+      'req:tokens.pack-creator',
+      'req:tokens.pack-hobby',
+      'req:tokens.pack-pro',
+      'req:tokens.pack-starter',
+      'req:tokens.pack-ultimate',
+      'req:tokens.pounds',
+    ],
+  },
+  () => {
+    expect(CURRENCY).toBe('GBP');
+    expect(TOKEN_PACKS).toEqual([
+      { id: 'hobby', tokens: 25, price: 5, features: ['hd'] },
+      { id: 'starter', tokens: 100, price: 20, features: ['hd'] },
+      { id: 'pro', tokens: 250, price: 45, features: ['hd', 'priorityProcessing'] },
+      { id: 'creator', tokens: 500, price: 80, features: ['4k', 'advancedStyles'] },
+      { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
+    ]);
+  },
+);
 
 test('a larger pack never makes a token dearer', () => {
   const prices = TOKEN_PACKS.map(({ price, tokens }) => price / tokens);
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
-test('plans cost and hold what the price list says', () => {
-  expect(PLANS).toEqual([
-    {
-      id: 'basic',
-      pricePerMonth: 10,
-      pricePerYear: 100,
-      imagesPerMonth: 50,
-      videosPerMonth: 3,
-      features: ['hd', 'priority'],
-    },
-    {
-      id: 'pro',
-      pricePerMonth: 25,
-      pricePerYear: 250,
-      imagesPerMonth: 200,
-      videosPerMonth: 10,
-      features: ['4k', 'customStyles'],
-    },
-    { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
-  ]);
-});
+test(
+  'plans cost and hold what the price list says',
+  { tags: ['req:tokens.plan-basic', 'req:tokens.plan-payg', 'req:tokens.plan-pro'] },
+  () => {
+    expect(PLANS).toEqual([
+      {
+        id: 'basic',
+        pricePerMonth: 10,
+        pricePerYear: 100,
+        imagesPerMonth: 50,
+        videosPerMonth: 3,
+        features: ['hd', 'priority'],
+      },
+      {
+        id: 'pro',
+        pricePerMonth: 25,
+        pricePerYear: 250,
+        imagesPerMonth: 200,
+        videosPerMonth: 10,
+        features: ['4k', 'customStyles'],
+      },
+      { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
+    ]);
+  },
+);
 
 test('packs and plans stand in the order of the vocabulary', () => {
   expect(TOKEN_PACKS.map(({ id }) => id)).toEqual(PACK_IDS);
   expect(PLANS.map(({ id }) => id)).toEqual(PLAN_IDS);
 });
 
-test('an image costs 1 token, a video 3, and longer videos what the landing page says', () => {
-  expect(TOKEN_COST).toEqual({ image: 1, video: 3 });
-  expect(VIDEO_PRICE_LIST).toEqual([
-    { seconds: 10, tokens: 5 },
-    { seconds: 30, tokens: 15 },
-    { seconds: 60, tokens: 30 },
-  ]);
-});
+test(
+  'an image costs 1 token, a video 3, and longer videos what the landing page says',
+  { tags: ['req:tokens.image-cost', 'req:tokens.video-cost'] },
+  () => {
+    expect(TOKEN_COST).toEqual({ image: 1, video: 3 });
+    expect(VIDEO_PRICE_LIST).toEqual([
+      { seconds: 10, tokens: 5 },
+      { seconds: 30, tokens: 15 },
+      { seconds: 60, tokens: 30 },
+    ]);
+  },
+);
 
 test.each(PLANS.filter(({ pricePerYear }) => pricePerYear))(
   'a year of $id saves about 17 percent',
+  { tags: ['req:tokens.yearly-saves'] },
   (plan) => {
     expect(Math.round(yearlySaving(plan) * 100)).toBe(17);
   },
@@ -75,6 +98,7 @@ test('a plan without a price by the year saves nothing', () => {
   expect(yearlySaving({ id: 'payg', features: [] })).toBe(0);
   expect(yearlySaving({ id: 'basic', pricePerMonth: 10, features: [] })).toBe(0);
   expect(yearlySaving({ id: 'basic', pricePerYear: 100, features: [] })).toBe(0);
+  expect(yearlySavingPounds({ id: 'basic', pricePerYear: 100, features: [] })).toBe(0);
 });
 
 test('only what is paid by use has no interval', () => {

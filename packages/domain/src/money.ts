@@ -3,17 +3,17 @@ import type { BillingInterval, MediaType, PackId, PlanId } from './vocabulary';
 /** All prices are in this currency (ISO 4217). */
 export const CURRENCY = 'GBP';
 
-/** What one generation costs, in tokens: an image, or the generator's five-second video (decisions, section 3). */
+/** The cost of one generation in tokens: an image, or the generator's five-second video (decisions, section 3). */
 export const TOKEN_COST: Record<MediaType, number> = { image: 1, video: 3 };
 
-/** The price list of the landing page, the FAQ and the usage cards (specification, section 9). */
+/** The prices of videos on the landing page, in the FAQ and on the usage cards (specification, section 9). */
 export const VIDEO_PRICE_LIST = [
   { seconds: 10, tokens: 5 },
   { seconds: 30, tokens: 15 },
   { seconds: 60, tokens: 30 },
 ] as const;
 
-/** What a pack includes. Nothing is inherited from smaller packs (decisions, section 1). */
+/** A feature of a pack. Nothing is inherited from smaller packs (decisions, section 1). */
 export type PackFeature = 'hd' | '4k' | 'priorityProcessing' | 'advancedStyles' | 'prioritySupport';
 
 /** A one-time purchase of tokens. `price` is in whole pounds. */
@@ -32,10 +32,10 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
 ];
 
-/** The pack that is chosen as long as nobody has chosen another (decisions, section 3). */
+/** The pack that is selected by default (decisions, section 3). */
 export const DEFAULT_PACK_ID: PackId = 'starter';
 
-/** A subscription. Prices are in pounds; `payg` is paid by use. */
+/** A subscription. Prices are in pounds. `payg` is paid by use. */
 export interface Plan {
   id: PlanId;
   pricePerMonth?: number;
@@ -47,7 +47,7 @@ export interface Plan {
   videosPerMonth?: number;
   features: readonly PlanFeature[];
 }
-export type PlanFeature = 'hd' | '4k' | 'priority' | 'customStyles';
+export type PlanFeature = 'hd' | '4k' | 'everyQuality' | 'priority' | 'customStyles';
 
 export const PLANS: readonly Plan[] = [
   {
@@ -69,15 +69,21 @@ export const PLANS: readonly Plan[] = [
   { id: 'payg', pricePerImage: 0.5, pricePerVideo: 2, minimumCredit: 5, features: [] },
 ];
 
-/** What is chosen as long as nobody has chosen another (specification, section 2). */
+/** The plan and the billing interval that are selected by default (specification, section 2). */
 export const DEFAULT_PLAN_ID: PlanId = 'basic';
 export const DEFAULT_BILLING_INTERVAL: BillingInterval = 'month';
 
-/** Whether a plan is paid by the month or year, and not by use. */
+/** Whether a plan is paid by the month or year, not by use. */
 export const hasIntervals = (plan: Plan): boolean => plan.pricePerMonth !== undefined;
 
-/** Share of the yearly cost that paying by the year saves, from 0 to 1. */
+/** The fraction of the yearly cost that paying by the year saves, from 0 to 1. 0 for a plan without intervals. */
 export function yearlySaving(plan: Plan): number {
   if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
   return 1 - plan.pricePerYear / (plan.pricePerMonth * 12);
+}
+
+/** What paying by the year saves against twelve months, in pounds. 0 for a plan without intervals. */
+export function yearlySavingPounds(plan: Plan): number {
+  if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
+  return plan.pricePerMonth * 12 - plan.pricePerYear;
 }

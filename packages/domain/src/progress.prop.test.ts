@@ -4,7 +4,7 @@ import { nextImageProgress, nextVideoProgress, VIDEO_STEPS, videoStepsPassed } f
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** What a clock may say: ticks in order, jumps back and forth, and figures that are none. */
+/** Readings of a clock: ticks in order, jumps back and forth, and invalid numbers. */
 const elapsed = fc.oneof(
   fc.integer({ min: 0, max: 70_000 }),
   fc.integer({ min: -86_400_000, max: 86_400_000 }),
@@ -12,7 +12,7 @@ const elapsed = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),
 );
 
-/** Where the bar stands at the start and after each tick, in pairs of neighbours. */
+/** The progress before and after each tick, from the start. */
 function moves(next: (percent: number, tick: number) => number, ticks: readonly number[]) {
   let percent = 0;
   return ticks.map((tick) => {
@@ -22,31 +22,39 @@ function moves(next: (percent: number, tick: number) => number, ticks: readonly 
   });
 }
 
-test('whatever chance says, an image bar rises by 1 to 10 a tick up to 95, and stays there', () => {
-  fc.assert(
-    fc.property(fc.array(chance, { maxLength: 120 }), (chances) => {
-      for (const { from, to } of moves(nextImageProgress, chances)) {
-        const rise = to - from;
-        expect(Number.isInteger(to)).toBe(true);
-        expect(to).toBeLessThanOrEqual(95);
-        expect(rise).toBeGreaterThanOrEqual(from === 95 ? 0 : 1);
-        expect(rise).toBeLessThanOrEqual(10);
-      }
-    }),
-  );
-});
+test(
+  'whatever chance says, an image bar rises by 1 to 10 a tick up to 95, and stays there',
+  { tags: ['req:generation.image-cap', 'req:generation.image-step'] },
+  () => {
+    fc.assert(
+      fc.property(fc.array(chance, { maxLength: 120 }), (chances) => {
+        for (const { from, to } of moves(nextImageProgress, chances)) {
+          const rise = to - from;
+          expect(Number.isInteger(to)).toBe(true);
+          expect(to).toBeLessThanOrEqual(95);
+          expect(rise).toBeGreaterThanOrEqual(from === 95 ? 0 : 1);
+          expect(rise).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  },
+);
 
-test('whatever the clock says, a video bar stands between 0 and 99 and never falls', () => {
-  fc.assert(
-    fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
-      for (const { from, to } of moves(nextVideoProgress, times)) {
-        expect(Number.isInteger(to)).toBe(true);
-        expect(to).toBeGreaterThanOrEqual(from);
-        expect(to).toBeLessThanOrEqual(99);
-      }
-    }),
-  );
-});
+test(
+  'whatever the clock says, a video bar stands between 0 and 99 and never falls',
+  { tags: ['req:generation.video-cap'] },
+  () => {
+    fc.assert(
+      fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
+        for (const { from, to } of moves(nextVideoProgress, times)) {
+          expect(Number.isInteger(to)).toBe(true);
+          expect(to).toBeGreaterThanOrEqual(from);
+          expect(to).toBeLessThanOrEqual(99);
+        }
+      }),
+    );
+  },
+);
 
 test('whatever the clock says, each step that the bar has reached is told once, in order', () => {
   fc.assert(

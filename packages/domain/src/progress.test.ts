@@ -3,7 +3,7 @@ import { nextImageProgress, nextVideoProgress, VIDEO_STEPS, videoStepsPassed } f
 
 const ALMOST_ONE = 1 - Number.EPSILON;
 
-/** Chances that look random and are the same on every run. */
+/** Pseudo-random numbers from 0 to 1 that are the same on every run. */
 function chancesFrom(seed: number, count: number): number[] {
   let state = seed;
   return Array.from({ length: count }, () => {
@@ -12,7 +12,7 @@ function chancesFrom(seed: number, count: number): number[] {
   });
 }
 
-/** Where the bar stands after each tick, from its start. */
+/** The progress at the start and after each tick. */
 function bar<Tick>(next: (percent: number, tick: Tick) => number, ticks: readonly Tick[]): number[] {
   const stands = [0];
   for (const tick of ticks) stands.push(next(stands.at(-1) ?? 0, tick));
@@ -63,9 +63,13 @@ test.each([
   [59_400, 99],
   [60_000, 99],
   [3_600_000, 99],
-])('%d ms of a video are %d percent', (elapsedMs, percent) => {
-  expect(nextVideoProgress(0, elapsedMs)).toBe(percent);
-});
+])(
+  '%d ms of a video are %d percent',
+  { tags: ['req:generation.video-cap', 'req:generation.video-window'] },
+  (elapsedMs, percent) => {
+    expect(nextVideoProgress(0, elapsedMs)).toBe(percent);
+  },
+);
 
 test.each([
   ['runs every two seconds', Array.from({ length: 40 }, (_, tick) => tick * 2_000)],
@@ -83,18 +87,33 @@ test('an unreadable clock leaves the video bar where it stands', () => {
   expect(nextVideoProgress(42, Number.POSITIVE_INFINITY)).toBe(42);
 });
 
-test('the steps of a video are announced at 5, 15, 30, 50, 70, 85, 95 and 99', () => {
-  expect(VIDEO_STEPS).toEqual([
-    { threshold: 5, step: 'analyzing' },
-    { threshold: 15, step: 'settingUp' },
-    { threshold: 30, step: 'firstScenes' },
-    { threshold: 50, step: 'visualElements' },
-    { threshold: 70, step: 'middleScenes' },
-    { threshold: 85, step: 'finalScenes' },
-    { threshold: 95, step: 'stitching' },
-    { threshold: 99, step: 'finalizing' },
-  ]);
-});
+test(
+  'the steps of a video are announced at 5, 15, 30, 50, 70, 85, 95 and 99',
+  {
+    tags: [
+      'req:video.step-15',
+      'req:video.step-30',
+      'req:video.step-5',
+      'req:video.step-50',
+      'req:video.step-70',
+      'req:video.step-85',
+      'req:video.step-95',
+      'req:video.step-99',
+    ],
+  },
+  () => {
+    expect(VIDEO_STEPS).toEqual([
+      { threshold: 5, step: 'analyzing' },
+      { threshold: 15, step: 'settingUp' },
+      { threshold: 30, step: 'firstScenes' },
+      { threshold: 50, step: 'visualElements' },
+      { threshold: 70, step: 'middleScenes' },
+      { threshold: 85, step: 'finalScenes' },
+      { threshold: 95, step: 'stitching' },
+      { threshold: 99, step: 'finalizing' },
+    ]);
+  },
+);
 
 test.each([
   ['every two seconds', Array.from({ length: 31 }, (_, tick) => tick * 2_000)],
@@ -102,11 +121,15 @@ test.each([
   ['once, after the window', [61_000]],
   ['late and unevenly', [100, 9_000, 9_000, 41_000, 40_000, 70_000, 80_000]],
   ['on a clock that is set back', [20_000, -5_000, 21_000, Number.NaN, 58_000, 0, 60_000]],
-])('each step is announced once and in order when the bar ticks %s', (_name, clock) => {
-  const stands = bar(nextVideoProgress, clock);
-  const announced = stands.slice(1).flatMap((to, tick) => videoStepsPassed(stands[tick] ?? 0, to));
-  expect(announced).toEqual(VIDEO_STEPS.map(({ step }) => step));
-});
+])(
+  'each step is announced once and in order when the bar ticks %s',
+  { tags: ['req:generation.steps-once'] },
+  (_name, clock) => {
+    const stands = bar(nextVideoProgress, clock);
+    const announced = stands.slice(1).flatMap((to, tick) => videoStepsPassed(stands[tick] ?? 0, to));
+    expect(announced).toEqual(VIDEO_STEPS.map(({ step }) => step));
+  },
+);
 
 test('a bar that has not moved announces nothing, even on a threshold', () => {
   expect(videoStepsPassed(50, 50)).toEqual([]);

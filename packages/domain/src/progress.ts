@@ -7,9 +7,9 @@ import {
 } from './limits';
 
 /**
- * The image law (specification, section 4): every tick adds a random 1 to 10, never past 95.
- * @param percent where the bar stands
- * @param chance a number from 0 up to 1, as `Math.random` gives
+ * The next progress of an image, in percent (specification, section 4): each tick adds a random 1 to 10, up to 95.
+ * @param percent the current progress
+ * @param chance a number from 0 up to 1, as `Math.random` returns
  */
 export function nextImageProgress(percent: number, chance: number): number {
   const choices = IMAGE_STEP_MAX_PERCENT - IMAGE_STEP_MIN_PERCENT + 1;
@@ -18,7 +18,7 @@ export function nextImageProgress(percent: number, chance: number): number {
 }
 
 /**
- * The video law: the share of sixty seconds that has passed, never past 99 and never backwards,
+ * The next progress of a video, in percent: the share of sixty seconds that has passed, up to 99. It never decreases,
  * whatever the clock does.
  */
 export function nextVideoProgress(percent: number, elapsedMs: number): number {
@@ -26,7 +26,7 @@ export function nextVideoProgress(percent: number, elapsedMs: number): number {
   return Math.min(VIDEO_CAP_PERCENT, Math.max(percent, share));
 }
 
-/** The steps of a video, each announced once as the bar reaches its threshold. */
+/** The steps of a video. Each is announced once, when the progress reaches its threshold in percent. */
 export const VIDEO_STEPS = [
   { threshold: 5, step: 'analyzing' },
   { threshold: 15, step: 'settingUp' },
@@ -39,7 +39,7 @@ export const VIDEO_STEPS = [
 ] as const;
 export type VideoStep = (typeof VIDEO_STEPS)[number]['step'];
 
-/** The steps that lie after `from` and up to `to`, in order: what a jump of the bar has passed. */
+/** The steps with a threshold after `from` and up to `to`, in order: those that a jump of the progress has passed. */
 export function videoStepsPassed(from: number, to: number): VideoStep[] {
   return VIDEO_STEPS.filter(({ threshold }) => threshold > from && threshold <= to).map(({ step }) => step);
 }

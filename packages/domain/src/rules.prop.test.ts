@@ -8,7 +8,7 @@ import {
   type RuleKey,
 } from './rules';
 
-/** Short texts about the limits: letters, white space, pairs and halves of pairs, marks without a letter. */
+/** Short texts around the length limits: letters, white space, surrogate pairs, lone surrogates and combining marks. */
 const text = fc.oneof(
   fc.string({ maxLength: 8 }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
@@ -35,7 +35,6 @@ interface Outcome {
 }
 const told = ({ error }: Outcome) => (error?.issues ?? []).map(({ message }) => message).sort();
 
-/** The messages of the rules that are broken. */
 const broken = (rules: Partial<Record<RuleKey, boolean>>) =>
   Object.entries(rules)
     .filter(([, isBroken]) => isBroken)

@@ -12,7 +12,6 @@ type Outcome =
   | { success: true }
   | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 
-/** Every message with its field. */
 const messages = (outcome: Outcome): string[] =>
   outcome.success ? [] : outcome.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -84,9 +83,25 @@ test.each([
   ],
   ['a title of 2', creationFormSchema, { ...creation, title: 'Se' }, 'title: rules.titleTooShort'],
   ['a padded title of 2', creationFormSchema, { ...creation, title: '  Se  ' }, 'title: rules.titleTooShort'],
-])('%s breaks one rule and is told that one only', (_name, schema, form, expected) => {
-  expect(messages(schema.safeParse(form))).toEqual([expected]);
-});
+])(
+  '%s breaks one rule and is told that one only',
+  {
+    tags: [
+      'req:account.dialog-email',
+      'req:account.dialog-password',
+      'req:account.login-identifier',
+      'req:account.login-password',
+      'req:account.register-confirmation',
+      'req:account.register-email',
+      'req:account.register-password',
+      'req:account.register-username',
+      'req:rules.title-save',
+    ],
+  },
+  (_name, schema, form, expected) => {
+    expect(messages(schema.safeParse(form))).toEqual([expected]);
+  },
+);
 
 test('passwords that differ are told together with every other message', () => {
   const form = { username: 'ad', email: 'ada', password: '12345', confirmPassword: '54321' };
@@ -142,6 +157,10 @@ test.each([
   ['ada', { username: 'ada', password: 'secret' }],
   ['@', { email: '@', password: 'secret' }],
   ['ada.example.com', { username: 'ada.example.com', password: 'secret' }],
-])('the identifier "%s" signs in with %j', (identifier, credentials) => {
-  expect(toCredentials({ identifier, password: 'secret' })).toEqual(credentials);
-});
+])(
+  'the identifier "%s" signs in with %j',
+  { tags: ['req:account.login-by-email', 'req:account.login-by-username'] },
+  (identifier, credentials) => {
+    expect(toCredentials({ identifier, password: 'secret' })).toEqual(credentials);
+  },
+);

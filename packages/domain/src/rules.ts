@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from './limits';
 
 /**
- * The forms' rules (specification, section 5). A message is a key of the `ui` catalogue under `rules`, never a
- * sentence. Lengths are counted as the platform counts them, in UTF-16 units.
+ * The rules of the forms (specification, section 5). A message is a key under `rules` of the `ui` catalogue, never a
+ * sentence. Lengths are counted as the platform counts them, in UTF-16 code units.
  */
 export type RuleKey =
   | 'rules.passwordTooShort'
@@ -16,21 +16,21 @@ export type RuleKey =
 
 const key = (message: RuleKey): RuleKey => message;
 
-/** Counts UTF-16 units: zod's own minLength counts code points, an emoji as one. */
+/** Counts UTF-16 code units. zod's own minLength counts code points, so that an emoji is one. */
 const atLeast = (units: number, message: RuleKey) =>
   z.refine<string>((text) => text.length >= units, { error: message });
 
 const email = z.string().check(z.trim(), z.email(key('rules.emailInvalid')));
 const password = z.string().check(atLeast(PASSWORD_MIN_LENGTH, 'rules.passwordTooShort'));
 
-/** The login screen: an email or a username, and a password. */
+/** The login screen's form: an email or a username, and a password. */
 export const loginFormSchema = z.object({
   identifier: z.string().check(z.trim(), z.minLength(1, key('rules.identifierRequired'))),
   password,
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
-/** The log-in dialog: an email, a password, and a choice that stays in the dialog. */
+/** The login dialog's form: an email, a password, and a choice that is not sent. */
 export const logInDialogSchema = z.object({ email, password, remember: z.boolean() });
 export type LogInDialogForm = z.infer<typeof logInDialogSchema>;
 
@@ -49,19 +49,19 @@ export const registerFormSchema = z
   );
 export type RegisterForm = z.infer<typeof registerFormSchema>;
 
-/** Saving and editing a creation. */
+/** The form that saves and edits a creation. */
 export const creationFormSchema = z.object({
   title: z.string().check(z.trim(), atLeast(TITLE_MIN_LENGTH, 'rules.titleTooShort')),
   isPublic: z.boolean(),
 });
 export type CreationForm = z.infer<typeof creationFormSchema>;
 
-/** A prompt of white space only is empty; any other is kept as typed. */
+/** A prompt of white space only is rejected as empty. Any other prompt is kept as typed. */
 export const promptSchema = z
   .string()
   .check(z.refine((prompt) => prompt.trim() !== '', { error: key('rules.promptRequired') }));
 
-/** What a sign-in call is sent: an identifier with an '@' goes as email, any other as username. */
+/** The body of a login call. An identifier with an '@' is sent as email, any other as username. */
 export type Credentials = { email: string; password: string } | { username: string; password: string };
 
 export function toCredentials({ identifier, password }: LoginForm): Credentials {

@@ -6,6 +6,7 @@ import {
   isOneOf,
   LANGUAGES,
   MEDIA_TYPES,
+  mediaTypeOf,
   PACK_IDS,
   PLAN_IDS,
   QUALITIES,
@@ -23,11 +24,27 @@ test.each([
   ['billing intervals', BILLING_INTERVALS, 'month year'],
   ['languages', LANGUAGES, 'en es fr de zh ar hi pt'],
   ['themes', THEMES, 'light dark system'],
-])('the %s are those of the specification, in order', (_name, words, expected) => {
-  expect(words).toEqual(expected.split(' '));
-});
+])(
+  'the %s are those of the specification, in order',
+  {
+    tags: [
+      'req:product.languages',
+      'req:session.theme',
+      'req:terms.intervals',
+      'req:terms.media-types',
+      'req:terms.pack-ids',
+      'req:terms.plan-ids',
+      'req:terms.qualities',
+      'req:terms.ratios',
+      'req:terms.styles',
+    ],
+  },
+  (_name, words, expected) => {
+    expect(words).toEqual(expected.split(' '));
+  },
+);
 
-test('the fallback language is English', () => {
+test('the fallback language is English', { tags: ['req:product.fallback-language'] }, () => {
   expect(FALLBACK_LANGUAGE).toBe('en');
 });
 
@@ -46,4 +63,20 @@ test.each([
   { value: ['4k'] },
 ])('$value is not one of the qualities', ({ value }) => {
   expect(isOneOf(QUALITIES, value)).toBe(false);
+});
+
+test.each([
+  ['video', '/m/a.jpg', 'video'],
+  ['image', '/m/a.mp4', 'image'],
+  ['', '/m/a.mp4', 'video'],
+  [undefined, '/m/a.M4V', 'video'],
+  [null, 'https://media.example/a.webm?size=1', 'video'],
+  ['hologram', '/m/a.mov#t=1', 'video'],
+  [7, '/m/a.ogv', 'video'],
+  [undefined, '/m/a.mp4.jpg', 'image'],
+  [undefined, '/m/a.jpg?from=a.mp4', 'image'],
+  [undefined, '/m/mp4', 'image'],
+  [undefined, undefined, 'image'],
+])('the word %j with the file %j is of the medium %s', (word, address, medium) => {
+  expect(mediaTypeOf(word, address)).toBe(medium);
 });

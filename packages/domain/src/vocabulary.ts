@@ -1,4 +1,4 @@
-/** The words the product is made of. Every list is in the order people see. */
+/** The enumerations of the product's terms. Every list is in display order. */
 
 export const STYLES = [
   'realistic',
@@ -21,6 +21,8 @@ export type Quality = (typeof QUALITIES)[number];
 export const MEDIA_TYPES = ['image', 'video'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
+const VIDEO_FILE = /^[^?#]*\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
+
 export const PACK_IDS = ['hobby', 'starter', 'pro', 'creator', 'ultimate'] as const;
 export type PackId = (typeof PACK_IDS)[number];
 
@@ -37,14 +39,22 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 
 const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
 
-/** Which way one reads a language. */
+/** The writing direction of a language. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Narrows an unknown value to one of a vocabulary's words. */
+/** Narrows an unknown value to a member of a list, such as `STYLES`. */
 export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
   return typeof value === 'string' && (words as readonly string[]).includes(value);
+}
+
+/**
+ * The media type that `word` names. Otherwise the file extension of `address` determines it. The default is an image.
+ */
+export function mediaTypeOf(word: unknown, address = ''): MediaType {
+  if (isOneOf(MEDIA_TYPES, word)) return word;
+  return VIDEO_FILE.test(address) ? 'video' : 'image';
 }

@@ -1,14 +1,14 @@
 import type { BusinessReading } from '@product/domain';
 
 declare global {
-  /** What a docs page says beside the props: `parameters: { guide: { … } satisfies StoryGuide }` in a story file's meta. */
+  /** The guide on a docs page, in the meta of a story file: `parameters: { guide: { … } satisfies StoryGuide }`. */
   interface StoryGuide {
-    /** What its own keys do. None of its own: `[]`. */
+    /** Keys that the component handles itself; `[]` if none. */
     keyboard: { keys: string[]; does: string }[];
     do: string[];
     dont: string[];
   }
 
-  /** Which of a piece's args the toolbar's reading brings: `reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs`. */
+  /** Args that depend on the toolbar's reading: `reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs`. */
   type StoryReadingArgs = (reading: BusinessReading) => Record<string, unknown>;
 }

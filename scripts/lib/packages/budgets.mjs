@@ -21,7 +21,7 @@ export const CLIENT_BUDGETS = [
   },
 ];
 
-/** What most screens have of a library, and other libraries were measured by: our entries, and Radix's names for them. */
+/** Components that most screens use, and that other libraries were measured with: our entries, and Radix's names. */
 const SET = {
   button: 'Slot',
   dialog: 'Dialog',
@@ -35,10 +35,10 @@ const SET = {
   'progress-bar': 'Progress',
 };
 
-/** What all parts are made of, beyond the set. */
+/** The other Radix primitives that the components use. */
 const MORE = ['AlertDialog', 'Avatar', 'Direction', 'Label', 'Popover', 'RadioGroup', 'Separator'];
 
-/** The one that carries most: with the little reset of hosts without Tailwind. */
+/** The largest stylesheet: it includes the small reset for hosts without Tailwind. */
 const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
 
 /** @param {string[]} names */
@@ -50,8 +50,8 @@ const radix = (names) => `export { ${names.join(', ')} } from 'radix-ui';`;
 const FLOOR = radix(Object.values(SET));
 
 /**
- * @param {string[]} parts every part by the name of its entry
- * @returns {(Budget & { floor?: string })[]} with what Radix alone would cost, without looks
+ * @param {string[]} parts the entry names of all components
+ * @returns {(Budget & { floor?: string })[]} with the same imports from Radix alone, without styles, as `floor`
  */
 export const uiBudgets = (parts) => [
   {

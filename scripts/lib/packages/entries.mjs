@@ -5,8 +5,8 @@ import { capture } from '../processes.mjs';
 /** @typedef {{ name: string, exports?: Record<string, unknown>, bin?: Record<string, string> }} Manifest */
 
 /**
- * Loads every entry of the packages in a stranger's project, and asks their commands for help. What goes wrong, one
- * text each.
+ * Imports every entry of the packages in a consumer project, and runs their commands with `--help`. Returns one text
+ * for each failure.
  * @param {{ folder: string, manifests: Manifest[], write: (file: string, text: string) => string }} stranger
  */
 export async function tryEntries({ folder, manifests, write }) {
@@ -28,7 +28,7 @@ export async function tryEntries({ folder, manifests, write }) {
 const importOf = (entry) => `import '${entry}'${entry.endsWith('.json') ? " with { type: 'json' }" : ''};`;
 
 /**
- * An entry as it can be imported: a pattern stands for the files that it leads to.
+ * The import paths of an entry: a pattern is expanded to the files that it matches.
  * @param {string} home
  * @param {string} entry
  * @param {string} target

@@ -1,5 +1,5 @@
 /**
- * Which files may name which other packages, and which of them are for clients only.
+ * Which other packages the matching files may import.
  * @typedef {{ files: RegExp, mayImport: RegExp }} Rule
  */
 
@@ -11,7 +11,7 @@ export const CLIENT_RULES = [
 ];
 
 /**
- * Everything may import what the manifest declares, and nothing else.
+ * Allows every file the dependencies that the manifest declares, and nothing else.
  * @param {import('./stranger.mjs').Manifest} manifest
  * @returns {Rule[]}
  */
@@ -37,7 +37,7 @@ const importsOf = (text) =>
   [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
 
 /**
- * Imports of other packages that a built file may not have, one sentence each.
+ * Finds imports of other packages that a built file may not have. Returns one sentence for each.
  * @param {Record<string, string>} files texts by path in the package
  * @param {Rule[]} rules
  */
@@ -51,8 +51,8 @@ export function findForeignImports(files, rules) {
 }
 
 /**
- * Files that use React's client side without saying so, one sentence each: a framework that renders on a server would
- * load them there.
+ * Finds files that import React without 'use client': a framework that renders on a server would load them there.
+ * Returns one sentence for each.
  * @param {Record<string, string>} files
  */
 export function findUnmarkedClientFiles(files) {

@@ -21,7 +21,7 @@ const TSCONFIG = {
 };
 
 /**
- * The blocks of TypeScript (`ts`, `tsx`) and those that Node runs as they are (`js`).
+ * The code blocks of TypeScript (`ts`, `tsx`), and those that Node runs without a build (`js`).
  * @param {string} file
  * @returns {Example[]}
  */
@@ -30,7 +30,8 @@ export function examples(file) {
 }
 
 /**
- * Does in a stranger's project what the READMEs say. What goes wrong, one text each.
+ * Type-checks the READMEs' examples in a consumer project, and runs those in JavaScript. Returns one text for each
+ * failure.
  * @param {{ folder: string, write: (file: string, text: string) => string }} stranger
  * @param {Example[]} blocks
  */

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /**
- * What importing something may cost. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React
- * and react-query.
+ * The maximum size of an import. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React and
+ * react-query.
  * @typedef {{ imports?: string, stylesheet?: string }} Load
  * @typedef {Load & { what: string, onTopOf?: string, limit: number, without?: RegExp }} Budget
  * @typedef {(load: Load) => Promise<{ kilobytes: number, modules: string[] }>} Scales
@@ -15,7 +15,7 @@ const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
 /**
  * @param {{ folder: string, write: (file: string, text: string) => string }} stranger
- * @returns {Scales} what measures imports of the stranger's, and stylesheets in its folder
+ * @returns {Scales} what measures imports in the consumer project, and stylesheets in its folder
  */
 export const scalesOf = ({ folder, write }) =>
   async function ({ imports, stylesheet }) {
@@ -27,7 +27,7 @@ export const scalesOf = ({ folder, write }) =>
 /**
  * @param {Scales} measure
  * @param {Budget[]} budgets
- * @returns {Promise<{ told: string[], broken: string[] }>} the figures, and what is wrong with them
+ * @returns {Promise<{ told: string[], broken: string[] }>} the figures, and one sentence for each violation
  */
 export async function weigh(measure, budgets) {
   const told = [];
@@ -58,7 +58,7 @@ async function bundle(entry) {
     platform: 'browser',
     external: PEERS,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Left unresolved, an import would weigh nothing.
+    // An unresolved import would count as 0 bytes.
     onLog: (_level, { code, message }) => {
       if (code === 'UNRESOLVED_IMPORT') throw new Error(message);
     },

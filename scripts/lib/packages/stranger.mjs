@@ -13,17 +13,17 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 
 /**
- * A package as it was packed, and its folder in the workspace.
+ * A packed package, and its folder in the workspace.
  * @typedef {{ folder: string, tarball: string }} Packed
  * @typedef {import('./entries.mjs').Manifest & Ranges} Manifest
  * @typedef {{ dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Ranges
  */
 
 /**
- * An empty project outside the workspace, with the packed packages in it and of other packages only those that they
- * declare.
+ * Creates an empty consumer project outside the workspace. It contains the packed packages and, of other packages, only
+ * those that they declare.
  * @param {Packed[]} packages
- * @param {string[]} alsoInstalled what the project itself would add, found in our own
+ * @param {string[]} alsoInstalled packages that the project itself would install, linked from this workspace
  */
 export function openStranger(packages, alsoInstalled = []) {
   const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
@@ -59,7 +59,7 @@ const declared = ({ dependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...peerDependencies });
 
 /**
- * Dependencies that only this workspace could resolve, one sentence each.
+ * Finds dependency ranges that only this workspace can resolve. Returns one sentence for each.
  * @param {Manifest} manifest
  */
 export function findWorkspaceRanges({ name, dependencies, peerDependencies }) {

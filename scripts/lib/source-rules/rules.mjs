@@ -27,16 +27,22 @@ const RAW_COLOUR = new RegExp(
   `#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\\(|(?:^|[\\s:"'])(?:bg|text|border|ring|outline|fill|stroke|from|via|to|shadow|accent|caret|decoration|divide|placeholder)-(?:${PALETTE})(?:-\\d+)?(?:/\\d+)?(?=$|[\\s"'])`,
   'i',
 );
+const RAW_RADIUS_UTILITY = /^(?:[^\s"']+:)*rounded(?:-[a-z]{1,2})?-[[(](?!inherit]|--ui-radius-)/;
+const RAW_RADIUS_PROPERTY =
+  /\bborder(?:-(?:start|end|top|bottom)-(?:start|end|left|right))?-radius\s*:(?!\s*(?:0|inherit|var\(--ui-radius-[\w-]+\))\s*;).+/;
+const STORAGE =
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|\bdocument\.cookie\s*=(?!=)|\bcreateSafeStorage\(/;
+const OWN_DIGITS =
+  /\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)?String\(/;
 const WAY_OUT =
   /\blocation\.(?:assign|replace)\b|\blocation\.(?:href|host|hostname|port|protocol)\s*=(?!=)|(?:\b(?:window|document|globalThis|self|top|parent)\.|^\s*)location\s*=(?!=)/;
-/** The one file that leaves the app, and the panel that steers the mock, which production does without. */
-const MAY_LEAVE = /^apps\/web\/src\/(?:lib\/leave\.ts$|mock-panel\/)/;
+/** The one file that navigates away from the app, and the mock's panel, which production does not include. */
+const MAY_LEAVE = /^apps\/web\/src\/(?:lib\/leave\.ts$|mock\/panel\/)/;
 const THEME_UTILITY = /^(?:[^\s"']+:)*(?:dark|light):/;
 const EXCUSE =
-  /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|prettier-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
+  /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|(?:oxfmt|prettier)-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
 
 /**
- * The lines of a source that a pattern is found in.
  * @param {string} source
  * @param {RegExp} pattern
  */
@@ -99,6 +105,35 @@ const RULES = [
             const found = RAW_COLOUR.exec(text)?.[0].trim();
             return found ? [{ line, found }] : [];
           }),
+  },
+  {
+    name: 'corners by size',
+    message:
+      'A raw radius. Corners would drift apart by a pixel here and there: use a token (rounded-2xs to rounded-lg, var(--ui-radius-sm)); a new size is a new token in packages/ui/src/styles/tokens.css.',
+    concerns: (file) => isScreenSource(file) || file.startsWith('.storybook/'),
+    find: ({ file, source }) =>
+      isCss(file)
+        ? linesWith(source, RAW_RADIUS_PROPERTY)
+        : readTexts(file, source).strings.flatMap(({ text, line }) =>
+            text
+              .split(/\s+/)
+              .filter((word) => RAW_RADIUS_UTILITY.test(word))
+              .map((found) => ({ line, found })),
+          ),
+  },
+  {
+    name: 'one list of what is kept',
+    message:
+      'Something is kept in the browser past the list. The privacy policy would not name it: use browserStorage or tabStorage (apps/web/src/lib/safe-storage.ts) and a key of apps/web/src/lib/stored.ts.',
+    concerns: (file) => isScreenSource(file) && !isTest(file) && file !== 'apps/web/src/lib/safe-storage.ts',
+    find: ({ source }) => linesWith(source, STORAGE),
+  },
+  {
+    name: 'digits of the catalogues',
+    message:
+      "A figure or a day with the engine's own digits. Some write Arabic ones for Arabic, whose catalogue has Western ones: use format of useUi(), or say numberingSystem: 'latn'.",
+    concerns: (file) => isScreenSource(file) && !isTest(file),
+    find: ({ source }) => (source.includes('numberingSystem') ? [] : linesWith(source, OWN_DIGITS)),
   },
   {
     name: 'one way out',

@@ -7,6 +7,7 @@ const foundIn = (name: string, file: string, source: string) =>
     ?.findings.map(({ found }) => found);
 
 const PIECE = 'packages/ui/src/pieces/zebra.tsx';
+const SCREEN = 'apps/web/src/screens/zebra/zebra.screen.tsx';
 
 test.each([
   'ml-2',
@@ -100,6 +101,53 @@ test.each([
   'bg-whitewash',
 ])('%s is none', (text) => expect(foundIn('colours by meaning', PIECE, `const a = "${text}";`)).toEqual([]));
 
+test.each(['ui:rounded-[9px]', 'rounded-e-[9px]', 'rounded-ss-[0.5rem]', 'hover:rounded-(--mine)'])(
+  '%s is a raw radius',
+  (word) => expect(foundIn('corners by size', PIECE, `const a = 'flex ${word}';`)).toEqual([word]),
+);
+
+test.each(['border-radius: 0.875rem;', 'border-start-start-radius: 4px;', 'border-radius: calc(1px + 2px);'])(
+  '"%s" sets a raw radius',
+  (line) => expect(foundIn('corners by size', '.storybook/a.css', `  ${line}`)).toEqual([line]),
+);
+
+test.each(['ui:rounded-[inherit]', 'rounded-e-sm', 'rounded-full', 'rounded-(--ui-radius-sm)'])(
+  '%s is none',
+  (word) => expect(foundIn('corners by size', PIECE, `const a = 'flex ${word}';`)).toEqual([]),
+);
+
+test.each(['border-radius: 0;', 'border-radius: inherit;', 'border-radius: var(--ui-radius-full);'])(
+  '"%s" sets none',
+  (line) => expect(foundIn('corners by size', 'apps/web/src/a.css', `  ${line}`)).toEqual([]),
+);
+
+test.each([
+  "localStorage.setItem('a', 'b')",
+  'window.sessionStorage.a = 1',
+  "document.cookie = 'a=1'",
+  "await caches.open('a')",
+  "indexedDB.open('a')",
+])('%s keeps something past the list', (source) => {
+  expect(foundIn('one list of what is kept', SCREEN, source)).toHaveLength(1);
+});
+
+test.each(["browserStorage.set(BROWSER_KEYS.theme, 'dark')", '/i18next=/.exec(document.cookie)'])(
+  '%s does not',
+  (source) => expect(foundIn('one list of what is kept', SCREEN, source)).toEqual([]),
+);
+
+test.each(['new Intl.NumberFormat(locale)', 'at.toLocaleDateString()'])(
+  '%s writes its own digits',
+  (source) => {
+    expect(foundIn('digits of the catalogues', PIECE, source)).toHaveLength(1);
+  },
+);
+
+test("a format with Western digits does not write the engine's own", () => {
+  const source = "new Intl.NumberFormat(locale, { numberingSystem: 'latn' })";
+  expect(foundIn('digits of the catalogues', PIECE, source)).toEqual([]);
+});
+
 test.each(['ui:dark:hidden', 'dark:bg-surface', 'hover:dark:underline'])(
   '%s is a look of one theme',
   (word) => expect(foundIn('themes are colours', PIECE, `const a = 'flex ${word}';`)).toEqual([word]),
@@ -117,8 +165,6 @@ test.each(["'dark'", "'bg-surface dark'", "'(prefers-color-scheme: dark)'"])('%s
 test('a silenced check is found', () => {
   expect(foundIn('no excuses', 'packages/domain/src/a.ts', '// @ts-ignore\nconst a = 1;')).toHaveLength(1);
 });
-
-const SCREEN = 'apps/web/src/screens/zebra/zebra.screen.tsx';
 
 test.each([
   'location.assign(url)',

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 /**
- * A piece of a source's text, and the line it begins on.
+ * A string in a source, and the line that it begins on.
  * @typedef {{ text: string, line: number }} Piece
  * @typedef {{ strings: Piece[], shown: Piece[] }} Texts
  */
 
-/** Attributes whose text a person sees or hears. */
+/** Attributes whose text is shown, or read by a screen reader. */
 const SPOKEN_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -19,7 +19,7 @@ const SPOKEN_ATTRIBUTES = new Set([
 ]);
 
 /**
- * All strings of a module, and what of it is shown to a person as it stands.
+ * Reads all strings of a module (`strings`), and the literal texts that are shown to the user (`shown`).
  * @param {string} file
  * @param {string} source
  * @returns {Texts}
@@ -59,7 +59,7 @@ export function readTexts(file, source) {
 }
 
 /**
- * As a child of an element, or as an attribute that is read out.
+ * Whether a string is a child of an element, or one of the `SPOKEN_ATTRIBUTES`.
  * @param {ts.Node} node
  */
 function isShown(node) {

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** Of React, these run on servers as well. */
+/** React hooks that also run on servers. */
 const EVERYWHERE = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
 const IMPORT = /^import (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
 const MARK = /^["']use client["'];/m;
 
 /**
- * Modules that say 'use client' without need, or need it and do not say so, one sentence each. A module needs it that
- * has state, effects, context, Radix or handlers, or calls a hook of one that does. What needs none stays usable in
- * server components, and an index that is marked would hide from them what is not a component.
+ * Finds modules with a needless 'use client', and modules that lack it. Returns one sentence for each. A module needs
+ * it if it has state, effects, context, Radix or handlers, or calls a hook of a module that does. Other modules stay
+ * usable in server components, which cannot use the exports of a marked index that are no components.
  * @param {Record<string, string>} files built modules by path
  */
 export function findWronglyMarked(files) {
@@ -48,7 +48,7 @@ function whyClient(files, file) {
 }
 
 /**
- * The module that a name comes from, behind the indexes that pass it on.
+ * The module that defines a name, behind the indexes that re-export it.
  * @param {Record<string, string>} files
  * @param {string} file
  * @param {string} name

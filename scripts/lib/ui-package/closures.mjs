@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The pieces that other pieces are made of, whole. What a piece brings into a bundle beyond these is a mistake. */
+/** The pieces that a piece contains as a whole. Any other piece in its bundle is an unexpected dependency. */
 const COMPOSED = {
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
@@ -25,11 +25,11 @@ const COMPOSED = {
   'similar-styles': ['creation-media'],
 };
 
-/** The pieces that check what is typed. */
+/** The pieces that validate a form. */
 const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'register-form', 'save-dialog'];
 
 /**
- * What a bundler keeps of our modules and asks of others when a host imports one entry whole.
+ * The modules of ours that a bundler keeps, and the packages that they import, if a host imports all of one entry.
  * @param {string} entry a built module
  */
 async function closureOf(entry) {
@@ -40,7 +40,7 @@ async function closureOf(entry) {
     onLog: () => undefined,
   });
   const { output } = await build.generate({ format: 'esm' });
-  // With what is fetched on demand: it is a part of the piece as well.
+  // Includes lazily loaded chunks: they belong to the piece as well.
   const chunks = output.filter((file) => file.type === 'chunk');
   const own = chunks.map(({ fileName }) => fileName);
   const kept = chunks
@@ -53,7 +53,7 @@ async function closureOf(entry) {
 }
 
 /**
- * What entries bring along without being made of it, one sentence each.
+ * Finds unexpected dependencies of the entries. Returns one sentence for each.
  * @param {string} dist
  * @param {Record<string, string>} entries built modules in `dist` by entry
  * @param {{ composed: Record<string, string[]>, forms: string[] }} [rules]
@@ -90,7 +90,7 @@ export async function findStowaways(dist, entries, rules = { composed: COMPOSED,
 const isPiece = (module, piece) => basename(module) === `${piece}.js` && basename(dirname(module)) === piece;
 
 /**
- * The one module that knows where the words come from. A second import could mean a second copy.
+ * Finds modules other than `i18n/lookup.js` that import i18next: a second import could mean a second copy.
  * @param {Record<string, string>} files built modules by path
  */
 export function findSecondLookups(files) {

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 const SPECIFIER = /((?:from|import)\s*\(?\s*["'])(\.\.?(?:\/[^"']*)?)(["'])/g;
 
 /**
- * Takes the compiler's own declarations over, those that the entries lead to. Their imports are completed, since a
- * published module names its neighbour's file.
- * @param {string} from where the compiler wrote them
+ * Copies the compiler's declarations for the entries and everything that they import. Imports get a file extension,
+ * since relative imports of a published module must name a file.
+ * @param {string} from folder of the compiler's output
  * @param {string} to
  * @param {string[]} entries their files in `from`
  */
@@ -30,7 +30,7 @@ export function copyDeclarations(from, to, entries) {
 
 /**
  * @param {string} root
- * @param {string} path without its ending, from the root
+ * @param {string} path relative to the root, without its extension
  */
 function find(root, path) {
   if (path.endsWith('.json')) return path;

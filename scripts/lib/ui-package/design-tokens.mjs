@@ -5,18 +5,18 @@
  */
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
-/** All but the colour scheme, which is no value of a design. */
+/** Every custom property but the colour scheme, which is no design token. */
 const DECLARATION = /--ui-(?!scheme)([\w-]+):\s*([^;]+);(?:[ \t]*\/\*(.*?)\*\/)?/g;
 const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/;
 const NUMBER = '-?[\\d.]+';
 
-/** Where the format has no word for a value, its CSS is kept here. */
+/** The extension that holds the CSS of values that the format cannot express. */
 const CSS = 'com.product.css';
 
 /**
  * @param {string} css the text of tokens.css
  * @returns {{ base: Record<string, Token>, light: Record<string, Token>, dark: Record<string, Token> }} what holds in
- *   both themes, and what each theme says
+ *   both themes, and what each theme sets
  */
 export function designTokens(css) {
   const sets = { base: {}, light: {}, dark: {} };
@@ -37,7 +37,7 @@ const tokensOf = (body) =>
   );
 
 /**
- * The kinds of value that tokens.css has; the first that fits counts.
+ * The kinds of value in tokens.css; the first match applies.
  * @type {{ fits: RegExp, as: (value: string) => Token }[]}
  */
 const KINDS = [
@@ -56,7 +56,7 @@ const KINDS = [
     as: (value) => ({ $type: 'dimension', $value: measure(value) }),
   },
   {
-    // The format has no fluid measures: the widest stands for them.
+    // The format has no fluid dimensions: the largest value is used.
     fits: /^clamp\(/,
     as: (value) => ({
       $type: 'dimension',

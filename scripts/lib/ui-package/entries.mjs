@@ -4,7 +4,7 @@ import { ROOT } from '../processes.mjs';
 
 export const UI = join(ROOT, 'packages/ui');
 
-/** What has an entry of its own beside the parts and pieces. */
+/** Entries other than components and pieces. */
 const OTHERS = {
   i18n: 'src/i18n/index.ts',
   'focus-main': 'src/lib/focus-main.ts',
@@ -12,7 +12,7 @@ const OTHERS = {
   'on-demand': 'src/lib/on-demand/index.ts',
 };
 
-/** The folders of parts, and those of pieces. */
+/** The folders that contain the components, and those that contain the pieces. */
 export function groups() {
   const pieces = folders('src/pieces').map((group) => `src/pieces/${group}`);
   return ['src/components', ...pieces];
@@ -25,7 +25,7 @@ export const folders = (folder) =>
     .map(({ name }) => name);
 
 /**
- * What a group shows to strangers, statement by statement. `export * from './button'` makes the folder `button` public.
+ * The statements of a group's index. `export * from './button'` makes the folder `button` public.
  * @param {string} group
  */
 export const statementsOf = (group) =>
@@ -38,7 +38,7 @@ export const publicFolders = (group) =>
   statementsOf(group).flatMap((statement) => /^export \* from '\.\/([^/']+)';$/.exec(statement)?.[1] ?? []);
 
 /**
- * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole.
+ * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
  * @returns {Record<string, string>} sources, relative to the package
  */
 export function uiEntries() {
@@ -48,7 +48,7 @@ export function uiEntries() {
   return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
 }
 
-/** The same as modules in `dist`. */
+/** The same entries as modules in `dist`. */
 export const builtEntries = () =>
   Object.fromEntries(
     Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),

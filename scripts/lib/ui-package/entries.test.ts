@@ -8,7 +8,7 @@ import { exportsMaps } from './exports-map.mjs';
 const entries = uiEntries();
 const { index, ...own } = entries;
 
-/** What each entry exports, types aside. */
+/** The names that each entry exports, without types. */
 async function exportedBy(sources: Record<string, string>) {
   const { metafile } = await build({
     entryPoints: sources,
@@ -31,7 +31,7 @@ async function exportedBy(sources: Record<string, string>) {
 test('the manifest names every entry, as the sources and as the build have it', () => {
   const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
   const { exports, published } = exportsMaps();
-  // Written anew by: pnpm --filter @product/ui entries
+  // To update the manifest: pnpm --filter @product/ui entries
   expect(manifest.exports).toEqual(exports);
   expect(manifest.publishConfig.exports).toEqual(published);
 });

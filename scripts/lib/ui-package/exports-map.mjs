@@ -3,7 +3,7 @@ import { uiEntries } from './entries.mjs';
 const STYLESHEETS = ['styles', 'standalone', 'tokens', 'theme', 'page', 'fonts'];
 
 /**
- * The package's entries, twice: as the workspace reads them, from the sources, and as they are published.
+ * The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing.
  * @returns {{ exports: Record<string, unknown>, published: Record<string, unknown> }}
  */
 export function exportsMaps(entries = uiEntries()) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { UI } from './entries.mjs';
 import { byUse, shortenSelectors, soughtIn } from './short-names.mjs';
 
-/** In a source, between quotes and spaces. */
+/** A class in a source, between quotes and spaces. */
 const IN_SOURCE = /(?<=["'`\s])ui:[^\s"'`]+/g;
 
 /**
- * Short names for the library's classes in the app's own build, as in the package: the shortest for those that are named
- * most often. They are given to the sources, before anything is built, so that a file's hash speaks of its content.
+ * Short names for the library's classes in the app's own build, as in the package: the most frequent classes get the
+ * shortest. They replace the names in the sources, before the build, so that a file's hash depends on its content.
  * @param {string[]} sources
  * @returns {Map<string, string>}
  */
@@ -26,7 +26,7 @@ function namesInSources(sources) {
 const shortenSource = (text, names) => text.replace(IN_SOURCE, (name) => names.get(name) ?? name);
 
 /**
- * The names put to use while Vite builds.
+ * Vite plugins that mangle the class names in a build.
  * @returns {import('vite').Plugin[]}
  */
 export function shortClasses() {

@@ -1,13 +1,13 @@
 const IN_SELECTOR = /\.(ui\\:(?:\\.|[\w-])+)/g;
-/** What a rule looks for in the class names of others, such as `svg:not([class*=size-])`. */
+/** An attribute selector for a part of a class name, such as `svg:not([class*=size-])`. */
 const SOUGHT = /\[class\*=["']?([\w-]+)["']?\]/g;
-/** In a string of a built module, between quotes and spaces. */
+/** A class in a string of a built module, between quotes and spaces. */
 const IN_STRING = /(?<=["'`\s])ui:[^\s"`]+/g;
 
 /**
- * Short names for the library's classes, the shortest for those that are named most often. They say what they look
- * like in the sources; in a package nobody writes them, and they are a fifth of the stylesheet's weight. A name that is
- * looked for by a part of it stays as it is.
+ * Short names for the library's classes; the most frequent classes get the shortest. The long names describe the style
+ * for readers of the sources; in a package they are not written by hand, and are a fifth of the stylesheet's size. A
+ * name that an attribute selector matches by a part of it is kept.
  * @param {string[]} stylesheets compiled
  * @param {string[]} modules built
  * @returns {Map<string, string>}
@@ -22,7 +22,7 @@ export function shortNames(stylesheets, modules) {
 }
 
 /**
- * What a text's rules look for by a part of it.
+ * The parts of class names that the attribute selectors of a text match.
  * @param {string} text
  */
 export const soughtIn = (text) => [...text.matchAll(SOUGHT)].map(([, part = '']) => part);
@@ -53,7 +53,7 @@ export const shortenSelectors = (css, names) =>
   });
 
 /**
- * A class that no stylesheet knows is an error: it would do nothing.
+ * Replaces the class names in a module. Throws for a class that no stylesheet has: it would have no effect.
  * @param {string} text a built module
  * @param {Map<string, string>} names
  * @param {string} file

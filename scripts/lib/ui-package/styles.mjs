@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { designTokens } from './design-tokens.mjs';
 import { lean } from './lean.mjs';
 
-/** Made of our classes: compiled, so that a host needs no Tailwind. */
+/** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
-/** Read by people and by a host's Tailwind: as they are written. */
+/** Stylesheets for readers and for a host's Tailwind: not compiled. */
 const WRITTEN = ['tokens', 'theme', 'page'];
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
@@ -44,7 +44,7 @@ export async function buildStyles(from, to) {
   }
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
-  // The typeface may go on with its licence only.
+  // The typeface may be distributed only with its licence.
   copyFileSync(
     join(from, '../../node_modules/@fontsource-variable/geist/LICENSE'),
     join(to, 'fonts/LICENSE'),
@@ -54,7 +54,6 @@ export async function buildStyles(from, to) {
 }
 
 /**
- * A stylesheet with the neighbours that it imports in their places.
  * @param {string} file
  * @returns {string}
  */

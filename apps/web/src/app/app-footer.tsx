@@ -1,9 +1,9 @@
 import { Footer } from '@product/ui';
-import { useLanguage } from '../i18n/use-language';
-import { hrefFor } from './paths';
-import { useServices } from './services';
+import { useLanguage } from '../core/use-language';
+import { hrefFor } from '../core/paths';
+import { useServices } from '../core/services';
 
-/** Comes with the page above it: under one that is still loading it would be pushed away a moment later. */
+/** Hidden while the screen above is loading: the loaded content would push it down a moment later. */
 export function AppFooter() {
   const { config } = useServices();
   const { language, setLanguage } = useLanguage();
@@ -11,7 +11,8 @@ export function AppFooter() {
     <Footer
       className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
       brand={config.brand}
-      year={new Date().getFullYear()}
+      // In a prerendered page, first-paint/show-year.ts fills it in.
+      year={import.meta.env.SSR ? undefined : new Date().getFullYear()}
       contactEmail={config.contactEmail}
       columns={config.reading.footer}
       hrefFor={hrefFor}

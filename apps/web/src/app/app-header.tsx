@@ -1,13 +1,13 @@
 import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
 import { Header, onDemand, type HeaderSession } from '@product/ui';
 import { useState } from 'react';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '../core/use-language';
 import { useTheme } from '../theme/use-theme';
-import { hrefFor, paths } from './paths';
-import { useLocation } from './router';
-import { useServices } from './services';
-import { useDialogOnDemand } from './use-dialog-on-demand';
-import { useSession } from './use-session';
+import { hrefFor, paths } from '../core/paths';
+import { useLocation } from '../core/router';
+import { useServices } from '../core/services';
+import { useDialogOnDemand } from '../core/use-dialog-on-demand';
+import { useSession } from '../core/use-session';
 import { useWorkbench } from './use-workbench';
 
 const logIn = onDemand(async () => (await import('./log-in')).LogIn);
@@ -17,7 +17,7 @@ export function AppHeader() {
   const { pathname } = useLocation();
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
-  const { user } = useSession();
+  const { user, isVisitor } = useSession();
   const session = useHeaderSession();
   const logout = useSubmit(logoutMutation(useApi()));
   const width = useWorkbench() ? 'full' : 'page';
@@ -31,13 +31,13 @@ export function AppHeader() {
         width={width}
         brand={config.brand}
         session={session}
-        // For a visitor, the auth screen is where Create leads; it is not the page to create on.
+        // For a visitor the Create link leads to the auth screen, which must not be marked as the current page.
         currentPath={pathname === paths.auth ? undefined : pathname}
         hrefs={{
           home: paths.home,
           gallery: paths.gallery,
           pricing: paths.pricing,
-          create: user ? paths.generate : paths.auth,
+          create: isVisitor ? paths.auth : paths.generate,
           buyTokens: paths.buyTokens,
         }}
         userMenu={config.reading.userMenu}

@@ -1,16 +1,16 @@
 import type { LinkProps } from '@product/ui';
 import { use } from 'react';
-import { PreloadContext } from './preload';
-import { useHref, useLinkClickHandler } from './router';
+import { PreloadContext } from '../core/preload';
+import { useHref, useLinkClickHandler } from '../core/router';
 
 const OWN_PATH = /^\/(?!\/)/;
 
-/** The pieces' link: the app's own paths go through the router, all else is a plain anchor. */
+/** The link component for the UI library: the app's own paths use the router, other addresses a plain anchor. */
 export function AppLink(props: LinkProps) {
   return OWN_PATH.test(props.href) ? <OwnLink {...props} /> : <a {...props} />;
 }
 
-/** As the router's own link, whose prefetching for a server's pages would come with it. */
+/** Replaces the router's own link, which would add its prefetching of server-rendered pages to the bundle. */
 function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = use(PreloadContext);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
@@ -22,7 +22,7 @@ function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps)
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-      // Whoever points at a link is about to follow it.
+      // Hover and focus usually precede navigation.
       onPointerEnter={(event) => {
         preload(href);
         onPointerEnter?.(event);

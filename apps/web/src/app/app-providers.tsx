@@ -1,23 +1,23 @@
 import { ApiProvider } from '@product/api-client/react';
-import { UiProvider, type UiProviderProps, type UiTexts } from '@product/ui';
+import { TooltipProvider, UiProvider, type UiProviderProps, type UiTexts } from '@product/ui';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/create-i18n';
-import { useNotices } from '../outcomes/use-notices';
+import { useNotices } from '../core/feedback/use-notices';
 import { AppLink } from './app-link';
-import { ServicesContext, type Services } from './services';
+import { ServicesContext, type Services } from '../core/services';
 
-/** What the pieces speak. */
+/** Locale, direction and texts of the UI library. */
 export type Speech = Pick<UiProviderProps, 'locale' | 'direction' | 'texts'>;
 
 export interface AppProvidersProps {
   services: Services;
-  /** What the pieces speak where the app has no such language. By default the app's own. */
+  /** Overrides the language of the UI library, for a language that the app does not have. Default: the app's own. */
   speech?: Speech;
   children: ReactNode;
 }
 
-/** Everything that the screens stand on, but the router. */
+/** All providers that the screens need, except the router. */
 export function AppProviders({ services, speech, children }: AppProvidersProps) {
   return (
     <ServicesContext value={services}>
@@ -30,7 +30,7 @@ export function AppProviders({ services, speech, children }: AppProvidersProps) 
   );
 }
 
-/** The pieces, in the app's language and with the app's links; the page's root says the same. */
+/** Configures the UI library with the app's language and links; sets `lang` and `dir` of the document accordingly. */
 function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'children'>) {
   const { i18n } = useTranslation();
   const { partMissing } = useNotices();
@@ -43,7 +43,7 @@ function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'chil
   }, [locale, direction]);
   return (
     <UiProvider locale={locale} direction={direction} texts={texts} link={AppLink} onLoadError={partMissing}>
-      {children}
+      <TooltipProvider>{children}</TooltipProvider>
     </UiProvider>
   );
 }

@@ -2,24 +2,27 @@ import { ErrorBoundary } from '@product/ui';
 import { useCallback, useLayoutEffect } from 'react';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
-import type { AppHistory } from './history';
+import type { AppHistory } from '../core/history';
 import { Layout } from './layout';
-import { accessOf } from './paths';
-import { PreloadContext } from './preload';
-import { Route, Router, Routes, type Location } from './router';
+import { accessOf } from '../core/paths';
+import { PreloadContext } from '../core/preload';
+import { Route, Router, Routes, type Location } from '../core/router';
 import { prepareScreen, ROUTES } from './routes';
-import { useServices } from './services';
+import { useServices } from '../core/services';
 import { useStep } from './use-step';
 
 export interface AppRouterProps {
   history: AppHistory;
-  /** What is drawn first. Where the history is by now, unless something else is on the page already. */
+  /**
+   * The location of the first render. Default: the history's current one. It differs if the page shows something else
+   * already.
+   */
   start?: Location;
-  /** The folder that the app lies in. */
+  /** The path that the app is served from. Default: `/`. */
   basename?: string;
 }
 
-/** The screens by the address. The page before stays until the next one's code is there. */
+/** Renders the screen of the current location. The previous screen stays until the next one's code has loaded. */
 export function AppRouter({ history, start = history.location, basename = '/' }: AppRouterProps) {
   const { navigation, translations } = useServices();
   const preload = useCallback((path: string) => prepareScreen(path, translations), [translations]);

@@ -1,11 +1,11 @@
 import { onDemand, useDemand, useToasts } from '@product/ui';
 import { useState } from 'react';
 import { PlainToast } from './plain-toast';
-import { useServices } from './services';
+import { useServices } from '../core/services';
 
 const toaster = onDemand(async () => (await import('./toaster')).Toaster);
 
-/** The toasts. Their code comes with the first one; where it cannot be had, that one is said plainly. */
+/** The toasts. Their code loads with the first one; if it does not load, a `PlainToast` shows that toast. */
 export function AppToaster() {
   const { toasts } = useServices();
   const [toast] = useToasts(toasts);

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { AppProviders } from './app-providers';
 import { AppRouter, type AppRouterProps } from './app-router';
-import type { Services } from './services';
+import type { Services } from '../core/services';
 
 export interface AppProps extends AppRouterProps {
   services: Services;
 }
 
-/** The whole app, the same in the browser and where its pages are drawn at build time. */
+/** The whole app, the same in the browser and for prerendering. */
 export function App({ services, ...router }: AppProps) {
   return (
     <StrictMode>

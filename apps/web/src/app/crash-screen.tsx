@@ -1,7 +1,7 @@
 import { CrashNotice, useUi } from '@product/ui';
-import { PageTitle } from './page-title';
+import { PageTitle } from '../core/page-title';
 
-/** What is left when even the layout fails: a way to start again. */
+/** The fallback if even the layout throws: offers a reload. */
 export function CrashScreen() {
   const { t } = useUi();
   return (

@@ -19,9 +19,9 @@ test('the next page expects somebody as long as somebody is signed in', async ()
   const tab = await openFollowing();
   expect(mayBeSignedIn()).toBe(false);
   await tab.logIn('demo');
-  await vi.waitFor(() => expect(mayBeSignedIn()).toBe(true));
+  await expect.poll(() => mayBeSignedIn()).toBe(true);
   await tab.logOut();
-  await vi.waitFor(() => expect(mayBeSignedIn()).toBe(false));
+  await expect.poll(() => mayBeSignedIn()).toBe(false);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   const { services, logIn } = await openFollowing();
   await logIn('demo');
   services.queryClient.setQueryData(keys.user, { id: 99, username: 'ada', language: 'fr' });
-  await vi.waitFor(() => expect(languageOf(services.i18n)).toBe(spoken));
+  await expect.poll(() => languageOf(services.i18n)).toBe(spoken);
 });
 
 test('a language that there is not is no language', async () => {

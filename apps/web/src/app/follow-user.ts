@@ -4,11 +4,11 @@ import { isOneOf, LANGUAGES, type Language } from '@product/domain';
 import { chosenLanguage } from '../first-paint/language';
 import { languageOf } from '../i18n/create-i18n';
 import { keepSignInHint } from '../lib/sign-in-hint';
-import type { Services } from './services';
+import type { Services } from '../core/services';
 
 /**
- * What follows from who is here: the next page knows whether to expect somebody, and whoever has chosen no language on
- * this browser is spoken to in the one of the account.
+ * Reacts to changes of the signed-in user: stores the sign-in hint for the next page load, and switches to the
+ * account's language if none was chosen in this browser.
  */
 export function followUser({ i18n, queryClient, translations }: Services) {
   let known: Id | undefined;

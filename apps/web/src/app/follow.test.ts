@@ -14,3 +14,13 @@ test('texts that could not be had are tried for anew when there is a connection 
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+test('a language that another tab has chosen while the page was loading is spoken', async () => {
+  vi.stubGlobal('BroadcastChannel', EventTarget);
+  const { services } = await openTab(openBrowser());
+  localStorage.setItem('i18nextLng', 'de');
+  const speak = vi.spyOn(services.translations, 'speak');
+  follow(services);
+  expect(speak).toHaveBeenCalledWith('de');
+  localStorage.clear();
+});

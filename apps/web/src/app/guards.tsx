@@ -1,21 +1,26 @@
 import { EmptyState, FrameTilted, Button } from '@product/ui';
 import type { User } from '@product/api-client';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from './page-title';
-import { paths } from './paths';
-import { Navigate, Outlet } from './router';
-import { useSession, useSomebodyExpected } from './use-session';
-import { WaitingScreen } from './waiting-screen';
+import { PageTitle } from '../core/page-title';
+import { authPath, paths } from '../core/paths';
+import { Navigate, Outlet, useSearchParams } from '../core/router';
+import { useSession, useSomebodyExpected } from '../core/use-session';
+import { WaitingScreen } from '../core/waiting-screen';
 
-/** Protected routes: a spinner while it is unknown who is here; the signed-out go to the auth screen. */
+/**
+ * The guard of protected routes: a loading screen while the session is unknown; visitors are redirected to the auth
+ * screen.
+ */
 export function RequireUser() {
   const { status, user, refetch } = useSession();
+  const [search] = useSearchParams();
   if (status === 'loading') return <WaitingScreen />;
   if (status === 'failed') return <SessionFailed onRetry={() => void refetch()} />;
-  return user ? <Outlet context={user satisfies User} /> : <Navigate to={paths.auth} replace />;
+  if (user) return <Outlet context={user satisfies User} />;
+  return <Navigate to={search.get('tab') === 'register' ? authPath('register') : paths.auth} replace />;
 }
 
-/** The auth screen: the signed-in have no business there. */
+/** The guard of the auth screen: signed-in users are redirected to the home page. */
 export function RequireVisitor() {
   const { status, user } = useSession();
   const isExpected = useSomebodyExpected();

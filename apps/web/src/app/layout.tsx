@@ -3,14 +3,13 @@ import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
-import { Outlet, useLocation } from './router';
+import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useHeadingFocus } from './use-heading-focus';
 import { useScrollMemory } from './use-scroll-memory';
 import { useWorkbench } from './use-workbench';
-import { WaitingScreen } from './waiting-screen';
+import { WaitingScreen } from '../core/waiting-screen';
 
-/** What every screen stands in. */
 export function Layout() {
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
@@ -22,7 +21,7 @@ export function Layout() {
       <div className="flex min-h-dvh flex-col">
         <AppHeader />
         <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
-          {/* Outside of what is new on each page: so the page before stays while the next one's code is fetched. */}
+          {/* Outside of the keyed boundary: the previous page stays while the code of the next one loads. */}
           <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
@@ -41,7 +40,7 @@ export function Layout() {
 }
 
 /**
- * The one of a page that was drawn at build time, which will be ours. Were it known only later, all of the page would be
- * taken over in one go then, and a menu that is open by that time would be drawn anew.
+ * The prerendered `<main>`, which hydration reuses. If it were set only later, the update would hydrate the whole page
+ * in one go and render a menu again that is open by then.
  */
 const drawnMain = () => globalThis.document?.getElementById('main') ?? null;

@@ -1,15 +1,15 @@
 import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LogInDialog } from '@product/ui';
-import { useFailureText } from '../outcomes/use-failure-text';
-import { useNotices } from '../outcomes/use-notices';
-import { authPath } from './paths';
+import { useFailureText } from '../core/feedback/use-failure-text';
+import { useNotices } from '../core/feedback/use-notices';
+import { authPath } from '../core/paths';
 
 export interface LogInProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The log-in dialog and its call. A chunk of its own: most visits never open it. */
+/** The log-in dialog and its mutation. A chunk of its own: most visits never open it. */
 export function LogIn({ open, onOpenChange }: LogInProps) {
   const notices = useNotices();
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));

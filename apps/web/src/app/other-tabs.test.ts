@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { keys } from '@product/api-client/react';
+import type { User } from '@product/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { awaitCredit } from '../lib/awaited-credit';
 import { loadDraft, saveDraft } from '../lib/draft';
 import { openBrowser, openTab } from '../testing/tab';
 import { followOtherTabs } from './other-tabs';
@@ -9,8 +11,7 @@ const channels: BroadcastChannel[] = [];
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
 /** Two tabs of one browser. */
-async function openTwo() {
-  const fetch = openBrowser();
+async function openTwo(fetch = openBrowser()) {
   const tabs = [await openTab(fetch), await openTab(fetch)] as const;
   for (const { services } of tabs) {
     const channel = new BroadcastChannel('tabs of a test');
@@ -23,13 +24,13 @@ async function openTwo() {
 test('whoever logs in in one tab is there in the other', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
-  await vi.waitFor(() => expect(second.username()).toBe('demo'));
+  await expect.poll(() => second.username()).toBe('demo');
 });
 
 test('after a logout in one tab nothing of the person is left in the other', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
-  await vi.waitFor(() => expect(second.username()).toBe('demo'));
+  await expect.poll(() => second.username()).toBe('demo');
   const { queryClient, toasts } = second.services;
   const { id } = queryClient.getQueryData<{ id: number }>(keys.user)!;
   queryClient.setQueryData(keys.creations(id), [{ title: 'The secret of demo' }]);
@@ -37,21 +38,85 @@ test('after a logout in one tab nothing of the person is left in the other', asy
   saveDraft({ prompt: 'My secret garden' }, id);
 
   await first.logOut();
-  await vi.waitFor(() => expect(second.username()).toBeUndefined());
+  await expect.poll(() => second.username()).toBeUndefined();
   const kept = queryClient.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain('secret');
   expect(second.toast()).toBeUndefined();
-  await vi.waitFor(() => expect(loadDraft(id).prompt).toBe(''));
+  await expect.poll(() => loadDraft(id).prompt).toBe('');
 });
 
 test('what another page of the same origin says on the channel is no news', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
-  await vi.waitFor(() => expect(second.username()).toBe('demo'));
+  await expect.poll(() => second.username()).toBe('demo');
   const stranger = new BroadcastChannel('tabs of a test');
   channels.push(stranger);
   const heard = new Promise((resolve) => channels[1]!.addEventListener('message', resolve));
   stranger.postMessage('constructor');
   await heard;
   expect(second.username()).toBe('demo');
+});
+
+/** Two tabs signed in as `demo`, and the number of requests for the user since. */
+async function openTwoOfDemo() {
+  const asked: string[] = [];
+  const answer = openBrowser();
+  const tabs = await openTwo((request) => {
+    asked.push(new URL(request instanceof Request ? request.url : request).pathname);
+    return answer(request);
+  });
+  await tabs[0].logIn('demo');
+  await expect.poll(() => tabs[1].username()).toBe('demo');
+  asked.length = 0;
+  return { tabs, readings: () => asked.filter((path) => path === '/api/user').length };
+}
+
+/** Resolves when a message that is sent now has arrived. */
+async function untilAllIsHeard() {
+  const [last, first] = [new BroadcastChannel('tabs of a test'), channels[0]!];
+  channels.push(last);
+  const heard = new Promise((resolve) =>
+    first.addEventListener('message', ({ data }) => data === 'last' && resolve(data)),
+  );
+  last.postMessage('last');
+  await heard;
+}
+
+const quiet = (tabs: readonly { services: { queryClient: { isFetching: () => number } } }[]) =>
+  expect.poll(() => tabs.map(({ services }) => services.queryClient.isFetching())).toEqual([0, 0]);
+
+test('the balance after a generation in one tab is read in the other, once', async () => {
+  const { tabs, readings } = await openTwoOfDemo();
+  const [first, second] = tabs;
+  const before = second.tokens()!;
+  await first.generate();
+  await expect.poll(() => second.tokens()).toBe(before - 1);
+  await quiet(tabs);
+  await untilAllIsHeard();
+  await quiet(tabs);
+  expect(first.tokens()).toBe(before - 1);
+  expect(readings(), 'one in each tab').toBe(2);
+});
+
+test('the balance after a purchase is read in the other tab, and nothing else is', async () => {
+  const { tabs, readings } = await openTwoOfDemo();
+  const [first, second] = tabs;
+  const { queryClient } = first.services;
+  const { id, tokens } = queryClient.getQueryData<User>(keys.user)!;
+  awaitCredit({ purchase: 'tokens', userId: id, tokens });
+  await queryClient.invalidateQueries({ queryKey: keys.user });
+  await untilAllIsHeard();
+  await quiet(tabs);
+  expect(readings(), 'not credited yet').toBe(1);
+
+  awaitCredit({ purchase: 'tokens', userId: id, tokens: tokens - 25 });
+  const told = vi.fn();
+  channels[1]!.addEventListener('message', ({ data }) => told(data));
+  await queryClient.invalidateQueries({ queryKey: keys.user });
+  await expect.poll(() => told.mock.calls).toContainEqual(['userChanged']);
+  await quiet(tabs);
+  await untilAllIsHeard();
+  await quiet(tabs);
+  expect(readings()).toBe(3);
+  expect(second.tokens()).toBe(tokens);
 });

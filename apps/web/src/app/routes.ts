@@ -1,13 +1,12 @@
 import type { Translations } from '../i18n/translations';
-import { lazyScreen, type LazyScreen } from './lazy-screen';
-import { paths } from './paths';
-import { matchPath } from './router';
+import { lazyScreen, type LazyScreen } from '../core/lazy-screen';
+import { paths } from '../core/paths';
+import { matchPath } from '../core/router';
 
 export interface ScreenRoute extends LazyScreen {
   path: string;
 }
 
-/** Every screen. Each is a chunk. */
 export const ROUTES: readonly ScreenRoute[] = [
   { path: paths.home, ...lazyScreen('landing', () => import('../screens/landing/landing.screen')) },
   { path: paths.gallery, ...lazyScreen('gallery', () => import('../screens/gallery/gallery.screen')) },
@@ -43,7 +42,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '*', ...lazyScreen('not-found', () => import('../screens/not-found/not-found.screen')) },
 ];
 
-/** Fetches the code of the screen that a path leads to, and what it says, for somebody who is about to go there. */
+/** Prefetches the code and the texts of the screen at a path. */
 export function prepareScreen(path: string, translations: Translations): Promise<unknown> {
   const pathname = path.replace(/[?#].*/, '');
   return ROUTES.find((route) => matchPath(route.path, pathname))!.prepare(translations);

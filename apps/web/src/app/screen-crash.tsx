@@ -1,11 +1,11 @@
 import { CrashNotice, useUi } from '@product/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { forgetMissingCode } from './lazy-screen';
-import { PageTitle } from './page-title';
+import { forgetMissingCode } from '../core/lazy-screen';
+import { PageTitle } from '../core/page-title';
 
 /**
- * What stands in a screen's place when it breaks, or when its code cannot be fetched: offline, until there is a
- * connection again; or after a deployment, when the old one's is gone and only a new page finds the new one's.
+ * Replaces a screen that throws or whose code cannot be fetched: offline, until the connection is back; or after a
+ * deployment that removed the old files, when only a reload finds the new ones.
  */
 export function ScreenCrash({ retry }: { retry: () => void }) {
   const { t } = useUi();

@@ -1,13 +1,13 @@
 import { tabStorage } from '../lib/safe-storage';
+import { TAB_KEYS } from '../lib/stored';
 
-const STORAGE_KEY = 'scroll';
 const MOST = 50;
 
-/** How far each location was scrolled, for this tab's life. Numbers only: nothing of what was read there. */
+/** Scroll positions in px by location key, kept for the lifetime of the tab. Numbers only, no content of the page. */
 export interface ScrollMemory {
   keep: (key: string, top: number) => void;
   find: (key: string) => number | undefined;
-  /** Writes it down for the page that comes after this one. */
+  /** Saves the latest positions to session storage for the next page load. */
   store: () => void;
 }
 
@@ -19,13 +19,13 @@ export function createScrollMemory(): ScrollMemory {
       tops.set(key, top);
     },
     find: (key) => tops.get(key),
-    store: () => tabStorage.set(STORAGE_KEY, JSON.stringify([...tops].slice(-MOST))),
+    store: () => tabStorage.set(TAB_KEYS.scroll, JSON.stringify([...tops].slice(-MOST))),
   };
 }
 
 function read(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(tabStorage.get(TAB_KEYS.scroll) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];

@@ -1,10 +1,11 @@
-/** By which a person moves the page. */
+/** Events by which a user scrolls the page. */
 export const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls the window to where it was: at once, or as soon as what is still loading has made the page that tall. Whoever
- * moves the page meanwhile has the last word.
- * @returns how it is called off
+ * Scrolls the window to a position: at once, or as soon as content that is still loading has made the page tall enough.
+ * Scrolling by the user cancels it.
+ * @param top in px
+ * @returns a function that cancels it
  */
 export function scrollWhenTallEnough(top: number): () => void {
   const page = document.documentElement;

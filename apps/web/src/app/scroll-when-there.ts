@@ -1,9 +1,9 @@
 import { MOVES } from './scroll-when-tall-enough';
 
 /**
- * Scrolls to a part of the page: at once, or as soon as it is there, where the page's own code is still being fetched.
- * Whoever moves the page meanwhile has the last word.
- * @returns how it is called off
+ * Scrolls to an element: at once, or as soon as it is rendered if the page's own code is still loading. Scrolling by
+ * the user cancels it.
+ * @returns a function that cancels it
  */
 export function scrollWhenThere(id: string): () => void {
   const scroll = () => {

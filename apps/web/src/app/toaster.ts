@@ -1,2 +1,2 @@
-/* A chunk of its own: most visits begin without a word. */
+/* A chunk of its own: most visits start without a toast. */
 export { Toaster } from '@product/ui';

@@ -2,8 +2,8 @@ import { focusMain } from '@product/ui';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves focus to the new screen's heading, so that a keyboard or a screen reader begins where the eye does. Not on the
- * first screen: there the browser's own beginning is right.
+ * Moves focus to the heading of a new screen, so that users of a keyboard or a screen reader start there. Not on the
+ * first screen, where the browser's own start is right.
  */
 export function useHeadingFocus(pathname: string) {
   const shown = useRef(pathname);

@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from './router';
+import { useLocation, useNavigationType } from '../core/router';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTallEnough } from './scroll-when-tall-enough';
 import { scrollWhenThere } from './scroll-when-there';
 
-/** A new page begins at its top, or at the part that the address names; Back finds the page as it was left. */
+/**
+ * Scroll restoration: a new page starts at its top or at the fragment of its address; Back restores the previous
+ * position.
+ */
 export function useScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const action = useNavigationType();
   const [memory] = useState(createScrollMemory);
   const shown = useRef<{ key: string; pathname: string } | null>(null);
 
-  // Before the first paint that the app has a part in: from then on every scroll is kept.
+  // A layout effect runs before the app's first paint: every scroll after that is recorded.
   useLayoutEffect(() => {
     const scrollRestoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
@@ -28,7 +31,7 @@ export function useScrollMemory() {
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { key, pathname };
-    // Who has scrolled the first page before the app was here stays there, and no event will tell it again.
+    // If the user scrolled before the app was mounted, the position stays: no later event will report it.
     if (!left && window.scrollY > 0) return memory.keep(key, window.scrollY);
     const kept = action === 'POP' ? memory.find(key) : undefined;
     if (kept !== undefined) return scrollWhenTallEnough(kept);

@@ -1,17 +1,17 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AppHistory, Step } from './history';
-import { NavigationType, type Location } from './router';
+import type { AppHistory, Step } from '../core/history';
+import { NavigationType, type Location } from '../core/router';
 
 /**
- * The history's last step, once what is there can be drawn.
- * @param start what is drawn first
+ * The latest history update whose page can be rendered.
+ * @param start the location of the first render
  */
 export function useStep(history: AppHistory, start: Location): Pick<Step, 'location' | 'action'> {
   const [step, setStep] = useState({ location: start, action: NavigationType.Pop });
   useLayoutEffect(() => {
     const { location } = history;
-    // Who went elsewhere before anybody listened is followed there.
+    // The user may have navigated before this effect subscribed.
     startTransition(() =>
       setStep((step) => (step.location === location ? step : { location, action: NavigationType.Pop })),
     );

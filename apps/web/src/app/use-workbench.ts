@@ -1,5 +1,5 @@
-import { paths } from './paths';
-import { matchPath, useLocation } from './router';
+import { paths } from '../core/paths';
+import { matchPath, useLocation } from '../core/router';
 
-/** Whether the screen fills the window: the header goes to its edges and there is no footer. */
+/** Whether the screen has the full-width layout: the header spans the window and there is no footer. */
 export const useWorkbench = (): boolean => matchPath(paths.generate, useLocation().pathname) !== null;

@@ -1,9 +1,12 @@
-/** What is wrong with a setting's text, as the rest of a sentence after its name, with how to mend it; or nothing. */
+/**
+ * The error of a setting's value, as the rest of a sentence after its name, and how to correct it. `undefined` if the
+ * value is valid.
+ */
 export type Check = (text: string) => string | undefined;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-// A text is never repeated: it may be a secret that was put into the wrong setting.
+// The value is never repeated: it may be a secret that was put into the wrong setting.
 const NO_ADDRESS = 'is no whole address: write it with its scheme, as https://www.example.com';
 const NOT_SAFE =
   'is not https: write https://…, or http:// for localhost, 127.0.0.1 or [::1] only, since anyone between could read along';
@@ -15,7 +18,7 @@ type Fault = (url: URL, text: string) => string | undefined;
 
 const isSafe: Fault = ({ protocol, hostname }) =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? undefined : NOT_SAFE;
-// What else a URL's host may hold would be a pattern, or the end of a directive, in the Content-Security-Policy.
+// Other characters of a URL's host would be a pattern, or the end of a directive, in the Content-Security-Policy.
 const isOneHost: Fault = ({ hostname }) =>
   /^([\w.-]+|\[[\da-f:.]+\])$/.test(hostname)
     ? undefined
@@ -37,22 +40,22 @@ const address =
     return faults.map((fault) => fault(url, text)).find(Boolean);
   };
 
-/** Where an API lives: an origin, with or without a path. */
+/** The base URL of an API: an origin, with or without a path. */
 export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 
-/** A page of another site. */
+/** The URL of a page on another site. */
 export const page = address(isHttps, hasNoLogin);
 
 const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
 
-/** The parts of a list, as `https://a.example, https://b.example`. */
+/** The items of a list such as `https://a.example, https://b.example`. */
 export const listed = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Origins with commas between. */
+/** Comma-separated origins. */
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);
   const place = faults.findIndex(Boolean);
@@ -64,7 +67,6 @@ export const eMail: Check = (text) =>
     ? undefined
     : 'is no e-mail address: write one, as hello@example.com';
 
-/** What is shown as a name. */
 export const shortName: Check = (text) =>
   /^(?!\s)[^\p{Cc}]{1,40}(?<!\s)$/u.test(text)
     ? undefined
@@ -75,7 +77,7 @@ export const oneOf =
   (text) =>
     names.includes(text) ? undefined : `is none of the known ones: write ${names.join(' or ')}`;
 
-/** The path of a folder on a host. */
+/** A base path on a host, such as `/studio/`. */
 export const folder: Check = (text) =>
   /^\/([\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text)
     ? undefined

@@ -3,19 +3,17 @@ import { StartError } from '../start/start-error';
 import { listed } from './checks';
 import { readSettings, type Environment } from './settings';
 
-/** What differs between one deployment and another. */
 export interface Config {
   apiBaseUrl: string;
-  /** Where a checkout may lead besides the app's own origin. */
+  /** Origins of checkouts besides the app's own origin. */
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
-  /** The brand's pages elsewhere. */
   socialLinks: { network: 'facebook' | 'x' | 'instagram'; href: string }[];
   reading: BusinessReading;
 }
 
-/** @throws StartError with a sentence for each mistake, without what was set */
+/** @throws StartError with one sentence per mistake, without the value that was set */
 export function readConfig(environment: Environment): Config {
   const { values, mistakes } = readSettings(environment);
   if (mistakes.length > 0) throw new StartError('The settings of this app are wrong', mistakes);

@@ -17,7 +17,7 @@ test('.env.example lists every setting with its default, and says what each mean
 
 test("the README's table has every setting with its default", () => {
   const rows = [...read('README.md').matchAll(/^\| `(VITE_\w+)` +\|[^|]+\| (.+?) +\|$/gm)];
-  // An empty default is told in words.
+  // The table describes an empty default in words.
   const listed = rows.map(([, variable, text]) => [variable, /^`(.*)`$/.exec(text ?? '')?.[1] ?? '']);
   expect(listed).toEqual(settings);
 });

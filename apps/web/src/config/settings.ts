@@ -1,18 +1,17 @@
 import type { ReadingName } from '@product/domain';
 import { apiBase, eMail, folder, listed, oneOf, origins, page, shortName, type Check } from './checks.ts';
 
-// The build's configuration reads this file too, without a bundler: it imports nothing of the workspace but types.
+// vite.config.ts imports this file too, without a bundler: from the workspace it may import only types.
 const READINGS: Record<ReadingName, true> = { current: true, earlier: true };
 
 interface Setting {
-  /** Its name in the environment. */
   variable: `VITE_${string}`;
-  /** What holds when the environment is silent. */
+  /** The value if the variable is missing or empty. */
   fallback: string;
   check: Check;
 }
 
-/** Everything that differs between one deployment and another. `.env.example` and the README list the same. */
+/** All settings that differ between deployments. `.env.example` and the README list the same. */
 export const SETTINGS = {
   apiBaseUrl: { variable: 'VITE_API_BASE_URL', fallback: '', check: apiBase },
   checkoutOrigins: {
@@ -32,10 +31,9 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** The environment, as text by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** The settings of an environment, and a sentence for each that is wrong. An empty one is as good as none. */
+/** The settings of an environment, and one sentence per invalid value. An empty value counts as missing. */
 export function readSettings(environment: Environment) {
   const values = {} as Record<SettingName, string>;
   const mistakes: string[] = [];
@@ -49,14 +47,14 @@ export function readSettings(environment: Environment) {
   return { values, mistakes };
 }
 
-/** What the headers of a host depend on. */
+/** The settings that a host's headers depend on. */
 export const toSite = (values: Record<SettingName, string>) => ({
   apiBaseUrl: values.apiBaseUrl,
   mediaOrigins: listed(values.mediaOrigins),
   basePath: values.basePath,
 });
 
-/** A sentence for each variable that would be readable in the built files, and is no setting. */
+/** One sentence per variable that is not a setting but would be readable in the built files. */
 export const readStrangers = (environment: Environment): string[] =>
   Object.keys(environment)
     .filter((variable) => variable.startsWith('VITE_') && !KNOWN.has(variable))

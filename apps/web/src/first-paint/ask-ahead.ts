@@ -1,20 +1,20 @@
 import { safeMediaUrl } from '@product/api-client';
+import { GALLERY_MAX_COLUMNS, mediaTypeOf } from '@product/domain';
 
 declare global {
   interface Window {
-    /** The answer to a call that the page has made before the app could, once. */
+    /** Returns the response to a request that the page made before the app ran. Each response is returned once. */
     askedAhead?: (request: Request) => Promise<Response> | undefined;
   }
 }
 
-/** After that an answer is old. */
 const FRESH_MS = 30_000;
 
 /**
- * Asks for a public list while nothing of the app is here. Nobody's own data: who is here may change before the app
- * asks.
- * @param address of the list
- * @returns what the list is, if it is one
+ * Prefetches a public list before the app has loaded. Not for a user's own data: the session may change before the app
+ * makes the call.
+ * @param address the URL of the list
+ * @returns the items; none if the response is not a list
  */
 export async function askAhead(address: string): Promise<readonly unknown[]> {
   const { url } = new Request(address);
@@ -35,23 +35,24 @@ interface Shown {
   mediaType?: unknown;
 }
 
-/** A row of cards, about. */
-const PLACES = { narrow: 2, wide: 4 };
+/**
+ * The number of images in the first viewport: a row of cards, or on a phone, which has one column, the height of the
+ * screen.
+ */
+const PLACES = { narrow: 2, wide: GALLERY_MAX_COLUMNS };
 const WIDE_PX = 600;
 
-/**
- * Hangs the first pictures of a list into the places that the drawn page keeps for its cards. The app finds them loaded.
- */
+/** Shows the first images of a list in the placeholders of the prerendered cards. The app then finds them loaded. */
 export async function hangPictures(list: readonly unknown[]) {
   const places = [...document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]')];
   const first = places.slice(0, innerWidth < WIDE_PX ? PLACES.narrow : PLACES.wide);
-  await Promise.all(first.map((place, index) => hang(place, list[index] as Shown | undefined)));
+  await Promise.all(first.map((place, index) => hang(place, Object(list[index]) as Shown)));
 }
 
-async function hang(place: HTMLElement, { imageUrl, mediaType }: Shown = {}) {
+async function hang(place: HTMLElement, { imageUrl, mediaType }: Shown) {
   const picture = new Image();
-  const src = mediaType === 'video' ? undefined : safeMediaUrl(imageUrl);
-  if (!src) return;
+  const src = safeMediaUrl(imageUrl);
+  if (!src || mediaTypeOf(mediaType, src) === 'video') return;
   Object.assign(picture, { referrerPolicy: 'no-referrer', fetchPriority: 'high', src });
   await picture.decode();
   place.style.animation = 'none';

@@ -1,23 +1,23 @@
-/** What opens a menu is the pointer that goes down, what chooses a tab the mouse, and the rest is a click. */
+/** Menus open on `pointerdown`, tabs are chosen on `mousedown`, other buttons react to `click`. */
 const KINDS = ['pointerdown', 'mousedown', 'click'] as const;
 
 declare global {
   interface Window {
-    /** What was pressed in a drawn page before its code was here, and how. */
+    /** The buttons pressed in prerendered HTML before its code had loaded, each with the type of the event. */
     pressedEarly?: [HTMLButtonElement, (typeof KINDS)[number]][];
   }
 }
 
-/** In the order of the presses. */
+/** The recorded events in the order in which they occurred. */
 export const pressedEarly = () => window.pressedEarly ?? [];
 
-/** Until the app takes a drawn page over (src/start/mount.ts), what is pressed in it is kept. */
+/** Records events on buttons of prerendered HTML until the app hydrates it (src/start/mount.ts). */
 export function keepPresses() {
   const pressed: NonNullable<Window['pressedEarly']> = (window.pressedEarly = []);
   const keep = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[data-drawn] button');
     if (!button) return;
-    // By keyboard there is a click alone.
+    // A press by keyboard fires only a `click`.
     if (event.type === 'click' && (event as UIEvent).detail === 0) pressed.push([button, 'pointerdown']);
     pressed.push([button, event.type as (typeof KINDS)[number]]);
     if (event.type === 'click' && button.type === 'submit') event.preventDefault();

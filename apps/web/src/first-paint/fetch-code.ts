@@ -1,26 +1,27 @@
-/** Fetches and runs the app's code, unless it is here. */
+/** Fetches and runs the app's code, unless it has run already. */
 export type Load = () => Promise<unknown>;
 
-/** Watches over the code of a page that names it itself. */
+/** Calls back if code that the page's HTML references does not load. */
 export function watchCode(onMissing: (load: Load) => void) {
   const watch = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) onMissing(() => import(/* @vite-ignore */ target.src));
   };
-  // Of what cannot be fetched, only the element itself is told.
+  // A failed load fires `error` on the element alone, without bubbling: hence the capture phase.
   addEventListener('error', watch, true);
 }
 
 /**
- * Fetches and runs the code of a page that was drawn whole.
- * @param files the one to run, then those that it imports
- * @param onMissing called when that cannot be had, with a way to try again
- * @param after when what is drawn can be seen; by default the code is fetched at once
+ * Fetches and runs code that the page's HTML does not reference.
+ * @param files space-separated lists of files: the entry first, then its imports
+ * @param onMissing called if the code does not load, with a function that retries
+ * @param after resolves when the prerendered HTML is visible; without it the code is fetched at once
  */
 export function fetchCode(
-  [entry, ...imported]: readonly string[],
+  files: readonly (string | undefined)[],
   onMissing: (load: Load) => void,
   after?: Promise<unknown>,
 ) {
+  const [entry, ...imported] = files.filter(Boolean).join(' ').split(' ');
   if (!entry) return;
   const fetchFiles = () => {
     for (const href of [entry, ...imported]) {
@@ -32,7 +33,7 @@ export function fetchCode(
   if (after) void after.then(fetchFiles).then(run);
   else {
     fetchFiles();
-    // Not before there is a page to run in.
+    // The code needs the parsed page.
     addEventListener('DOMContentLoaded', run);
   }
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wishedLanguage } from './language';
 
-/** Where a browser may say which language it wants, in the order of the specification (section 9). */
+/** The sources of a browser's preferred language, in the order of the specification (section 9). */
 const wishes = (wish: fc.Arbitrary<string>) => {
   const maybe = fc.option(wish, { nil: undefined });
   return fc.record({
@@ -40,26 +40,44 @@ function languageIn({ query, cookie, local, session, navigator, html }: Wishes) 
   return wishedLanguage();
 }
 
-test('whatever a browser says it wants, the language is one of those that there are', () => {
-  const wish = fc.oneof(nastyText, fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'));
-  fc.assert(
-    fc.property(wishes(wish), (wanted) => {
-      expect(LANGUAGES).toContain(languageIn(wanted));
-    }),
-  );
-});
+test(
+  'whatever a browser says it wants, the language is one of those that there are',
+  { tags: ['req:limits.fallback'] },
+  () => {
+    const wish = fc.oneof(
+      nastyText,
+      fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'),
+    );
+    fc.assert(
+      fc.property(wishes(wish), (wanted) => {
+        expect(LANGUAGES).toContain(languageIn(wanted));
+      }),
+    );
+  },
+);
 
-test('the first wish that can be met is met, whatever its region', () => {
-  const wish = fc
-    .tuple(fc.constantFrom(...LANGUAGES, 'ja', 'sv'), fc.constantFrom('', '-XX', '-GB', '_GB'))
-    .map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(wishes(wish), (wanted) => {
-      const { query, cookie, local, session, navigator, html } = wanted;
-      const met = [query, cookie, local, session, ...navigator, html]
-        .map((said) => said?.slice(0, 2))
-        .find((language) => isOneOf(LANGUAGES, language));
-      expect(languageIn(wanted)).toBe(met ?? FALLBACK_LANGUAGE);
-    }),
-  );
-});
+test(
+  'the first wish that can be met is met, whatever its region',
+  {
+    tags: [
+      'req:limits.detection-order',
+      'req:limits.fallback',
+      'req:product.fallback-language',
+      'req:product.language-detected',
+    ],
+  },
+  () => {
+    const wish = fc
+      .tuple(fc.constantFrom(...LANGUAGES, 'ja', 'sv'), fc.constantFrom('', '-XX', '-GB', '_GB'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(wishes(wish), (wanted) => {
+        const { query, cookie, local, session, navigator, html } = wanted;
+        const met = [query, cookie, local, session, ...navigator, html]
+          .map((said) => said?.slice(0, 2))
+          .find((language) => isOneOf(LANGUAGES, language));
+        expect(languageIn(wanted)).toBe(met ?? FALLBACK_LANGUAGE);
+      }),
+    );
+  },
+);

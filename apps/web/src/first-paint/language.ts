@@ -1,24 +1,24 @@
 import { directionOf, FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
-import { LANGUAGE_KEY } from '../i18n/kept-language';
 import { browserStorage, tabStorage } from '../lib/safe-storage';
+import { BROWSER_KEYS } from '../lib/stored';
 
 type Wish = string | readonly string[] | null | undefined;
 
-/** Where somebody may have said what this browser is to speak, the strongest first (specification, section 9). */
+/** The sources of a language chosen for this browser, by descending priority (specification, section 9). */
 const CHOICES: readonly (() => Wish)[] = [
   () => new URLSearchParams(window.location.search).get('lng'),
   () => /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie)?.[1],
-  () => browserStorage.get(LANGUAGE_KEY),
-  () => tabStorage.get(LANGUAGE_KEY),
+  () => browserStorage.get(BROWSER_KEYS.language),
+  () => tabStorage.get(BROWSER_KEYS.language),
 ];
 
-/** What is listened to where nobody has. */
+/** The sources if no language was chosen. */
 const HABITS: readonly (() => Wish)[] = [
   () => navigator.languages ?? navigator.language,
   () => document.documentElement.getAttribute('lang'),
 ];
 
-/** What a source wants. Where it may not be asked, it wants nothing. */
+/** The value of a source. A source that cannot be read has none. */
 function ask(source: () => Wish): readonly string[] {
   try {
     const wish = source() ?? [];
@@ -28,20 +28,20 @@ function ask(source: () => Wish): readonly string[] {
   }
 }
 
-/** The first of the product's languages that is wished for, whatever its region: `de-AT` is German. */
+/** The first of the product's languages among the sources, whatever its region: `de-AT` is German. */
 const firstOf = (sources: readonly (() => Wish)[]) =>
   sources
     .flatMap(ask)
     .map((wish) => String(wish).split(/[-_]/)[0]!.toLowerCase())
     .find((wish) => isOneOf(LANGUAGES, wish));
 
-/** The language that was chosen for this browser, if one was. */
+/** The language chosen for this browser, or `undefined`. */
 export const chosenLanguage = (): Language | undefined => firstOf(CHOICES);
 
-/** The language that this browser would like best. */
+/** The chosen language, else the browser's preferred one, else the fallback. */
 export const wishedLanguage = (): Language => chosenLanguage() ?? firstOf(HABITS) ?? FALLBACK_LANGUAGE;
 
-/** Tells browser, screen reader and styles what the page is in. */
+/** Sets `lang` and `dir` of the document, for the browser, screen readers and styles. */
 export function showLanguage(language: Language) {
   const page = document.documentElement;
   page.lang = language;

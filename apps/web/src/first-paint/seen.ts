@@ -1,9 +1,11 @@
+import { addStyles } from './style-sheet';
+
 const PATIENCE_MS = 2000;
 
 /**
- * Settles when people can see the page as it was drawn, its language and pictures included, or when that fails or takes
- * too long.
- * @param parts what the page itself knows nothing of
+ * Resolves when the prerendered page is visible, its translation and images included, or when that fails or takes too
+ * long.
+ * @param parts loads that the page's `load` event does not cover
  */
 export function whenSeen(parts: Promise<unknown>): Promise<unknown> {
   const loaded = new Promise((done) => addEventListener('load', done));
@@ -15,7 +17,10 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const nextTask = () => after(0);
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** A frame that was drawn is not yet one that was seen, nor is there anything to be seen in the first. */
+/**
+ * Resolves at the first contentful paint: an animation frame that has run is not yet painted, and the first one has no
+ * content.
+ */
 const paint = () =>
   new Promise<void>((done) =>
     new PerformanceObserver((list) => {
@@ -23,10 +28,8 @@ const paint = () =>
     }).observe({ type: 'paint', buffered: true }),
   );
 
-/** Pictures that nobody sees yet leave the line to those that are seen first. */
+/** Delays images with `loading=lazy`, so that those in the first viewport get the bandwidth. */
 export function holdLazyPictures(until: Promise<unknown>) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[loading=lazy] { display: none }');
-  document.adoptedStyleSheets.push(sheet);
+  const sheet = addStyles('[loading=lazy] { display: none }');
   void until.then(() => sheet.replaceSync(''));
 }

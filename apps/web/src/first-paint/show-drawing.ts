@@ -1,9 +1,10 @@
-const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets.push(sheet);
+import { addStyles } from './style-sheet';
+
+const sheet = addStyles();
 
 /**
- * Shows of what was drawn at build time what is for its reader.
- * @param unfit what is not: all of it, its main part, whose frame is for everybody, or nothing
+ * Shows the part of the prerendered HTML that is for this user.
+ * @param unfit the part to hide: all of it, its main part (header and footer are for everybody), or nothing
  */
 export function showDrawing(unfit: 'all' | 'main' | 'nothing') {
   const part = unfit === 'main' ? ' main' : '';

@@ -2,10 +2,11 @@ import { element } from '../lib/element';
 import type { Load } from './fetch-code';
 
 /**
- * Says that the app's code has not come: a drawn page looks as if it worked. It is fetched again when somebody wants to,
- * or when there is a connection again; what has been typed stays. The notice goes when the app comes.
- * @param words the sentence, and how to ask for another try (prerender/first-paint.mjs)
- * @param load fetches the code once more
+ * Shows an alert that the app's code has not loaded: a prerendered page looks as if it worked. The code is fetched
+ * again when the user presses the button or when the connection is back; typed input stays. The alert is removed when
+ * the app mounts.
+ * @param words the message, and the label of the retry button (prerender/first-paint.mjs)
+ * @param load fetches the code again
  */
 export function tellUnloaded([text, retry]: readonly [string, string], load: Load) {
   const button = element(
@@ -26,7 +27,7 @@ export function tellUnloaded([text, retry]: readonly [string, string], load: Loa
     busy(true);
     await load().catch(onFailure);
   }
-  // The files of an old page may be gone after a deployment: a new page names the new ones.
+  // After a deployment the old page's files may be gone: a new page refers to the new ones.
   button.addEventListener('click', () => again(() => (navigator.onLine ? location.reload() : busy(false))));
   addEventListener('online', () => again());
   const leave = () => {

@@ -1,9 +1,21 @@
 import { browserStorage } from '../lib/safe-storage';
+import { BROWSER_KEYS } from '../lib/stored';
 
-/** Puts the theme's class on the page. The rest of the theme's life is in src/theme/theme.ts. */
+/** Sets the class of the chosen theme on the root element; `system` follows the operating system. */
 export function showTheme() {
-  const stored = browserStorage.get('theme');
+  const stored = browserStorage.get(BROWSER_KEYS.theme);
   const dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.add(dark ? 'dark' : 'light');
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+}
+
+/** Follows the operating system and other tabs until the app does so (src/theme/theme.ts). */
+export function followTheme() {
+  showTheme();
+  const ended = new AbortController();
+  const { signal } = ended;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme, { signal });
+  addEventListener('storage', showTheme, { signal });
+  addEventListener('take-over', () => ended.abort());
 }

@@ -1,30 +1,30 @@
-/** What a drawing says in another language. Written by the build (prerender/translation.mjs). */
+/** The translation of prerendered HTML. Written by the build (prerender/translation.mjs). */
 export interface Translation {
   title?: string;
   description?: string;
-  /** How many elements the drawing has. */
+  /** The number of elements in the prerendered HTML. */
   size: number;
   /**
-   * For each element that is not the same, by its number among all of the drawing: its texts, with 0 for whatever else
-   * it holds, and its attributes, with `null` for those that go. 0 where nothing changes.
+   * For each changed element: its index among all elements; its text nodes, with 0 for each other child node; and its
+   * attributes, with `null` for removed ones. 0 where nothing changes.
    */
   changes: [number, (string | 0)[] | 0, Record<string, string | null> | 0][];
 }
 
 /**
- * Makes the drawing say what it says in another language, if the app does not stand there already.
- * @param address of its translation
+ * Translates prerendered HTML, unless the app has hydrated it already.
+ * @param address the URL of the translation
  */
 export async function translateDrawing(address: string) {
   const isTaken = new Promise<never>((_, reject) =>
     addEventListener('take-over', () => reject(new Error('The app is here before it.'))),
   );
-  // Before the code that a page names itself: that DOMContentLoaded waits for.
+  // Fires before module scripts of the page's HTML run; `DOMContentLoaded` fires after them.
   const isWhole = new Promise((done) => document.addEventListener('readystatechange', done));
   const translation = fetch(address).then((response) => response.json() as Promise<Translation>);
   const [said] = await Promise.race([Promise.all([translation, isWhole]), isTaken]);
   const elements = document.querySelectorAll('[data-drawn] *');
-  // An extension of the browser may have been here before.
+  // A browser extension may have changed the page.
   if (elements.length !== said.size) throw new Error('This is another drawing.');
   if (said.title) document.title = said.title;
   if (said.description)

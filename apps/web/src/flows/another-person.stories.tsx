@@ -16,6 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+async function logInAsNewcomer(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'newcomer@example.com');
+  await userEvent.type(dialog.getByLabelText('Password'), 'password{Enter}');
+  await canvas.findByRole('button', { name: 'newcomer' });
+  await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
+}
+
 async function changePerson(canvas: Canvas, root: HTMLElement) {
   const seen: string[] = [];
   const watcher = new MutationObserver(() => {
@@ -24,13 +34,7 @@ async function changePerson(canvas: Canvas, root: HTMLElement) {
       .map((card) => card.textContent ?? '');
     seen.push(...names);
   });
-  await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'newcomer@example.com');
-  await userEvent.type(dialog.getByLabelText('Password'), 'password{Enter}');
-  await canvas.findByRole('button', { name: 'newcomer' });
-  await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
+  await logInAsNewcomer(canvas);
   watcher.observe(root, { childList: true, subtree: true, characterData: true });
   await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
   await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
@@ -38,20 +42,37 @@ async function changePerson(canvas: Canvas, root: HTMLElement) {
   return seen;
 }
 
-/** The next person on this machine never sees the first one's creations. */
+/** After a change of user the new user never sees the previous user's creations. */
 export const SeesNothingOfTheFirst: Story = {
+  tags: ['req:session.logout-clears-user'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(await changePerson(canvas, canvasElement)).toEqual([]);
   },
 };
 
-/** Nor when the first one's list was still on its way. */
+/** A list of the previous user that arrives after the change of user is not shown. */
 export const SeesNothingThatComesLate: Story = {
+  tags: ['req:session.logout-clears-user'],
   parameters: { world: { scenario: 'creator', bend: [slow(endpoints.listCreations, 1500, { times: 1 })] } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading creations...');
     await expect(await changePerson(canvas, canvasElement)).toEqual([]);
     await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+
+/** The new user does not see the previous user's likes in the same browser. */
+export const SeesNoLikesOfTheFirst: Story = {
+  play: async ({ canvas }) => {
+    const firstLike = async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Community' }));
+      return within((await canvas.findAllByRole('article'))[0]!).getByRole('button', { name: 'Like' });
+    };
+    await userEvent.click(await firstLike());
+    await expect(await firstLike()).toHaveAttribute('aria-pressed', 'true');
+    await logInAsNewcomer(canvas);
+    await expect(await firstLike()).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -27,7 +27,7 @@ async function choosePro(canvas: Canvas) {
 const purchase = async (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Purchase Tokens' }));
 
-/** From the price list over the checkout to the generator, 250 tokens richer. */
+/** From the price list through the checkout to the generator, with 250 more tokens. */
 export const Paid: Story = {
   play: async ({ args, canvas, step }) => {
     await step('choose', () => choosePro(canvas));

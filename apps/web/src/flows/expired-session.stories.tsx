@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The session ends while a prompt is being written: the failure is said, and the prompt is there after the login. */
+/**
+ * The session ends before a generation is submitted: the failure is shown, and the prompt is kept through the login.
+ */
 export const ThePromptIsNotLost: Story = {
   parameters: { world: { scenario: 'creator', fault: 'F39:generation.create' } },
   play: async ({ canvas, step }) => {
@@ -40,7 +42,7 @@ export const ThePromptIsNotLost: Story = {
   },
 };
 
-/** A browser without cookies: the login was right, and is gone with the next call. */
+/** In a browser without cookies the login succeeds, but the session is lost with the next call. */
 export const TheLoginIsNotKept: Story = {
   args: { path: '/auth' },
   parameters: { world: { scenario: 'visitor', fault: 'F45:session.login' } },

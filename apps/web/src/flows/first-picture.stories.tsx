@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Registers, generates, saves in public, finds the picture on both walls, renames it, deletes it, logs out. */
+/** Registers, generates, saves publicly, finds the picture in both galleries, renames it, deletes it and logs out. */
 export const FromRegistrationToLogout: Story = {
+  tags: ['req:access.user-generates', 'req:access.user-own-creations'],
   play: async ({ canvas, step }) => {
     const main = () => within(canvas.getByRole('main'));
     const header = () => within(canvas.getByRole('banner'));
@@ -43,7 +44,7 @@ export const FromRegistrationToLogout: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The fence');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText('The fence is public.')).toBeVisible();
+      await expect(await screen.findByText('“The fence” is public.')).toBeVisible();
     });
 
     await step('find it on both walls', async () => {

@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A protected page that was opened by its address is left for the home page, whose code is still to load. */
+/** A logout on a protected page that was opened by its URL leads to the home page, whose code is not loaded yet. */
 export const FromAProtectedPage: Story = {
+  tags: ['req:messages.logout-success', 'req:routes.after-logout'],
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Prompt' });
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));

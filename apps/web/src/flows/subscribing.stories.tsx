@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A year of Pro, and what it opens. */
+/** A yearly Pro subscription unlocks video. */
 export const ForAYear: Story = {
   play: async ({ args, canvas, loaded, step }) => {
     await step('choose', async () => {

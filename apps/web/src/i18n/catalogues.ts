@@ -1,4 +1,4 @@
-// Types only: a catalogue that is named here is not thereby brought into the first load.
+// Types only, so that no catalogue becomes part of the first load.
 import type auth from './locales/en/auth.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
@@ -10,7 +10,7 @@ import type paymentReturn from './locales/en/payment-return.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
 
-/** The catalogues that come with their screen. One is called as the screen's folder is. */
+/** The catalogues that load with their screen. A catalogue has the name of its screen's folder. */
 export interface ScreenCatalogues {
   auth: typeof auth;
   gallery: typeof gallery;
@@ -24,5 +24,5 @@ export interface ScreenCatalogues {
   subscribe: typeof subscribe;
 }
 
-/** What is fetched in one go: what a screen says, or what the frame around all of them does. */
+/** What is fetched together: the texts of a screen, or those of the frame around all screens. */
 export type TextsName = 'frame' | keyof ScreenCatalogues;

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
+import { placeFormatter } from '@product/ui';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from './locales/en/common.json';
@@ -7,23 +8,25 @@ import outcomes from './locales/en/outcomes.json';
 export const english = { common, outcomes };
 
 /**
- * The texts of the first load, in English: what every other language falls back to. Screens bring their own.
- * @param language what is to be spoken as soon as its texts are here
+ * i18next with the English texts of the first load, the fallback of every other language. Screens add their own.
+ * @param language used as soon as its texts have loaded
  */
 export function createI18n(language: Language = FALLBACK_LANGUAGE): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
-    initAsync: false,
-    resources: { en: english },
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(placeFormatter)
+    .init({
+      lng: language,
+      fallbackLng: FALLBACK_LANGUAGE,
+      initAsync: false,
+      resources: { en: english },
+      defaultNS: 'common',
+    });
   return instance;
 }
 
-/** The language that is spoken: the chosen one, or English as long as its texts are not here. */
+/** The displayed language: the chosen one, or English until its texts have loaded. */
 export function languageOf({ resolvedLanguage }: i18n): Language {
   return isOneOf(LANGUAGES, resolvedLanguage) ? resolvedLanguage : FALLBACK_LANGUAGE;
 }

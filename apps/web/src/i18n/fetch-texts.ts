@@ -11,21 +11,23 @@ import { readFiles } from './text-files';
 interface Fetching {
   language: Exclude<Language, 'en'>;
   name: TextsName;
-  /** Called with the catalogues by their names. `isLate`: at one of the later tries. */
+  /** Whether to continue with retries. */
+  isLatest: () => boolean;
+  /** Called with the catalogues by name. `isLate`: loaded by a retry. */
   onTexts: (catalogues: Record<string, object>, isLate: boolean) => void;
-  /** Called when no try has brought them. */
+  /** Called when the last retry has failed. */
   onFailure: (error: unknown) => void;
 }
 
 const inTurn = createTurnstile(TRANSLATION_PARALLEL_READS);
 
 /**
- * Fetches texts, and tries again where they do not come, each time after twice as long (specification, section 9).
- * Settles with the first try, however it ends.
- * @param read how catalogues are fetched. By default from the build's own files
+ * Fetches texts, with retries after delays that double each time (specification, section 9). Resolves after the first
+ * attempt, whether or not it succeeded.
+ * @param read fetches catalogues. Default: from the build's own files
  */
 export async function fetchTexts(
-  { language, name, onTexts, onFailure }: Fetching,
+  { language, name, isLatest, onTexts, onFailure }: Fetching,
   read: typeof readFiles = readFiles,
 ): Promise<void> {
   async function attempt(retries: number, delay: number): Promise<void> {
@@ -33,7 +35,7 @@ export async function fetchTexts(
       const catalogues = await inTurn(() => read(language, name));
       onTexts(catalogues, retries < TRANSLATION_RETRIES);
     } catch (error) {
-      if (retries > 0) setTimeout(() => void attempt(retries - 1, delay * 2), delay);
+      if (retries > 0) setTimeout(() => void (isLatest() && attempt(retries - 1, delay * 2)), delay);
       else onFailure(error);
     }
   }

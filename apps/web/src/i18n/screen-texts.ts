@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenCatalogues } from './catalogues';
 
 /**
- * Makes the hook by which a screen speaks. The screen imports its own English, so that comes in the screen's chunk and is
- * there at the first render, and the first load carries none of it.
+ * Creates the translation hook of a screen. The screen imports its own English, so that English is in the screen's
+ * chunk, available at the first render, and not in the first load.
  */
 export function screenTexts<Name extends keyof ScreenCatalogues>(
   name: Name,

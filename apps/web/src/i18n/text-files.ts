@@ -16,13 +16,13 @@ const pieces: Record<Translated, () => Promise<{ default: UiTexts }>> = {
   pt: () => import('@product/ui/locales/pt.json'),
 };
 
-/** What the first load says in a language: the app's frame, the pieces, the outcomes. */
+/** The app's own catalogues of the first load. The UI library's is loaded with them. */
 const FRAME = ['common', 'outcomes'];
 
 const readOurs = async (language: string, name: string) =>
   [name, (await ours[`./locales/${language}/${name}.json`]?.()) ?? {}] as const;
 
-/** The catalogues of a language by their names: a screen's own, or those of the frame that every screen stands in. */
+/** The catalogues of a language by name: a screen's own, or those of the frame around every screen. */
 export async function readFiles(language: Translated, name: string): Promise<Record<string, Texts>> {
   if (name !== 'frame') return Object.fromEntries([await readOurs(language, name)]);
   const [ui, ...frame] = await Promise.all([

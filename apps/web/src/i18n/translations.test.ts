@@ -9,14 +9,15 @@ type Read = NonNullable<Parameters<typeof fetchTexts>[1]>;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The app's speech over files that the test gives out. */
 function open(read: Read) {
   const reads = vi.fn(read);
   const i18n = createI18n();
-  const translations = createTranslations(i18n, () =>
-    Promise.resolve({ fetchTexts: (fetching) => fetchTexts(fetching, reads) }),
-  );
-  return { i18n, translations, reads };
+  const onMissing = vi.fn();
+  const translations = createTranslations(i18n, {
+    onMissing,
+    loadFetch: () => Promise.resolve({ fetchTexts: (fetching) => fetchTexts(fetching, reads) }),
+  });
+  return { i18n, translations, reads, onMissing };
 }
 
 const frameOf = (language: string) => ({ common: { start: { failedTitle: `failed in ${language}` } } });
@@ -51,29 +52,33 @@ test('of five quick wishes the last one counts, whichever texts come first', asy
   expect(languageOf(i18n)).toBe('fr');
 });
 
-test('what does not come is English at once, and is tried for again five times, each after twice as long', async () => {
-  const { i18n, translations, reads } = open(refused);
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await translations.speak('de');
-  expect(languageOf(i18n)).toBe('en');
-  expect(i18n.t('start.failedTitle')).toBe('The app could not start');
-  expect(reads).toHaveBeenCalledTimes(1);
-  let delay = TRANSLATION_RETRY_DELAY_MS;
-  for (let tries = 2; tries <= 6; tries += 1, delay *= 2) {
-    await vi.advanceTimersByTimeAsync(delay - 1);
-    expect(reads).toHaveBeenCalledTimes(tries - 1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reads).toHaveBeenCalledTimes(tries);
-  }
-  await vi.runAllTimersAsync();
-  expect(reads).toHaveBeenCalledTimes(6);
-  expect(told).toHaveBeenCalledOnce();
+test(
+  'what does not come is English at once, and is tried for again five times, each after twice as long',
+  { tags: ['req:limits.translation-loading'] },
+  async () => {
+    const { i18n, translations, reads } = open(refused);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await translations.speak('de');
+    expect(languageOf(i18n)).toBe('en');
+    expect(i18n.t('start.failedTitle')).toBe('The app could not start');
+    expect(reads).toHaveBeenCalledTimes(1);
+    let delay = TRANSLATION_RETRY_DELAY_MS;
+    for (let tries = 2; tries <= 6; tries += 1, delay *= 2) {
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(reads).toHaveBeenCalledTimes(tries - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(reads).toHaveBeenCalledTimes(tries);
+    }
+    await vi.runAllTimersAsync();
+    expect(reads).toHaveBeenCalledTimes(6);
+    expect(told).toHaveBeenCalledOnce();
 
-  await translations.speak('fr');
-  const before = reads.mock.calls.length;
-  await translations.speak('de');
-  expect(reads.mock.calls.slice(before), 'tried for anew at the next change').toEqual([['de', 'frame']]);
-});
+    await translations.speak('fr');
+    const before = reads.mock.calls.length;
+    await translations.speak('de');
+    expect(reads.mock.calls.slice(before), 'tried for anew at the next change').toEqual([['de', 'frame']]);
+  },
+);
 
 test('what no try has brought is tried for anew when there is a reason to, and is spoken', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -95,6 +100,38 @@ test('what no try has brought is tried for anew when there is a reason to, and i
 
   await translations.retry();
   expect(changes, 'once').toHaveLength(1);
+});
+
+test('a language that does not come is told of, and the page keeps the one it has, on new screens too', async () => {
+  const { i18n, translations, reads, onMissing } = open((language) =>
+    (language === 'de' ? refused : given)(language, 'frame'),
+  );
+  await translations.speak('fr');
+  expect(onMissing).not.toHaveBeenCalled();
+  await translations.speak('de');
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('de');
+  expect(languageOf(i18n)).toBe('fr');
+  for (let wait = translations.prepare('gallery'); wait; wait = translations.prepare('gallery')) await wait;
+  expect(reads).toHaveBeenCalledWith('fr', 'gallery');
+  expect(vi.getTimerCount(), 'more attempts for German').toBeGreaterThan(0);
+});
+
+test('a language that is chosen again is tried for at once, in place of its former attempts', async () => {
+  let read = refused;
+  const { i18n, translations, reads, onMissing } = open((language, name) => read(language, name));
+  await translations.speak('de');
+  await translations.speak('de');
+  expect(reads).toHaveBeenCalledTimes(2);
+  expect(onMissing).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(TRANSLATION_RETRY_DELAY_MS);
+  expect(reads, 'one attempt more, not one of each').toHaveBeenCalledTimes(3);
+
+  read = given;
+  await translations.retry();
+  expect(languageOf(i18n)).toBe('de');
+  expect(onMissing, 'a retry by itself tells nothing').toHaveBeenCalledTimes(2);
+  await vi.runAllTimersAsync();
+  expect(reads).toHaveBeenCalledTimes(4);
 });
 
 test('what comes at a later try is spoken then', async () => {
@@ -131,7 +168,7 @@ test.each([
   expect(translations.prepare('gallery')).toBeUndefined();
 });
 
-test('no more than ten files are read at once', async () => {
+test('no more than ten files are read at once', { tags: ['req:limits.translation-loading'] }, async () => {
   let inside = 0;
   let most = 0;
   const { translations } = open(async (language) => {

@@ -1,73 +1,103 @@
 import type { Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import type { TextsName } from './catalogues';
+import { languageOf } from './create-i18n';
+import type { fetchTexts } from './fetch-texts';
 
-/** What the page says in its language, fetched when it is needed. English comes with the code that says it. */
+/** The page's texts in its language, fetched when needed. English comes with the code that uses it. */
 export interface Translations {
-  /** Speaks a language, once all that this page has needed so far is here in it, or cannot be had. The last wish counts. */
+  /**
+   * Switches the language after the first attempt to fetch all texts that the page has needed so far. The last call
+   * wins. The page keeps its language until the texts of the frame have loaded.
+   */
   speak: (language: Language) => Promise<void>;
-  /** Fetches what the current language says under a name. Nothing to wait for in English, or after the first try. */
+  /** Fetches the texts with a name. `undefined` in English, or after the first attempt. */
   prepare: (name: TextsName) => Promise<void> | undefined;
-  /** Tries anew for what could not be had, and says it. */
+  /** The language of the last call of `speak`, which the page may not show yet. */
+  wished: () => Language;
+  /** Fetches missing texts again at once, and renders them. */
   retry: () => Promise<void>;
 }
 
-/** Whoever speaks English needs no code for it. */
-const load = () => import('./fetch-texts');
+export interface TranslationsOptions {
+  /** Called when the first attempt to fetch the texts of a chosen language has not loaded all of them. */
+  onMissing?: ((language: Language) => void) | undefined;
+  /** Loads the code that fetches texts, which English does not need. Default: from the build's own files. */
+  loadFetch?: (() => Promise<{ fetchTexts: typeof fetchTexts }>) | undefined;
+}
 
 /**
- * Nobody waits longer than for the first try. What it does not bring is English until one of the next tries does; what
- * none of them brings is tried for anew at the next change of language, or by `retry`.
+ * Rendering is delayed by the first attempt at most. Texts that it does not load come with a retry; texts that no retry
+ * loads are fetched again at the next change of the language, or by `retry`.
  */
-export function createTranslations(i18n: I18n, loadFetch: typeof load = load): Translations {
+export function createTranslations(
+  i18n: I18n,
+  { onMissing, loadFetch = () => import('./fetch-texts') }: TranslationsOptions = {},
+): Translations {
   const needed = new Set<TextsName>(['frame']);
-  /** The first tries, by language and name. */
+  /** The latest fetches, by language and name. Each resolves after its first attempt. */
   const tries = new Map<string, Promise<void>>();
-  const settled = new Set<Promise<void>>();
+  const settled = new Set<Promise<void> | undefined>();
+  /** Requested texts that have not loaded. */
   const missing = new Set<string>();
-  let wished = i18n.language;
+  let wished = i18n.language as Language;
 
-  function firstTry(language: Language, name: TextsName): Promise<void> | undefined {
-    if (language === 'en') return undefined;
-    const key = `${language} ${name}`;
-    const onFailure = (error: unknown) => {
-      console.error(error);
-      missing.add(key);
-    };
+  const keyOf = (language: Language, name: TextsName) => `${language} ${name}`;
+
+  function begin(language: Language, name: TextsName): Promise<void> | undefined {
+    const key = keyOf(language, name);
+    if (language === 'en' || tries.has(key)) return tries.get(key);
+    missing.add(key);
     const onTexts = (catalogues: Record<string, object>, isLate: boolean) => {
+      missing.delete(key);
       for (const [namespace, texts] of Object.entries(catalogues))
         i18n.addResourceBundle(language, namespace, texts);
-      if (isLate && language === wished) void i18n.changeLanguage(language);
+      if (isLate && [wished, languageOf(i18n)].includes(language)) void show();
     };
-    const first =
-      tries.get(key) ??
-      loadFetch().then(({ fetchTexts }) => fetchTexts({ language, name, onTexts, onFailure }), onFailure);
+    // A later fetch ends the retries of this one.
+    const isLatest = () => tries.get(key) === first;
+    const first: Promise<void> = loadFetch().then(
+      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: console.error }),
+      console.error,
+    );
     tries.set(key, first);
     void first.then(() => settled.add(first));
     return first;
   }
 
+  /** Renders the page in the wished language. Without its frame texts the page would mix two languages. */
+  async function show() {
+    const isHere = wished === 'en' || i18n.hasResourceBundle(wished, 'common');
+    await i18n.changeLanguage(isHere ? wished : i18n.language);
+  }
+
+  /** Returns whether all texts have loaded; `undefined` if another language was chosen meanwhile. */
   async function fetchNeeded() {
-    const language = wished as Language;
-    for (const key of missing) tries.delete(key);
-    missing.clear();
-    await Promise.all([...needed].map((name) => firstTry(language, name)));
-    return wished === language;
+    const language = wished;
+    const names = [...needed];
+    for (const key of missing) if (settled.has(tries.get(key))) tries.delete(key);
+    await Promise.all(names.map((name) => begin(language, name)));
+    return language === wished ? !names.some((name) => missing.has(keyOf(language, name))) : undefined;
   }
 
   return {
     prepare(name) {
       needed.add(name);
-      const first = firstTry(wished as Language, name);
-      return first && settled.has(first) ? undefined : first;
+      // The page shows its previous language until the wished one has loaded.
+      const firsts = [wished, languageOf(i18n)].map((language) => begin(language, name));
+      return firsts.find((first) => first && !settled.has(first));
     },
     async speak(language) {
       wished = language;
-      const isStillWished = await fetchNeeded();
-      if (isStillWished && language !== i18n.resolvedLanguage) await i18n.changeLanguage(language);
+      const isComplete = await fetchNeeded();
+      if (isComplete === undefined) return;
+      if (language !== i18n.resolvedLanguage) await show();
+      if (!isComplete) onMissing?.(language);
     },
+    wished: () => wished as Language,
     async retry() {
-      if (missing.size > 0 && (await fetchNeeded())) await i18n.changeLanguage(wished);
+      const isMissing = [...needed].some((name) => missing.has(keyOf(wished, name)));
+      if (isMissing && (await fetchNeeded()) !== undefined) await show();
     },
   };
 }

@@ -1,34 +1,33 @@
 import type { Id, User } from '@product/api-client';
 import type { Purchase } from '@product/ui';
 import { tabStorage } from './safe-storage';
+import { TAB_KEYS } from './stored';
 
-const STORAGE_KEY = 'awaitedCredit';
-
-/** What somebody went to pay for, and the balance they left with. */
+/** A pending payment, and the user's balance before it. */
 export interface AwaitedCredit {
   purchase: Purchase;
   userId: Id;
   tokens: number;
 }
 
-/** Kept for this tab's life: the payment provider is another page, and the app starts anew behind it. */
+/** Stored in session storage: the payment provider is another page, and the app restarts after it. */
 export function awaitCredit(credit: AwaitedCredit) {
-  tabStorage.set(STORAGE_KEY, JSON.stringify(credit));
+  tabStorage.set(TAB_KEYS.awaitedCredit, JSON.stringify(credit));
 }
 
-/** What this person waits for. What is unreadable or another one's is none, and is forgotten. */
+/** The user's pending payment. Data that is unreadable or another user's is ignored and removed. */
 export function findAwaitedCredit(purchase: Purchase, userId: Id): AwaitedCredit | undefined {
-  const credit = parse(tabStorage.get(STORAGE_KEY));
+  const credit = parse(tabStorage.get(TAB_KEYS.awaitedCredit));
   if (credit?.userId !== userId) forgetCredit();
   else if (credit.purchase === purchase) return credit;
   return undefined;
 }
 
 export function forgetCredit() {
-  tabStorage.remove(STORAGE_KEY);
+  tabStorage.remove(TAB_KEYS.awaitedCredit);
 }
 
-/** Whether what was paid for is there: a balance that has grown, or a subscription that runs. */
+/** Whether the payment has been credited: the balance has grown, or the subscription is active. */
 export function hasArrived({ purchase, tokens }: AwaitedCredit, user: User): boolean {
   return user.tokens > tokens || (purchase === 'subscription' && user.subscriptionStatus === 'active');
 }

@@ -9,20 +9,18 @@ import {
 } from '@product/domain';
 import type { Id } from '@product/api-client';
 import { tabStorage } from './safe-storage';
+import { TAB_KEYS } from './stored';
 
-const STORAGE_KEY = 'draft';
-
-/** How long what is typed may stay unsaved. */
 export const DRAFT_DELAY_MS = 400;
 
 let waiting: { save: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
 
 /**
- * What was typed into the generator, kept for this tab's life and for the person who typed it. A visitor's draft, from
- * the landing page, belongs to whoever signs in next.
+ * The input of the generator, stored for the lifetime of the tab and for the user who typed it. A visitor's draft, from
+ * the landing page, belongs to the user who signs in next.
  */
 export function loadDraft(userId: Id): GeneratorChoices {
-  const draft = parse(tabStorage.get(STORAGE_KEY));
+  const draft = parse(tabStorage.get(TAB_KEYS.draft));
   if (draft['userId'] !== undefined && draft['userId'] !== userId) {
     clearDraft();
     return GENERATOR_DEFAULTS;
@@ -40,24 +38,24 @@ export function loadDraft(userId: Id): GeneratorChoices {
 
 export function saveDraft(choices: Partial<GeneratorChoices>, userId?: Id) {
   forgetWaiting();
-  tabStorage.set(STORAGE_KEY, JSON.stringify({ ...choices, userId }));
+  tabStorage.set(TAB_KEYS.draft, JSON.stringify({ ...choices, userId }));
 }
 
-/** Saves what is there in a moment: writing it down at every key would hold the keys up. */
+/** Saves after `DRAFT_DELAY_MS`: saving at every key press would slow typing down. */
 export function saveDraftSoon(read: () => GeneratorChoices, userId: Id) {
   if (waiting) return;
   waiting = { save: () => saveDraft(read(), userId), timer: setTimeout(flushDraft, DRAFT_DELAY_MS) };
 }
 
-/** Saves at once what was to be saved soon. */
+/** Saves at once if a save is scheduled. */
 export function flushDraft() {
   waiting?.save();
 }
 
-/** Forgets the draft, and what was to be saved of it. */
+/** Removes the draft, and cancels a scheduled save. */
 export function clearDraft() {
   forgetWaiting();
-  tabStorage.remove(STORAGE_KEY);
+  tabStorage.remove(TAB_KEYS.draft);
 }
 
 function forgetWaiting() {

@@ -1,4 +1,4 @@
-/** An element of the page where there is no React to make one. */
+/** Creates an element where React is not available. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
   const made = document.createElement(tag);
   made.className = className;

@@ -1,7 +1,7 @@
 import { forgetCredit } from './awaited-credit';
 import { clearDraft } from './draft';
 
-/** Forgets what this tab has kept for a person. */
+/** Removes everything that this tab has stored for a user. */
 export function forgetPerson() {
   clearDraft();
   forgetCredit();

@@ -34,7 +34,7 @@ function isFollowed(address: string): boolean {
 }
 
 const HOSTS = ['checkout.stripe.com', 'app.example'];
-/** Addresses that a careless comparison takes for one of the two hosts, which they are not or not safely. */
+/** Addresses that a careless comparison takes for one of the two hosts, but that are not, or not safely. */
 const disguises: ((host: string) => string)[] = [
   (host) => `http://${host}/c/1`,
   (host) => `ftp://${host}/`,

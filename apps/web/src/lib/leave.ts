@@ -1,12 +1,12 @@
 import { safeCheckoutUrl } from '@product/api-client';
 
-/** Leaves the app for a checkout. */
+/** Navigates to a checkout. */
 export type Leave = (address: string) => void;
 
 /**
- * The app's one way out. It is asked for addresses that have been checked already; here, at the door, they are checked
- * whoever asks.
- * @throws for an address that is no checkout's; nothing is navigated
+ * The only code that navigates away from the app. Addresses have been checked already; they are checked here again, for
+ * every caller.
+ * @throws for an address that is not a checkout's; nothing is navigated
  */
 export const createLeave =
   (checkoutOrigins: readonly string[]): Leave =>

@@ -1,15 +1,24 @@
-/** Browser storage that is missing, full or refused is no reason to fail: what is kept then lives as long as the page. */
-export interface SafeStorage {
-  get: (key: string) => string | null;
-  set: (key: string, value: string) => void;
-  remove: (key: string) => void;
-  /** Whether what is kept outlives the page. */
+import type { BROWSER_KEYS, LikesKey, TAB_KEYS } from './stored';
+
+type BrowserKey = Exclude<(typeof BROWSER_KEYS)[keyof typeof BROWSER_KEYS], 'likes'> | LikesKey;
+/** The language is read from session storage too (specification, section 9), but never written there. */
+type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS] | typeof BROWSER_KEYS.language;
+
+/**
+ * Storage that never throws: if browser storage is missing, full or denied, values are kept for the lifetime of the
+ * page.
+ */
+export interface SafeStorage<Key extends string> {
+  get: (key: Key) => string | null;
+  set: (key: Key, value: string) => void;
+  remove: (key: Key) => void;
+  /** Whether stored values outlive the page. */
   lasts: () => boolean;
 }
 
-export function createSafeStorage(open: () => Storage): SafeStorage {
-  // What the storage did not take; `null` for what it did not let go.
-  const memory = new Map<string, string | null>();
+export function createSafeStorage<Key extends string>(open: () => Storage): SafeStorage<Key> {
+  // Values that the storage failed to write; `null` for those that it failed to remove.
+  const memory = new Map<Key, string | null>();
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
     try {
       return act(open());
@@ -47,8 +56,6 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Kept in this browser. */
-export const browserStorage = createSafeStorage(() => localStorage);
+export const browserStorage = createSafeStorage<BrowserKey>(() => localStorage);
 
-/** Kept for this tab's life. */
-export const tabStorage = createSafeStorage(() => sessionStorage);
+export const tabStorage = createSafeStorage<TabKey>(() => sessionStorage);

@@ -1,15 +1,15 @@
 import { browserStorage } from './safe-storage';
-
-const NAME = 'signedIn';
+import { BROWSER_KEYS } from './stored';
 
 /**
- * Whether somebody may be signed in on this browser: what a page shows before the server has said who is here. Only the
- * server knows, and only it decides anything. Where nothing can be kept, nothing is known.
+ * Whether the visitor may be signed in: a hint for what a page shows before the server has answered. Only the server
+ * decides. Always `true` if the browser cannot store the hint.
  */
-export const mayBeSignedIn = () => browserStorage.get(NAME) !== null || !browserStorage.lasts();
+export const mayBeSignedIn = () =>
+  browserStorage.get(BROWSER_KEYS.signInHint) !== null || !browserStorage.lasts();
 
-/** Keeps what the server has said, for the next page. */
+/** Stores the server's answer for the next page load. */
 export function keepSignInHint(isSignedIn: boolean) {
-  if (isSignedIn) browserStorage.set(NAME, '');
-  else browserStorage.remove(NAME);
+  if (isSignedIn) browserStorage.set(BROWSER_KEYS.signInHint, '');
+  else browserStorage.remove(BROWSER_KEYS.signInHint);
 }

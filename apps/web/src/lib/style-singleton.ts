@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Stands for react-style-singleton, which the dialogs' scroll lock uses: rules for as long as any component wants them.
- * A constructed style sheet instead of a <style> element, so that the Content-Security-Policy can refuse inline styles.
+ * Replaces react-style-singleton, which the dialogs' scroll lock uses: applies rules while any component needs them. It
+ * adds a constructed style sheet instead of a <style> element, so that the Content-Security-Policy can refuse inline
+ * styles.
  */
 export function styleSingleton() {
   let users = 0;

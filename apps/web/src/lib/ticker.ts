@@ -1,10 +1,10 @@
-/** Time and chance for what moves by itself; tests bring their own. */
+/** The clock and the random numbers of what changes by itself; tests provide their own. */
 export interface Ticker {
-  /** Calls back every so many milliseconds until the returned function is called. */
+  /** Calls back at an interval in ms until the returned function is called. */
   every: (intervalMs: number, onTick: () => void) => () => void;
-  /** Milliseconds that never run backwards. */
+  /** A monotonic time in ms. */
   now: () => number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, but not including, 1. */
   chance: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** Lets so many through at a time; who comes then waits for the next one to be done. */
+/** Limits concurrency: runs at most `width` calls at a time and queues further ones. */
 export function createTurnstile(width: number) {
   let inside = 0;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config';
+import { showLanguage } from '../first-paint/language';
+import german from '../i18n/locales/de/common.json';
+import arabic from '../i18n/locales/ar/common.json';
+import { readFiles } from '../i18n/text-files';
 import { showStartError } from './show-start-error';
 
 let logged: unknown[];
@@ -8,21 +12,28 @@ let logged: unknown[];
 beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((error) => void logged.push(error));
+  showLanguage('en');
   document.body.innerHTML = '<div id="root" data-drawn="/"><p>Before</p></div>';
 });
 
-function show(start: () => unknown) {
+async function show(start: () => unknown, read?: Parameters<typeof showStartError>[2]) {
   const root = document.getElementById('root')!;
   try {
     start();
   } catch (error) {
-    showStartError(error, root);
+    await showStartError(error, root, read);
   }
   return root;
 }
 
-test('a page whose settings are wrong says each mistake, and nothing of what was set', () => {
-  const root = show(() =>
+const fail = () => {
+  throw new Error('gone');
+};
+const title = () => document.querySelector('h1')?.textContent;
+const said = () => [document.documentElement.lang, document.documentElement.dir, title()];
+
+test('a page whose settings are wrong says each mistake, and nothing of what was set', async () => {
+  const root = await show(() =>
     readConfig({ VITE_API_BASE_URL: 'https://me:hunter2@api.example', VITE_READING: '<b>hunter2</b>' }),
   );
   expect(root.querySelector('h1')?.textContent).toBe('The settings of this app are wrong');
@@ -35,19 +46,56 @@ test('a page whose settings are wrong says each mistake, and nothing of what was
   expect(String(logged[0])).toContain('VITE_API_BASE_URL has');
 });
 
-test('it is no drawing any more, which may be hidden from its reader', () => {
-  const root = show(() => {
-    throw new Error('gone');
-  });
+test('it is no drawing any more, which may be hidden from its reader', async () => {
+  const root = await show(fail);
   expect(root.dataset['drawn']).toBeUndefined();
 });
 
-test('an unforeseen error is for the console alone', () => {
+test('an unforeseen error is for the console alone', async () => {
   const error = new Error('the token is hunter2');
-  const root = show(() => {
+  const root = await show(() => {
     throw error;
   });
   expect(root.querySelector('h1')?.textContent).toBe('The app could not start');
   expect(root.textContent).not.toContain('hunter2');
   expect(logged).toEqual([error]);
+});
+
+test('an unforeseen error is told in the language of the page', async () => {
+  for (const [language, direction, { start }] of [
+    ['ar', 'rtl', arabic],
+    ['de', 'ltr', german],
+  ] as const) {
+    // Loaded before: a busy machine may take longer than the time limit.
+    await readFiles(language, 'frame');
+    showLanguage(language);
+    const root = await show(fail);
+    expect(said()).toEqual([language, direction, start.failedTitle]);
+    expect(root.querySelector('li')?.textContent).toBe(start.failedText);
+    expect(document.title).toBe(start.failedTitle);
+  }
+});
+
+test('where its texts do not come, the page is in English, and says so', async () => {
+  showLanguage('ar');
+  await show(fail, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
+});
+
+test('where its texts take too long, it is told in English', async () => {
+  vi.useFakeTimers();
+  showLanguage('hi');
+  const shown = show(fail, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(title()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(100);
+  await shown;
+  expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
+  vi.useRealTimers();
+});
+
+test('mistakes of a deployment are told in English, from left to right', async () => {
+  showLanguage('ar');
+  await show(() => readConfig({ VITE_READING: 'none' }));
+  expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);
 });

@@ -1,23 +1,53 @@
-import { createI18n } from '../i18n/create-i18n';
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
+import { showLanguage } from '../first-paint/language';
+import english from '../i18n/locales/en/common.json';
+import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';
 
+/** The time limit for loading the translated texts. */
+const PATIENCE_MS = 3000;
+
+interface Words {
+  language: Language;
+  title: string;
+  reasons: readonly string[];
+}
+
 /**
- * The page when there can be no app: what is missing, instead of nothing. Of an unforeseen error it shows nothing, since
- * anything may be in it; the console has both.
+ * Shows what is missing if the app cannot start. The message of an unforeseen error is not shown, since it may contain
+ * anything; the console has both.
+ * @param read fetches texts. Default: from the build's own files
  */
-export function showStartError(error: unknown, root: HTMLElement): void {
+export async function showStartError(error: unknown, root: HTMLElement, read = readFiles): Promise<void> {
   console.error(error);
-  const { t } = createI18n();
-  const { title, reasons } =
-    error instanceof StartError ? error : { title: t('start.failedTitle'), reasons: [t('start.failedText')] };
+  const { language, title, reasons } = await wordsFor(error, read);
+  showLanguage(language);
   document.title = title;
   const card = element('main', 'mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-6');
   card.setAttribute('role', 'alert');
   const list = element('ul', 'grid list-disc gap-2 ps-5 text-ink-muted');
   list.append(...reasons.map((reason) => element('li', 'wrap-anywhere', reason)));
   card.append(element('h1', 'text-2xl font-semibold', title), list);
-  // What was drawn here may be hidden from whoever reads this.
+  // Prerendered HTML in this element may be hidden from this user.
   delete root.dataset.drawn;
   root.replaceChildren(card);
+}
+
+async function wordsFor(error: unknown, read: typeof readFiles): Promise<Words> {
+  // Mistakes in the settings are for developers, in English.
+  if (error instanceof StartError)
+    return { language: FALLBACK_LANGUAGE, title: error.title, reasons: error.reasons };
+  const { lang } = document.documentElement;
+  const language = isOneOf(LANGUAGES, lang) ? lang : FALLBACK_LANGUAGE;
+  const translated = language === 'en' ? undefined : await textsIn(language, read);
+  const { failedTitle, failedText } = (translated ?? english).start;
+  return { language: translated ? language : FALLBACK_LANGUAGE, title: failedTitle, reasons: [failedText] };
+}
+
+/** @returns `undefined` if the texts do not load, or not in time */
+async function textsIn(language: Exclude<Language, 'en'>, read: typeof readFiles) {
+  const texts = read(language, 'frame').then(({ common }) => common as typeof english | undefined);
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
+  return Promise.race([texts, late]).catch(() => undefined);
 }

@@ -1,8 +1,10 @@
-/** Why the app cannot start, in words for whoever set it up. Neither may hold what nobody else should read. */
+/**
+ * Why the app cannot start, for the developer who set it up. Title and reasons are public: they must contain no secret.
+ */
 export class StartError extends Error {
   override name = 'StartError';
   readonly title: string;
-  /** A sentence each. */
+  /** One sentence each. */
   readonly reasons: readonly string[];
   constructor(title: string, reasons: readonly string[]) {
     super([title, ...reasons].join('\n'));

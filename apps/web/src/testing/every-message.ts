@@ -2,22 +2,21 @@ import { ApiError, NetworkError } from '@product/api-client';
 import { READING_NAMES, readings, VIDEO_STEPS, type BusinessReading } from '@product/domain';
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
-import { createAnnouncer } from '../outcomes/announcer';
-import { createNotices, type Notices } from '../outcomes/notices';
-import { createOutcomes } from '../outcomes/outcomes';
-import { inTurn } from './in-turn';
-import { createSay } from '../outcomes/say';
+import { createAnnouncer } from '../core/feedback/announcer';
+import { createNotices, type Notices } from '../core/feedback/notices';
+import { createOutcomes } from '../core/feedback/outcomes';
+import { createSay } from '../core/feedback/say';
 
-/** A toast of the app, and when it is said. */
 export interface SaidMessage {
   when: string;
   message: ToastMessage;
 }
 
-/** How each notice can come about. One that is missing does not compile. */
+/** The arguments for each notice. A missing notice does not compile. */
 const CALLS_OF_NOTICES: { [Name in keyof Notices]: Parameters<Notices[Name]>[] } = {
   blocked: [['promptRequired'], ['video'], ['quality4k']],
   videoStep: VIDEO_STEPS.map(({ step }) => [step]),
+  languageMissing: [['de']],
   notAvailable: [['forgotPassword'], ['google'], ['apple']],
   loginNotKept: [[]],
   linkCopied: [[]],
@@ -32,7 +31,7 @@ const CREATIONS = [true, false].map((isPublic) => ({ title: 'Night rain', isPubl
 const NO_NETWORK = new NetworkError('any', new TypeError('Failed to fetch'));
 const NO_TOKENS = new ApiError(402, '{"message":"Insufficient tokens. Buy a pack to go on."}');
 
-/** All that the app says in toasts, in both readings, said by the code that says it in the app. */
+/** All toasts of the app, for both business models, created by the app's own code. */
 export function everyMessage(): SaidMessage[] {
   const said = READING_NAMES.flatMap((name) => messagesOf(readings[name]));
   return [...new Map(said.map((one) => [JSON.stringify(one.message), one])).values()];
@@ -43,7 +42,7 @@ function messagesOf(reading: BusinessReading): SaidMessage[] {
   let when = '';
   const toasts: ToastStore = {
     ...createToastStore(),
-    toast: (message) => said.push(...inTurn(message).map((one) => ({ when, message: one }))),
+    toast: (message) => said.push({ when, message }),
   };
   const say = createSay(createI18n());
   const outcomes = createOutcomes(reading);

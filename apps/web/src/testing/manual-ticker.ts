@@ -1,20 +1,19 @@
 import type { Ticker } from '../lib/ticker';
 
 export interface ManualTicker extends Ticker {
-  /** Lets time pass, tick by tick. */
+  /** Advances the time, tick by tick. */
   advance: (ms: number) => void;
-  /** Lets time pass as it does while the machine sleeps: what was due ticks once. */
+  /** Advances the time as while the machine sleeps: each timer that was due ticks once. */
   jump: (ms: number) => void;
-  /** How many are waiting for a tick. */
+  /** The number of active timers. */
   waiting: () => number;
 }
 
-/** Time that stands still until it is told to pass. */
 export function manualTicker(chance: () => number = () => 0.5): ManualTicker {
   const timers = new Set<{ intervalMs: number; due: number; onTick: () => void }>();
   let now = 0;
 
-  /** The next tick until then, if there is one. */
+  /** Runs the next tick that is due until then. Returns whether there was one. */
   function tick(until: number): boolean {
     const [next] = [...timers].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due);
     if (!next) return false;

@@ -1,11 +1,10 @@
-/** How a payment ends. */
 export type CheckoutEnd = 'pay' | 'cancel';
 
 const CARDS: Record<CheckoutEnd, string> = { pay: '4242 4242 4242 4242', cancel: '' };
 
 /**
- * Goes over the mock's checkout as its form does, without leaving the page.
- * @returns the path that it leads back to
+ * Submits the mock's checkout as its form does, without leaving the page.
+ * @returns the path that the checkout redirects to
  */
 export async function passCheckout(address: string, action: CheckoutEnd): Promise<string> {
   const body = new URLSearchParams({ action, card: CARDS[action] });

@@ -3,8 +3,8 @@ import type { i18n as I18n } from 'i18next';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
 import { AppRouter } from '../app/app-router';
-import { createMemoryHistory } from '../app/history';
-import { createServices } from '../app/services';
+import { createMemoryHistory } from '../core/history';
+import { createServices } from '../app/create-services';
 import { readConfig } from '../config/config';
 import type { Leave } from '../lib/leave';
 import type { Ticker } from '../lib/ticker';
@@ -12,20 +12,19 @@ import { passCheckout, type CheckoutEnd } from './pass-checkout';
 import { StoryReading, StorySpeech } from './story-settings';
 
 export interface StoryAppProps {
-  /** Where the story begins. */
   path: string;
-  /** Time and chance of the progress bar. By default the system's. */
+  /** The clock and random numbers of the progress bar. Default: the system's. */
   ticker?: Ticker;
-  /** How the page is left for a checkout. By default the checkout is gone through, and the app starts anew behind it. */
+  /** Navigates to a checkout. By default the checkout is completed, and the app starts again behind it. */
   leave?: Leave;
   /**
-   * How a checkout that is gone through ends.
+   * How the default checkout ends.
    * @default 'pay'
    */
   checkout?: CheckoutEnd;
 }
 
-/** The whole app at a path, over the story's world, with caches of its own. */
+/** The whole app at a path, over the story's world, with its own caches. */
 export function StoryApp({ path, leave, checkout = 'pay', ticker }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
   const passOn: Leave = (address) =>
@@ -35,7 +34,7 @@ export function StoryApp({ path, leave, checkout = 'pay', ticker }: StoryAppProp
 
 type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { ticker: Ticker | undefined };
 
-/** The app's texts pass through a change as they are said. */
+/** Applies a change to all texts of the app when they are formatted. Returns a function that undoes it. */
 function changeTexts(i18n: I18n, change?: (text: string) => string) {
   if (!change) return undefined;
   i18n.use({ type: 'postProcessor', name: 'change', process: change });

@@ -1,14 +1,16 @@
 import type { User } from '@product/api-client';
-import { keys, loginMutation, logoutMutation, userQuery } from '@product/api-client/react';
+import { generateMutation, keys, loginMutation, logoutMutation, userQuery } from '@product/api-client/react';
+import { GENERATOR_DEFAULTS } from '@product/domain';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createFetch, createWorld } from 'mock-api';
-import { createServices } from '../app/services';
+import { createServices } from '../app/create-services';
 import { readConfig } from '../config/config';
 
-/** The fetch of a browser before a world of its own, in which nobody is signed in. */
-export const openBrowser = () => createFetch(createWorld(), { as: null });
+/** The `fetch` of a browser over a world of its own, in which no user is signed in. */
+export const openBrowser = (world = createWorld({ paint: async () => new Uint8Array(4) })) =>
+  createFetch(world, { as: null });
 
-/** The app without its screens in one of a browser's tabs; the session is being watched. */
+/** The app without its screens in one tab of a browser, with an observer of the session. */
 export async function openTab(fetch: (request: Request) => Promise<Response>) {
   const config = { ...readConfig({} as ImportMetaEnv), apiBaseUrl: 'http://localhost' };
   const services = createServices({ config, fetch });
@@ -25,6 +27,8 @@ export async function openTab(fetch: (request: Request) => Promise<Response>) {
     username: () => queryClient.getQueryData<User | null>(keys.user)?.username,
     toast: () => toasts.getToasts().find(({ open }) => open)?.title,
     logIn: (username: string) => call(loginMutation(api), { username, password: 'password' }),
+    tokens: () => queryClient.getQueryData<User | null>(keys.user)?.tokens,
+    generate: () => call(generateMutation(api), { request: { ...GENERATOR_DEFAULTS, prompt: 'Sea' } }),
     logOut: () => call(logoutMutation(api), undefined),
   };
 }

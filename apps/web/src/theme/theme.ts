@@ -1,37 +1,34 @@
 import { isOneOf, THEMES, type Theme } from '@product/domain';
+import { showTheme } from '../first-paint/theme';
 import { browserStorage } from '../lib/safe-storage';
+import { BROWSER_KEYS } from '../lib/stored';
 
-const STORAGE_KEY = 'theme';
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 const readTheme = (): Theme => {
-  const stored = browserStorage.get(STORAGE_KEY);
+  const stored = browserStorage.get(BROWSER_KEYS.theme);
   return isOneOf(THEMES, stored) ? stored : 'system';
 };
 
-/** Puts the chosen theme's class on the page's root; `system` follows the operating system. */
-function applyTheme() {
-  const theme = readTheme();
-  const dark = theme === 'dark' || (theme === 'system' && prefersDark().matches);
-  document.documentElement.classList.toggle('dark', dark);
-  document.documentElement.classList.toggle('light', !dark);
-}
-
 function announce() {
-  applyTheme();
+  showTheme();
   for (const listener of listeners) listener();
 }
 
-/** The theme as a store for `useSyncExternalStore`. Follows the operating system and other tabs while anyone listens. */
+/**
+ * The theme as a store for `useSyncExternalStore`. Follows the operating system and other tabs while it has listeners.
+ */
 export const themeStore = {
   get: readTheme,
   set: (theme: Theme) => {
-    browserStorage.set(STORAGE_KEY, theme);
+    browserStorage.set(BROWSER_KEYS.theme, theme);
     announce();
   },
   subscribe: (listener: () => void) => {
     if (listeners.size === 0) {
+      // The theme may have changed before the first listener was added.
+      showTheme();
       prefersDark().addEventListener('change', announce);
       window.addEventListener('storage', announce);
     }

@@ -1,6 +1,6 @@
 import type { CatalogueFault } from './entry';
 
-/** What goes wrong before any call is made. */
+/** Failures before the first API request. */
 export const appFileFaults = [
   {
     id: 'F47',

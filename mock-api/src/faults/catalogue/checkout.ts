@@ -31,7 +31,7 @@ const lead = (url: Json): Effect => ({
   change: { name: 'setFields', fields: { url } },
 });
 
-/** Where a checkout may lead when somebody means ill, or nothing works. */
+/** Checkout responses with hostile, missing or premature URLs. */
 export const checkoutFaults = [
   {
     id: 'F35',

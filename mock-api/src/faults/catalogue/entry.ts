@@ -1,37 +1,39 @@
 import type { Effect } from '../effect';
 import type { ScopeName } from '../scopes';
 
-/** Which of the calls that it concerns a fault meets. */
+/** Which of the matching calls a fault affects. */
 export interface When {
   /**
-   * Calls that pass unharmed before the first one it meets.
+   * Number of matching calls that pass before the first affected one.
    * @default 0
    */
   after?: number;
   /**
-   * Calls it meets before it is over.
+   * Number of calls, counted from that one, during which the fault is active.
    * @default Infinity
    */
   times?: number;
   /**
-   * How likely each of these calls meets it, from 0 to 1. The world's chance decides, so that the same world takes the
-   * same course.
+   * Probability, 0 to 1, that each of these calls is affected. The world's random numbers decide, so that the same
+   * world gives the same sequence.
    * @default 1
    */
   chance?: number;
 }
 
-/** A fault worth testing against, as data. */
 export interface CatalogueFault {
   id: `F${string}`;
-  /** One sentence for whoever chooses. */
+  /** One sentence for menus and tables. */
   summary: string;
-  /** Where it makes sense. */
+  /** The endpoints that it applies to. */
   scope: ScopeName;
-  /** What its calls meet: the first call the first, the next one the next, and round again. None: no host of the mock can do it. */
+  /**
+   * Applied in turn, one per affected call, then from the start again. Empty if no host of the mock can produce the
+   * fault.
+   */
   effects: readonly Effect[];
-  /** How long it lasts where nobody says otherwise. */
+  /** Defaults for the options that are not given. */
   when?: When;
-  /** What differs from one host to another, or who proves it where the mock cannot. */
+  /** Differences between hosts, or where the fault is tested if the mock cannot produce it. */
   hosts?: string;
 }

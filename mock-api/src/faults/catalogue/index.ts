@@ -21,14 +21,14 @@ const entries = [
 
 export type FaultId = (typeof entries)[number]['id'];
 
-/** Every fault worth testing against, by its number. */
+/** All faults, sorted by id. */
 export const catalogue: readonly (CatalogueFault & { id: FaultId })[] = entries.toSorted((one, other) =>
   one.id.localeCompare(other.id),
 );
 
 const byId = new Map<string, CatalogueFault>(catalogue.map((entry) => [entry.id, entry]));
 
-/** @throws for an id that is not in the catalogue; the message says which are */
+/** @throws for an id that is not in the catalogue; the message names the valid ids */
 export function faultOf(id: string): CatalogueFault {
   const entry = byId.get(id);
   if (!entry) {
@@ -38,8 +38,8 @@ export function faultOf(id: string): CatalogueFault {
 }
 
 /**
- * Where a fault takes place: at the one given, or wherever it makes sense.
- * @throws where it makes none, or where no host of the mock can do it
+ * The endpoints that a fault affects: the given one, or all of its scope.
+ * @throws if the endpoint is not in the fault's scope, or no host of the mock can produce the fault
  */
 export function placesOf(id: string, place: RouteName | undefined): readonly RouteName[] {
   const { scope, effects, hosts, summary } = faultOf(id);
@@ -52,24 +52,22 @@ export function placesOf(id: string, place: RouteName | undefined): readonly Rou
   return [place];
 }
 
-/** A fault as a menu shows it. */
 export interface FaultListing {
   id: FaultId;
-  /** One sentence for whoever chooses. */
+  /** One sentence for menus and tables. */
   summary: string;
-  /** Where it makes sense; none: no host of the mock can do it. */
+  /** The endpoints that it applies to. Empty if no host of the mock can produce it. */
   endpoints: readonly RouteName[];
-  /** The same as a person would say it. */
+  /** `endpoints` in words. */
   where: string;
-  /** Why it makes none for the other documented calls. */
+  /** Why it does not apply to the other documented endpoints. */
   elsewhere: string;
-  /** How many kinds of it there are; a fault's calls meet them by turns. */
+  /** Number of variants; affected calls get them in turn. */
   variants: number;
-  /** What differs from one host to another. */
+  /** Differences between hosts. */
   hosts?: string;
 }
 
-/** The catalogue for a menu, a table or a listing. */
 export const faultMenu: readonly FaultListing[] = catalogue.map(({ id, summary, scope, effects, hosts }) => ({
   id,
   summary,

@@ -9,7 +9,6 @@ const HOSTILE_ADDRESSES = [
   'https://user:secret@media.example/a.jpg',
 ];
 
-/** What is wrong with pictures and videos, or with where they are said to be. */
 export const mediaFaults = [
   {
     id: 'F30',

@@ -2,7 +2,6 @@ import type { CatalogueFault } from './entry';
 
 const PATIENCE_MS = 3_000;
 
-/** What goes wrong on the way. */
 export const networkFaults = [
   {
     id: 'F01',

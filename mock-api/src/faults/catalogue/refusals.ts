@@ -16,7 +16,7 @@ const refusal = (
 const GATEWAY_PAGE_BYTES = 200_000;
 const gatewayPage = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(GATEWAY_PAGE_BYTES / 12)}</body></html>`;
 
-/** What a back end, or something before it, says no with. */
+/** Error responses of the back end, or of a gateway in front of it. */
 export const refusals = [
   {
     id: 'F06',

@@ -9,8 +9,8 @@ import { withOrigin, withoutOrigin } from './media-addresses';
 import { readText } from './read-text';
 
 /**
- * One HTTP request to a world: its session is in a cookie, and its media have whole addresses. `undefined` stands for
- * no answer at all.
+ * Handles one HTTP request to a world. The session is in a cookie, and media URLs are absolute. `undefined` means that
+ * there is no response.
  */
 export async function answer(world: World, request: Request): Promise<Response | undefined> {
   const { origin } = new URL(request.url);
@@ -57,19 +57,19 @@ async function ask(
   }
 }
 
-/** Of a part only a GET can be (RFC 9110, section 14.2). */
+/** Only GET supports ranges (RFC 9110, section 14.2). */
 function withoutRange(headers: Headers): Headers {
   const whole = new Headers(headers);
   whole.delete('range');
   return whole;
 }
 
-/** Any other answer: a file, a page, or what is broken on purpose. */
+/** Completes any other response: a file, a page, or a corrupted response. */
 async function complete(response: Response, ours: Record<string, string>, origin: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ours)) headers.append(name, value);
   const isCut = markOf(response) === 'cut';
-  // Half an answer is passed on as it comes: reading it would fail here.
+  // A cut response is streamed on: reading its body here would fail.
   const isJson = !isCut && headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? withOrigin(await response.text(), origin) : response.body;
   const whole = new Response(body, { status: response.status, headers });

@@ -14,11 +14,11 @@ import { allowAnyOrigin, preflight } from './cors';
 const CONTROL = '/api/__mock';
 const OPENAPI = '/api/openapi.json';
 
-/** A world as a web application: any page may call it, with its cookies. */
+/** A world as a Hono app. CORS allows any origin, with credentials. */
 export function createApp(world: World) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
-  // Path by path: in front of every path, it would cost each of a world's answers a second making.
+  // Registered per path: for all paths, Hono would create each of the world's responses a second time.
   for (const { path } of control.routes) app.use((CONTROL + path).replace(/\/$/, ''), allowAnyOrigin);
   app.use(OPENAPI, allowAnyOrigin);
 
@@ -31,7 +31,7 @@ export function createApp(world: World) {
     const response = await answer(world, req.raw);
     if (response && markOf(response) !== 'cut') return response;
     if (response) await breakOff(response, env.outgoing);
-    // No answer at all, as without a network.
+    // No response, as without a network.
     else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   });

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 
-/** Sends an answer as far as its body goes, then cuts the connection: its caller has been told of more. */
+/** Sends a response as far as its body goes, then cuts the connection: its `content-length` promised more. */
 export async function breakOff(response: Response, outgoing: HttpBindings['outgoing']): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
     for await (const piece of response.body ?? []) await write(outgoing, piece);
   } catch {
-    // That is where it breaks off.
+    // The body fails at the point where the response is cut.
   }
   outgoing.destroy();
 }

@@ -10,7 +10,7 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 
 const APP = 'http://localhost:5173';
 
-/** The newcomer, who has no tokens, on the way to the checkout from an app elsewhere. */
+/** Opens a checkout as the newcomer, who has no tokens, from an app of another origin. */
 async function openOrder({ address, browse }: Server) {
   const login = await browse().logIn('newcomer');
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -23,7 +23,7 @@ async function openOrder({ address, browse }: Server) {
   return { url, cookie };
 }
 
-/** Without a cookie: whoever knows the address may pay. */
+/** Sent without a cookie: the order's URL is sufficient to pay. */
 const send = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 const pay = (url: string, fields: Record<string, string> = {}) =>

@@ -8,9 +8,8 @@ import { answer } from '../../verbs';
 import { openServer } from './testing';
 
 const PACKAGE = fileURLToPath(new URL('../../../../packages/api-client/', import.meta.url));
-const PATIENT = { timeout: 20_000 };
 
-/** The command, as the root's script runs it. */
+/** Runs the command as the root's script does. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin/conformance.ts', ...args], {
     cwd: PACKAGE,
@@ -23,7 +22,7 @@ async function run(...args: string[]) {
   return { code, ...said };
 }
 
-test('a server that keeps every rule ends it with 0, and a table', PATIENT, async () => {
+test('a server that keeps every rule ends it with 0, and a table', async () => {
   const { address } = await openServer();
   const { code, out, error } = await run(address);
   expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -42,7 +41,7 @@ test('a server that keeps every rule ends it with 0, and a table', PATIENT, asyn
   );
 });
 
-test('a broken rule ends it with 1, and says what was expected and what came', PATIENT, async () => {
+test('a broken rule ends it with 1, and says what was expected and what came', async () => {
   const { address, world } = await openServer();
   world.bend(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');
@@ -56,7 +55,7 @@ test('a broken rule ends it with 1, and says what was expected and what came', P
   expect(lines.at(-2)).toMatch(/ 1 broken, /);
 });
 
-test('accounts may be given, and machines get JSON', PATIENT, async () => {
+test('accounts may be given, and machines get JSON', async () => {
   const { address, world } = await openServer();
   const demo = ['--username', 'demo', '--password', 'password'];
   const { code, out } = await run(address, '--json', ...demo);
@@ -67,26 +66,12 @@ test('accounts may be given, and machines get JSON', PATIENT, async () => {
   expect(world.requests('session.register')).toEqual([]);
 });
 
-test.each([
-  ['no address', [], 'Give one base URL'],
-  ['two addresses', ['http://a.example', 'http://b.example'], 'Give one base URL'],
-  ['an address of another kind', ['ftp://a.example'], '"ftp://a.example" is no http or https address.'],
-  ['an unknown option', ['http://a.example', '--jsno'], "Unknown option '--jsno'."],
-  ['a name without its password', ['http://a.example', '--username', 'demo'], 'needs its --password'],
-  [
-    'two ways in',
-    ['http://a.example', '--register', '--username', 'a', '--password', 'b'],
-    '--register and --username exclude each other',
-  ],
-  ['a time that is none', ['http://a.example', '--timeout', 'soon'], '--timeout takes milliseconds'],
-])('%s ends it with 2 and a sentence', PATIENT, async (_, args, sentence) => {
-  const { code, out, error } = await run(...args);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(error).toContain(sentence);
-  expect(error).toMatch(/ See --help\.\n$/);
+test('a usage error ends it with 2, the reason and a hint at --help', async () => {
+  const { code, out, error } = await run('http://a.example', '--jsno');
+  expect({ code, out, error }).toEqual({ code: 2, out: '', error: "Unknown option '--jsno'. See --help.\n" });
 });
 
-test('where nothing listens it ends with 2 and says so', PATIENT, async () => {
+test('where nothing listens it ends with 2 and says so', async () => {
   const { address, close } = await openServer();
   await close();
   const { code, error } = await run(address);
@@ -94,7 +79,7 @@ test('where nothing listens it ends with 2 and says so', PATIENT, async () => {
   expect(error).toContain(`${address} gives no answer (none: `);
 });
 
-test('help explains every option', PATIENT, async () => {
+test('help explains every option', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
   const source = [

@@ -18,7 +18,7 @@ const resetSchema = z.strictObject({
   ),
 });
 
-/** What a test or a curious person steers a world with, under `/api/__mock/`. */
+/** Routes that control a world, for tests and developers, under `/api/__mock/`. */
 export function controlRoutes(world: World): Hono {
   const control = new Hono({ strict: false });
 
@@ -30,7 +30,7 @@ export function controlRoutes(world: World): Hono {
     }),
   );
 
-  // Whoever resets sits in front of the world: they get the session of the scenario's person, or lose theirs.
+  // The client that resets gets the session cookie of the scenario's user, or loses its own.
   control.post('/reset', async (c) => {
     const { scenario } = obey(resetSchema, (await readJson(c)) ?? {});
     world.reset(scenario);

@@ -3,24 +3,24 @@ import type { CookieJar } from '../../route';
 
 const NAME = 'session';
 
-/** The jar of whoever sent a request: the browser keeps the token, out of its scripts' reach. */
+/** Cookie store of a request's client: the browser keeps the token in a cookie that scripts cannot read. */
 export class BrowserJar implements CookieJar {
   session: string | null;
   readonly #came: string | null;
 
-  /** @param header the request's `Cookie` */
+  /** @param header the request's `Cookie` header */
   constructor(header: string | null) {
     this.#came = header === null ? null : (parse(header, NAME)[NAME] ?? null);
     this.session = this.#came;
   }
 
-  /** What the answer's `Set-Cookie` says; `undefined` if the session is the one that came. */
+  /** The response's `Set-Cookie` header; `undefined` if the session is unchanged. */
   get setCookie(): string | undefined {
     return this.session === this.#came ? undefined : sessionCookie(this.session);
   }
 }
 
-/** @param token `null` takes the cookie away */
+/** @param token `null` deletes the cookie */
 export function sessionCookie(token: string | null): string {
   return serialize(NAME, token ?? '', {
     httpOnly: true,

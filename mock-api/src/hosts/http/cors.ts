@@ -4,20 +4,20 @@ const PREFLIGHT_SECONDS = 600;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What lets any page read an answer, with its cookies. */
+/** CORS headers that let any origin read a response, with credentials. */
 export function allowOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   const allowed = { 'access-control-allow-credentials': 'true', vary: 'Origin' };
   return origin === null ? allowed : { 'access-control-allow-origin': origin, ...allowed };
 }
 
-/** The same for what Hono routes. A world's own answers have it already. */
+/** The same as middleware for Hono's routes. The world's own responses have these headers already. */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(allowOrigin(context.req.raw))) context.header(name, value);
 };
 
-/** Lets any page send what it asks to send. */
+/** Answers a preflight request: any origin may send the headers that it asks for. */
 export function preflight(request: Request): Response {
   const wanted = request.headers.get('access-control-request-headers');
   return new Response(null, {

@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** Files that curl keeps cookies in, by name. */
+/** Contents of curl's cookie files, by file name. */
 export type CookieFiles = Map<string, string>;
 
-/** A shell's words: what is quoted is one. */
+/** Splits a command line into words. Quoted text is one word. */
 const words = (line: string) =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/**
- * Does what a `curl` line says, as curl would: tests cannot count on one being installed. Throws on an option that it
- * does not know.
- */
+/** Runs a `curl` command line with `fetch`: tests cannot rely on an installed curl. Throws on an unknown option. */
 export async function curl(line: string, files: CookieFiles): Promise<Response> {
   const [command, ...args] = words(line);
   if (command !== 'curl') throw new Error(`No curl line: ${line}`);

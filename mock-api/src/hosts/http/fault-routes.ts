@@ -5,7 +5,7 @@ import { refuse } from '../../refusal';
 import type { World } from '../../world';
 import { readFaultOrders } from './read-fault-orders';
 
-/** The catalogue of faults over HTTP: what there is, what is on, one more, one less. */
+/** Routes of the faults: list the catalogue and the active faults, add faults, remove one or all. */
 export function faultRoutes(world: World): Hono {
   const routes = new Hono({ strict: false });
   const active = () =>

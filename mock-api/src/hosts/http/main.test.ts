@@ -19,11 +19,9 @@ function run(...args: string[]) {
   return { child, said, ended };
 }
 
-const PATIENT = { timeout: 20_000 };
-
-test('it says where it is and who may come, and a signal ends it', PATIENT, async () => {
+test('it says where it is and who may come, and a signal ends it', async () => {
   const { child, said, ended } = run('--port', '0', '--scenario', 'creator');
-  await expect.poll(() => said.out, PATIENT).toContain('Ctrl-C');
+  await expect.poll(() => said.out).toContain('Ctrl-C');
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said.out) ?? [];
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
   expect(said.out).toContain('demo, newcomer, subscriber, admin');
@@ -32,13 +30,13 @@ test('it says where it is and who may come, and a signal ends it', PATIENT, asyn
   expect(await ended).toBe(0);
 });
 
-test('an unknown option ends it with 2 and a sentence', PATIENT, async () => {
+test('an unknown option ends it with 2 and a sentence', async () => {
   const { said, ended } = run('--prot', '1');
   expect(await ended).toBe(2);
   expect(said.error).toBe("Unknown option '--prot'. See --help.\n");
 });
 
-test('a port in use is said, with what to do', PATIENT, async () => {
+test('a port in use is said, with what to do', async () => {
   const squatter = createServer().listen(0, 'localhost');
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');
@@ -49,7 +47,7 @@ test('a port in use is said, with what to do', PATIENT, async () => {
   expect(said.error).toContain(`--port ${port + 1}`);
 });
 
-test('help explains every option', PATIENT, async () => {
+test('help explains every option', async () => {
   const { said, ended } = run('--help');
   expect(await ended).toBe(0);
   for (const option of ['--port', '--latency', '--state', '--fresh', '--scenario'])

@@ -15,7 +15,7 @@ export interface ServerOptions {
   scenario: ScenarioName | undefined;
 }
 
-/** The command line is not understood; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -35,7 +35,7 @@ Scenarios:
 ${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}`).join('\n')}
 `;
 
-/** @param args the command line after the program's name */
+/** @param args the arguments after the program's name */
 export function readOptions(args: string[]): ServerOptions {
   const { port, latency, state, scenario, fresh = false, help = false } = parse(args);
   return {
@@ -62,7 +62,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // Node's second sentence is about arguments that begin with a dash.
+    // Only the first sentence of Node's message: the second one is about arguments that begin with a dash.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(`${reason.replace(/\.$/, '')}.`);
   }

@@ -39,7 +39,7 @@ const namedSchema = z.looseObject({
   verb: z.enum(VERBS, { error: `There are the verbs ${VERBS.join(', ')}.` }),
 });
 
-/** What each verb takes. */
+/** Schema of each verb. */
 const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
   answer: z.pipe(
     only({
@@ -78,7 +78,7 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
   }),
 };
 
-/** Reads a bend as someone typed it, or refuses with 400 and what there is to choose from. */
+/** Parses an override. Throws a 400 that lists the valid choices. */
 export function readBend(value: unknown): Bend {
   const { verb } = obey(namedSchema, value);
   const bend = obey(shapes[verb], value);

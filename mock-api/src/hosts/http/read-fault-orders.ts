@@ -16,8 +16,8 @@ const orderSchema = z.union([
 const ordersSchema = z.union([z.array(orderSchema), orderSchema]);
 
 /**
- * Reads what someone asks to be broken: `F12:generation.create@2`, the same as a JSON text, `{ "fault": "F12",
- * "endpoint": "generation.create", "after": 1 }`, or a list of these. Refuses with 400 and what there is to choose from.
+ * Parses the faults to add: `F12:generation.create@2`, the same as a JSON string, `{ "fault": "F12", "endpoint":
+ * "generation.create", "after": 1 }`, or a list of these. Throws a 400 that lists the valid choices.
  */
 export function readFaultOrders(text: string): PlacedFault[] {
   const given = /^\s*[[{"]/.test(text) ? obey(ordersSchema, parseJson(text)) : text;

@@ -2,12 +2,12 @@ import { refuse } from '../../refusal';
 
 const MAX_BODY_BYTES = 1_048_576;
 
-/** A request's body, or a refusal (413) of one that is too long, whether or not it says so. */
+/** Reads a request's body. Throws a 413 if it is too long, with or without a `content-length`. */
 export async function readText(request: Request): Promise<string> {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return '';
   if (headers.has('transfer-encoding')) return readCounting(request);
-  // Node ends a body where its stated length does; without one there is none.
+  // Node ends the body at its `content-length`; without that header there is no body.
   const length = Number(headers.get('content-length'));
   if (length > MAX_BODY_BYTES) throw tooLong();
   return length > 0 ? request.text() : '';

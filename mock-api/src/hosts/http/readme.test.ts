@@ -7,14 +7,14 @@ import { openServer } from './testing';
 const README = new URL('../../../../README.md', import.meta.url);
 const ADDRESS = 'http://localhost:8787';
 
-/** The lines of the README's session with the server. */
+/** The lines of the README's example session with the server. */
 async function readSession(): Promise<string[]> {
   const blocks = (await readFile(README, 'utf8')).matchAll(/^```sh\n(.*?)^```/gms);
   const session = [...blocks].map(([, text = '']) => text).find((text) => text.includes('curl '));
   return session?.split('\n').filter(Boolean) ?? [];
 }
 
-/** An answer as the README shows it: an ellipsis stands for whatever is there. */
+/** A pattern for a response as the README shows it: an ellipsis matches any text. */
 function toPattern(shown: string): RegExp {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's');
@@ -30,7 +30,7 @@ test('the README starts the server with options that it has', async () => {
   expect(readOptions(args)).toMatchObject({ port: 8787, latency: { image: [0, 0] } });
 });
 
-test("the README's calls are answered as it shows", { timeout: 20_000 }, async () => {
+test("the README's calls are answered as it shows", async () => {
   const { address } = await openServer();
   const session = await readSession();
   const here = (text: string) =>

@@ -12,7 +12,7 @@ function connect({ address }: Server) {
   return createConnection(Number(port), hostname).on('error', () => undefined);
 }
 
-/** Sends bytes as they are, and reads what comes until the server hangs up. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function speak(server: Server, bytes: string | Uint8Array): Promise<string> {
   const socket = connect(server).setEncoding('latin1');
   let heard = '';
@@ -26,7 +26,6 @@ const isAlive = async ({ browse }: Server) => (await browse().call('GET', '/api/
 
 const lines = (...head: string[]) => [...head, '', ''].join('\r\n');
 const CLOSE = 'Connection: close';
-const PATIENT = { timeout: 10_000 };
 
 test.each([
   ['no HTTP', '\u0000 not http\r\n\r\n', 400],
@@ -62,7 +61,7 @@ test.each([
   expect(await isAlive(server)).toBe(true);
 });
 
-test('whatever bytes come, the server goes on', PATIENT, async () => {
+test('whatever bytes come, the server goes on', async () => {
   const server = await openServer();
   const chance = chanceOf({ chanceSeed: 1 });
   const request = Buffer.from(
@@ -101,7 +100,7 @@ test.each([
   expect(server.world.requests()).toMatchObject([{ path: '/api/gallery' }]);
 });
 
-test('a hundred generations given up at once are not charged', PATIENT, async () => {
+test('a hundred generations given up at once are not charged', async () => {
   const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
   const server = await openServer({ latency: forever }, { paint: async () => new Uint8Array() });
   const { address, browse, world } = server;
@@ -110,10 +109,10 @@ test('a hundred generations given up at once are not charged', PATIENT, async ()
   const init = { method: 'POST', headers: { cookie }, body: JSON.stringify(anImage), signal: cancel.signal };
   const calls = Array.from({ length: 100 }, () => fetch(`${address}/api/generate`, init));
   const outcomes = Promise.allSettled(calls);
-  await expect.poll(() => world.state.accounts[0]?.tokens, PATIENT).toBe(20);
+  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(20);
   cancel.abort();
   expect((await outcomes).map(({ status }) => status)).not.toContain('fulfilled');
-  await expect.poll(() => world.state.accounts[0]?.tokens, PATIENT).toBe(120);
+  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(120);
   const lost = world.requests('generation.create').filter(({ outcome }) => outcome === 'lost');
   expect(lost).toHaveLength(100);
   expect(await isAlive(server)).toBe(true);

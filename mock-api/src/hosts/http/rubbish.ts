@@ -1,14 +1,14 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The statuses that Node itself gives what it cannot read. Any other is 400. */
+/** The status codes that Node uses for requests it cannot parse. All other errors are 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What never becomes a request is refused in JSON, too: what is no HTTP, and what wants a tunnel. */
+/** Sends JSON errors also for input that never becomes a request: malformed HTTP, and CONNECT. */
 export function refuseRubbish(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     const status = STATUSES[code] ?? 400;

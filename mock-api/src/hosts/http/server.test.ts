@@ -138,6 +138,12 @@ test.each([
   expect(await response.json()).toEqual(aMessage);
 });
 
+test('a connection stays open while a busy client is silent for a minute', async () => {
+  const { address } = await openServer();
+  const { headers } = await fetch(`${address}/api/gallery`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('HEAD is GET without the body', async () => {
   const { browse } = await openServer();
   const response = await browse().call('HEAD', '/api/gallery');
@@ -209,21 +215,25 @@ test('the addresses of media are whole in every list, and kept without the origi
   expect(world.state.creations.at(-1)?.imageUrl).toMatch(/^\/api\/__mock\/media\//);
 });
 
-test('who goes away takes the generation along, uncharged', async () => {
-  const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
-  const { address, browse, world } = await openServer({ latency: forever });
-  const login = await browse().logIn('demo');
-  const [cookie = ''] = login.headers.getSetCookie();
-  const cancel = new AbortController();
-  const call = fetch(`${address}/api/generate`, {
-    method: 'POST',
-    headers: { cookie },
-    body: JSON.stringify(anImage),
-    signal: cancel.signal,
-  });
-  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(119);
-  cancel.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await expect.poll(() => world.requests('generation.create')).toMatchObject([{ outcome: 'lost' }]);
-  expect(world.state.accounts[0]?.tokens).toBe(120);
-});
+test(
+  'who goes away takes the generation along, uncharged',
+  { tags: ['req:generation.cancelled'] },
+  async () => {
+    const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
+    const { address, browse, world } = await openServer({ latency: forever });
+    const login = await browse().logIn('demo');
+    const [cookie = ''] = login.headers.getSetCookie();
+    const cancel = new AbortController();
+    const call = fetch(`${address}/api/generate`, {
+      method: 'POST',
+      headers: { cookie },
+      body: JSON.stringify(anImage),
+      signal: cancel.signal,
+    });
+    await expect.poll(() => world.state.accounts[0]?.tokens).toBe(119);
+    cancel.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => world.requests('generation.create')).toMatchObject([{ outcome: 'lost' }]);
+    expect(world.state.accounts[0]?.tokens).toBe(120);
+  },
+);

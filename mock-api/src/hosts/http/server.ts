@@ -6,21 +6,29 @@ import { toJson } from '../handle';
 import { createApp } from './app';
 import { refuseRubbish } from './rubbish';
 
-/** A world that listens. */
 export interface RunningServer {
   /** Such as `http://localhost:8787`. */
   address: string;
-  /** Ends what is still waiting, and listens no more. */
+  /** Aborts pending requests and stops listening. */
   close: () => Promise<void>;
 }
 
 /**
- * Puts a world behind a port of this machine, reachable from nowhere else. Rejects if it cannot listen.
- * @param port 0: any that is free
+ * How long an idle connection stays open, in milliseconds. With Node's 5 seconds, a client that was busy for that long
+ * sends its next request on a connection that is being closed, and cannot send a POST again by itself.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Serves a world on `localhost`, not reachable from other machines. Rejects if it cannot listen.
+ * @param port 0 for any free port
  */
 export async function serveWorld(world: World, port: number): Promise<RunningServer> {
-  // A request without a host is refused below, in words.
-  const server = createServer({ requireHostHeader: false }, listenerOf(world));
+  // A request without a `Host` header is rejected by `errorHandler` below, with a message.
+  const server = createServer(
+    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    listenerOf(world),
+  );
   refuseRubbish(server);
   await listen(server, port);
   return {

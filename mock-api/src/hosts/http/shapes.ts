@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A word that nobody knows is refused by name, or a slip of the pen would pass for no fault. */
+/** A strict object schema whose error names the unknown keys: otherwise a typo would be ignored. */
 export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code, keys = [] }: { code: string; keys?: string[] }) =>
@@ -12,7 +12,7 @@ export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const count = z.optional(z.int().check(z.nonnegative()));
 
-/** Which calls a fault meets. */
+/** Schema of `When`: which calls a fault affects. */
 export const whenShape = {
   after: count,
   times: count,

@@ -5,13 +5,13 @@ import { keepState, readState } from './state-file';
 
 export interface RunningMockServer extends RunningServer {
   world: World;
-  /** Whether it goes on from its state file. */
+  /** Whether the state was restored from the state file. */
   restored: boolean;
 }
 
 /**
- * Opens a world, as its state file remembers it or else as its scenario begins, and serves it.
- * @param given for tests: another painter, another clock
+ * Creates a world from its state file, or else from its scenario, and serves it.
+ * @param given options for tests, such as another renderer or clock
  */
 export async function startMockServer(
   { port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
@@ -19,7 +19,7 @@ export async function startMockServer(
 ): Promise<RunningMockServer> {
   const remembered = stateFile && !fresh ? await readState(stateFile) : undefined;
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  // Session tokens of two runs must differ, or a cookie of the one would open a session of the other.
+  // Session tokens must differ between runs: otherwise a cookie of one run would open a session of another.
   const world = createWorld({ scenario, snapshot, latency, chance: Math.random, ...given });
   const server = await serveWorld(world, port);
   const stopKeeping = stateFile ? await keepState(world, stateFile, warn).catch(giveUp(server)) : undefined;

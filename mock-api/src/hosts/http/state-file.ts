@@ -3,7 +3,7 @@ import { SNAPSHOT_VERSION, type Snapshot, type World } from '../../world';
 
 const SETTLE_MS = 50;
 
-/** The world a file remembers; `undefined` if there is no such file. Throws if it holds something else. */
+/** Reads a snapshot from a file; `undefined` if there is no such file. Throws if the file contains anything else. */
 export async function readState(file: string): Promise<Snapshot | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -26,8 +26,8 @@ function parse(text: string): Snapshot | null | undefined {
 }
 
 /**
- * Writes a world down now, and soon after each change.
- * @returns what stops it, once the last change is on the disk
+ * Writes a snapshot to a file now, and 50 ms after a change.
+ * @returns a function that stops this and resolves when the last change is on the disk
  */
 export async function keepState(
   world: World,
@@ -52,7 +52,7 @@ export async function keepState(
   };
 }
 
-/** In one go, by renaming: who reads it sees the state before or after, and no half of one. */
+/** Writes another file and renames it: a reader sees the state before or after, never a partial one. */
 async function writeState(file: string, snapshot: Snapshot): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, JSON.stringify(snapshot));

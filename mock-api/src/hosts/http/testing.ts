@@ -4,9 +4,9 @@ import type { WorldOptions } from '../../world';
 import type { ServerOptions } from './options';
 import { startMockServer } from './start';
 
-/** A server of its own for one test, on a free port, that answers at once. */
+/** Starts a server for one test, on a free port and without latency. */
 export async function openServer(options: Partial<ServerOptions> = {}, given: WorldOptions = {}) {
-  // Hono's server puts classes of its own in their place, for all that runs after it.
+  // Hono's Node server replaces these globals for all later code.
   const { Request, Response } = globalThis;
   onTestFinished(() => void Object.assign(globalThis, { Request, Response }));
   const server = await startMockServer(
@@ -17,7 +17,7 @@ export async function openServer(options: Partial<ServerOptions> = {}, given: Wo
   return { ...server, browse: () => openBrowser(server.address) };
 }
 
-/** Calls an address, and keeps its cookie as a browser does. */
+/** Sends requests to an address and keeps its cookie, as a browser does. */
 export function openBrowser(address: string) {
   let cookie: string | undefined;
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {

@@ -6,7 +6,7 @@ import { TAU } from './numbers';
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [share: number, colour: Colour, opacity?: number];
 
-/** A second sheet to paint on, with its brush. */
+/** Creates an offscreen canvas with its context. */
 export function newLayer(width: number, height: number): { surface: Surface; brush: Canvas2D } {
   const surface = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   return { surface, brush: brushOf(surface) };
@@ -23,12 +23,12 @@ function withStops(gradient: Gradient, stops: readonly Stop[]): Gradient {
   return gradient;
 }
 
-/** From top to bottom. */
+/** A vertical gradient. */
 export function downwards(brush: Canvas2D, top: number, bottom: number, stops: readonly Stop[]): Gradient {
   return withStops(brush.createLinearGradient(0, top, 0, bottom), stops);
 }
 
-/** From one side to the other. */
+/** A horizontal gradient. */
 export function sideways(brush: Canvas2D, from: number, to: number, stops: readonly Stop[]): Gradient {
   return withStops(brush.createLinearGradient(from, 0, to, 0), stops);
 }
@@ -41,12 +41,12 @@ export function outwards(brush: Canvas2D, [x, y]: Point, radius: number, stops: 
   return withStops(brush.createRadialGradient(x, y, 0, x, y, radius), stops);
 }
 
-/** Colours spread evenly. */
+/** Evenly spaced stops. */
 export function evenly(...colours: readonly Colour[]): Stop[] {
   return colours.map((colour, index) => [index / Math.max(1, colours.length - 1), colour]);
 }
 
-/** Fills whatever `draw` outlines. */
+/** Fills the path that `draw` adds. */
 export function shape(brush: Canvas2D, fill: unknown, draw: () => void): void {
   brush.beginPath();
   draw();
@@ -99,7 +99,7 @@ export function line(brush: Canvas2D, points: readonly Point[], colour: unknown,
   brush.stroke();
 }
 
-/** Keeps what `draw` changes on the brush (place, blend, opacity, clipping) to itself. */
+/** Restores the canvas state (transform, blend, opacity, clipping) after `draw`. */
 export function apart(brush: Canvas2D, draw: () => void): void {
   brush.save();
   draw();
@@ -114,7 +114,7 @@ export function blended(brush: Canvas2D, blend: string, opacity: number, draw: (
   });
 }
 
-/** Draws in a frame of its own: the origin at a point, and 100 units as long as `size` pixels. */
+/** Draws in local coordinates: the origin is at `x`, `y`, and 100 units are `size` pixels. */
 export function placed(
   brush: Canvas2D,
   x: number,
@@ -130,7 +130,6 @@ export function placed(
   });
 }
 
-/** Light around a point. */
 export function glow(
   brush: Canvas2D,
   x: number,

@@ -1,15 +1,15 @@
-/** A repeatable source of chance: the same seed throws the same numbers. */
+/** A seeded random number generator: the same seed gives the same numbers. */
 export interface Chance {
   /** From 0 up to 1. */
   (): number;
   between(low: number, high: number): number;
-  /** A whole number; both ends may come. */
+  /** An integer, both bounds included. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
   sign(): 1 | -1;
 }
 
-/** A number of 32 bits that stands for a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index++) {

@@ -2,7 +2,7 @@ import type { Surface } from '../canvas';
 import { apart, box, newLayer } from './brushes';
 import type { Sheet } from './sheet';
 
-/** A soft copy: scaled down and up again, which looks the same on every platform. */
+/** A blurred copy: scaled down and up again, which looks the same on every platform. */
 export function blurred(source: Surface, radius: number): Surface {
   const halvings = Math.max(1, Math.round(Math.log2(radius)));
   let copy = source;
@@ -20,7 +20,7 @@ export function blurred(source: Surface, radius: number): Surface {
   return copy;
 }
 
-/** Bright places shine over their surroundings; `squeeze` keeps the darker ones out of it, 0 to 2. */
+/** Adds a glow around bright areas. `squeeze`, 0 to 2, excludes darker ones. */
 export function bloom(sheet: Sheet, strength: number, radius: number, squeeze = 0): void {
   const { brush, surface, width, height } = sheet;
   const half = newLayer(width / 2, height / 2);
@@ -37,7 +37,7 @@ export function bloom(sheet: Sheet, strength: number, radius: number, squeeze = 
   });
 }
 
-/** Darker corners, 0 to 1. */
+/** Darkens the corners; `strength` from 0 to 1. */
 export function vignette({ brush, width, height }: Sheet, strength: number): void {
   const reach = Math.hypot(width, height) * 0.62;
   const shade = brush.createRadialGradient(
@@ -53,7 +53,7 @@ export function vignette({ brush, width, height }: Sheet, strength: number): voi
   box(brush, 0, 0, width, height, shade);
 }
 
-/** Film grain, up to so many of 255 levels. */
+/** Adds film grain of up to `strength` of 255 levels. */
 export function grain({ brush, width, height, chance }: Sheet, strength: number): void {
   const pixels = brush.getImageData(0, 0, width, height);
   const { data } = pixels;

@@ -2,12 +2,12 @@ import { chanceFrom } from './chance';
 
 const SIDE = 256;
 
-/** Smooth chance over a plane, from 0 to 1. */
+/** Smooth two-dimensional noise, from 0 to 1. */
 export interface Noise {
   (x: number, y: number): number;
-  /** Layers of ever finer noise: clouds, ground, paper. */
+  /** Fractal noise, for clouds, ground and paper. */
   layered(x: number, y: number, layers?: number): number;
-  /** Sharp crests: mountains. */
+  /** Ridged fractal noise, for mountains. */
   ridged(x: number, y: number, layers?: number): number;
 }
 

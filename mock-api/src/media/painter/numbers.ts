@@ -8,7 +8,7 @@ export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** 0 at `from`, 1 at `to`, and a soft way between; `from` may be the larger one. */
+/** Smoothstep: 0 at `from`, 1 at `to`. `from` may be the larger value. */
 export function smooth(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);

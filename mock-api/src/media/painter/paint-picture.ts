@@ -22,7 +22,7 @@ const SCENES: Readonly<Record<Style, readonly Scene[]>> = {
   cartoon,
 };
 
-/** Paints a prompt in its style: words of the prompt choose scene and colours, its hash everything else. */
+/** Renders a prompt in its style: words of the prompt select scene and colours, its hash everything else. */
 export function paintPicture(
   { prompt, style }: Pick<PaintRequest, 'prompt' | 'style'>,
   { width, height }: { width: number; height: number },

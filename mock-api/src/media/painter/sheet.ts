@@ -4,26 +4,26 @@ import { chanceFrom, type Chance } from './chance';
 import { createCanvas } from '#canvas';
 import { noiseFrom, type Noise } from './noise';
 
-/** Something a prompt can ask for by one of its words; a word matches the beginning of the prompt's words. */
+/** An option that a prompt selects by one of its words. A word matches the start of a word of the prompt. */
 export interface Named {
   readonly words?: readonly string[];
 }
 
-/** One picture on the easel: its canvas, and everything that makes it this picture and no other. */
+/** The canvas of a picture, and everything that determines its content. */
 export interface Sheet {
   surface: Surface;
   brush: Canvas2D;
   width: number;
   height: number;
-  /** The shorter side: things keep their size in every ratio. */
+  /** The shorter side in pixels, so that objects keep their size in every ratio. */
   unit: number;
-  /** Clearly wider than high. */
+  /** Whether the picture is clearly wider than high. */
   wide: boolean;
-  /** Clearly higher than wide. */
+  /** Whether the picture is clearly higher than wide. */
   tall: boolean;
   chance: Chance;
   noise: Noise;
-  /** What the prompt names, else what chance picks. */
+  /** Selects the option that the prompt names, else a random one. */
   choose<T extends Named>(options: readonly T[]): T;
 }
 
@@ -48,7 +48,7 @@ export function newSheet(prompt: string, seed: string, width: number, height: nu
   };
 }
 
-/** The options that most of the prompt's words speak for; chance decides between equals. */
+/** The option that matches the most words of the prompt; a random one if several match equally. */
 export function fitting<T extends Named>(options: readonly T[], prompt: string, chance: Chance): T {
   const spoken = prompt.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const votes = (option: T) =>

@@ -2,18 +2,18 @@ import type { Style } from '@product/domain';
 import type { PaintRequest } from '../../state';
 import { chanceFrom } from '../painter/chance';
 
-/** Where the camera is, as shares of its way across and down: 0 where it starts, 1 at the end. */
+/** Position of the camera, as fractions of its path across and down: 0 at the start, 1 at the end. */
 export interface Position {
   across: number;
   down: number;
 }
 
-/** Where the camera is after a share of the film's time, 0 to 1. It starts at the upper left. */
+/** Position of the camera after a fraction of the video's time, 0 to 1. It starts at the upper left. */
 export type Move = (time: number) => Position;
 
-/** Gathers way, and comes to rest at the end. */
+/** Eases in and out. */
 const once = (time: number) => (1 - Math.cos(Math.PI * time)) / 2;
-/** The same and back again: the film ends as it began. */
+/** The same forth and back: the video ends where it started. */
 const thereAndBack = (time: number) => once(2 * time);
 
 const pan: Move = (time) => ({ across: once(time), down: 0 });
@@ -37,7 +37,7 @@ const MOVES: Readonly<Record<Style, readonly Move[]>> = {
   cartoon: [swoop, sway],
 };
 
-/** How the camera moves over a picture: a habit of its style, chosen by the prompt. */
+/** The camera move over a picture: one of its style's moves, selected by the prompt. */
 export function cameraMove({ prompt, style }: Pick<PaintRequest, 'prompt' | 'style'>): Move {
   return chanceFrom(`camera ${prompt}`).pick(MOVES[style]);
 }

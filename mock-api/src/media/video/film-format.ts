@@ -2,7 +2,7 @@ import type { AspectRatio } from '@product/domain';
 import type { Size } from '../size';
 import { MACROBLOCK, type FrameFormat } from './h264/parameter-sets';
 
-/** Even sides of exactly the ratio. An uncompressed picture of these weighs less than 600 kB, with the way around it. */
+/** Even sides, exactly in the ratio. An uncompressed picture with the margin for the camera is smaller than 600 kB. */
 const SHOWN: Readonly<Record<AspectRatio, Size>> = {
   '1:1': { width: 544, height: 544 },
   '16:9': { width: 704, height: 396 },
@@ -11,10 +11,10 @@ const SHOWN: Readonly<Record<AspectRatio, Size>> = {
   '3:4': { width: 480, height: 640 },
 };
 
-/** Pixels that the camera has to travel in either direction, at the least. */
+/** Minimum distance in pixels that the camera can travel in either direction. */
 const WAY = 64;
 
-/** A film of a ratio: what is shown, and the larger picture that the camera travels over. */
+/** Frame sizes of a ratio: the shown part, and the larger picture that the camera moves over. */
 export function filmFormat(aspectRatio: AspectRatio): FrameFormat {
   const shown = SHOWN[aspectRatio];
   const wholeBlocks = (side: number) => Math.ceil(side / MACROBLOCK) * MACROBLOCK;

@@ -15,7 +15,7 @@ const request: PaintRequest = {
 
 const SMALL: FrameFormat = { coded: { width: 96, height: 80 }, shown: { width: 64, height: 48 } };
 
-/** The file as another's reader understands it. */
+/** Reads the file with an independent parser. */
 async function read(file: Uint8Array<ArrayBuffer>) {
   const input = new Input({ formats: [MP4], source: new BufferSource(file) });
   const track = await input.getPrimaryVideoTrack();
@@ -78,7 +78,7 @@ test.each(ASPECT_RATIOS)(
 
 const filmSmall = (style: Style, prompt = request.prompt) =>
   Buffer.from(filmMp4({ ...request, style, prompt }, SMALL));
-/** A film of each style. Painting them takes most of these tests' time. */
+/** A video of each style. Rendering them takes most of these tests' time. */
 const films = new Map<Style, Buffer>();
 beforeAll(() => STYLES.forEach((style) => films.set(style, filmSmall(style))), 60_000);
 

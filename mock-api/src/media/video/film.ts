@@ -13,8 +13,8 @@ const FRAMES_PER_SECOND = 25;
 const FRAMES = Number(VIDEO_DURATION_SECONDS) * FRAMES_PER_SECOND;
 
 /**
- * Films a request as an MP4 file: five seconds of a camera that travels over a painted picture. Whatever the quality,
- * a film has one size. The same request gives the same bytes on the same platform.
+ * Renders a request as an MP4 file: five seconds of a camera that moves over a rendered picture. The size does not
+ * depend on the quality. The same request gives the same bytes on the same platform.
  */
 export function filmMp4(
   request: PaintRequest,

@@ -6,17 +6,17 @@ export interface Plane {
   data: Uint8Array;
 }
 
-/** A picture as video keeps it: brightness in full, two colour differences in half the size. */
+/** A picture in YCbCr 4:2:0: luma in full size, two chroma planes with half the width and height. */
 export interface Planes {
   luma: Plane;
   blue: Plane;
   red: Plane;
 }
 
-/** The shares of red, green and blue in brightness (BT.709). */
+/** Luma coefficients of BT.709. */
 const SHARE = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
 
-/** Video leaves room below black and above white: brightness from 16 to 235, colours from 16 to 240. */
+/** Limited range: luma from 16 to 235, chroma from 16 to 240. */
 const LUMA = { black: 16, steps: 219 / 255 } as const;
 const CHROMA = { grey: 128, steps: 224 / 255 } as const;
 
@@ -43,7 +43,7 @@ export function toPlanes({ width, height, data }: Pixels): Planes {
   return { luma, blue, red };
 }
 
-/** How much bluer or redder than grey; at the most by what the colour does not share in brightness itself. */
+/** A chroma sample: the colour's difference to luma, divided by the maximum of that difference, `1 - share`. */
 function chroma(difference: number, share: number): number {
   return Math.round(CHROMA.grey + (CHROMA.steps * difference) / (2 * (1 - share)));
 }

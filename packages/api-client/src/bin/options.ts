@@ -3,11 +3,11 @@ import type { Account, ConformanceOptions } from '../conformance';
 
 export interface CommandLine {
   json: boolean;
-  /** `undefined`: help was asked for. */
+  /** `undefined` if the help was requested. */
   conformance: ConformanceOptions | undefined;
 }
 
-/** The command line is not understood; the message says why. */
+/** The command line is invalid. The message gives the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -35,7 +35,7 @@ It ends with 0 when every rule is kept, 1 when one is broken, and 2 when it coul
 or no answer.
 `;
 
-/** @param args the command line after the program's name */
+/** @param args the command-line arguments, without the program's name */
 export function readOptions(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
   const { json = false } = values;
@@ -79,7 +79,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    // Node's second sentence is about arguments that begin with a dash.
+    // Keeps the first sentence of Node's message. The second one is about arguments that begin with a dash.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(`${reason.replace(/\.$/, '')}.`);
   }

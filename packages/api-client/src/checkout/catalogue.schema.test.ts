@@ -10,9 +10,13 @@ const starter = {
   features: ['HD'],
 };
 
-test('a pack is read with its words, and without what nobody documented', () => {
-  expect(tokenPackSchema.parse({ ...starter, cost: 3 })).toEqual(starter);
-});
+test(
+  'a pack is read with its words, and without what nobody documented',
+  { tags: ['req:terms.pack-fields'] },
+  () => {
+    expect(tokenPackSchema.parse({ ...starter, cost: 3 })).toEqual(starter);
+  },
+);
 
 test.each([
   ['an unknown id', { id: 'gold' }],

@@ -1,11 +1,11 @@
 import { PACK_IDS, PLAN_IDS } from '@product/domain';
 import * as z from 'zod/mini';
 
-// No documented call answers these; a back end that serves its own prices is read with them (specification, section 3).
+// No documented call returns these. They are for a back end that serves its own prices (specification, section 3).
 
 const amount = z.number().check(z.nonnegative());
 
-/** A one-time purchase of tokens, in the words that people see. `price` is in whole pounds. */
+/** A one-time purchase of tokens, with display texts. `price` is in whole pounds. */
 export const tokenPackSchema = z.object({
   id: z.enum(PACK_IDS),
   name: z.string(),
@@ -16,7 +16,7 @@ export const tokenPackSchema = z.object({
 });
 export type TokenPack = z.infer<typeof tokenPackSchema>;
 
-/** A subscription, in the words that people see. Prices are in pounds; one paid by use has none. */
+/** A subscription, with display texts. Prices are in pounds. A plan that is paid by use has none. */
 export const planSchema = z.object({
   id: z.enum(PLAN_IDS),
   name: z.string(),

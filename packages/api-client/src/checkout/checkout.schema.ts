@@ -11,6 +11,6 @@ export type SubscriptionOrder = z.infer<typeof subscriptionOrderSchema>;
 export const tokenOrderSchema = z.object({ packageId: z.enum(PACK_IDS) });
 export type TokenOrder = z.infer<typeof tokenOrderSchema>;
 
-/** Where the payment provider takes the money. Check the address with `safeCheckoutUrl` before following it. */
+/** The payment provider's checkout page. Check `url` with `safeCheckoutUrl` before navigating to it. */
 export const checkoutSchema = z.object({ url: z.string() });
 export type Checkout = z.infer<typeof checkoutSchema>;

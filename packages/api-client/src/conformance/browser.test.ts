@@ -4,7 +4,7 @@ import { openBrowser, type Network } from './browser';
 
 const ok = () => new Response('{}', { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
-/** A server that sets these cookies, call by call, and what it was asked. */
+/** A server that sets the given cookies, a list for each call, and records the requests. */
 function network(...cookies: string[][]) {
   const requests: Request[] = [];
   const fetch: Network['fetch'] = async (request) => {

@@ -1,7 +1,7 @@
 import { fillPath, type AnyEndpoint } from '../endpoint';
 import { NoAnswer } from './verdicts';
 
-/** What came back from one request, read to the end. */
+/** A response, read to the end. */
 export interface Answer {
   status: number;
   contentType: string;
@@ -18,16 +18,16 @@ export type Cookies = ReadonlyMap<string, Cookie>;
 export interface CallOptions {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** Sent as the body as it is, still called JSON. */
+  /** Sent unchanged as the body, with the content type of JSON. */
   text?: string;
 }
 
-/** One person's browser: it calls the server and keeps the cookies that it is given. */
+/** The browser of one user: calls the server and keeps its cookies. */
 export interface Browser {
   readonly cookies: Cookies;
   /** @throws NoAnswer */
   call: (endpoint: AnyEndpoint, options?: CallOptions) => Promise<Answer>;
-  /** Loads an address as a page would: with the cookies, if it is the server's own. @throws NoAnswer */
+  /** Loads a URL as a page does: with the cookies if it is on the server's origin. @throws NoAnswer */
   load: (address: string) => Promise<Answer>;
 }
 
@@ -37,7 +37,7 @@ export interface Network {
   timeoutMs: number;
 }
 
-/** @param given cookies that it begins with */
+/** @param given initial cookies */
 export function openBrowser({ baseUrl, fetch, timeoutMs }: Network, given: Cookies = new Map()): Browser {
   const base = baseUrl.replace(/\/+$/, '');
   const cookies = new Map(given);
@@ -48,7 +48,7 @@ export function openBrowser({ baseUrl, fetch, timeoutMs }: Network, given: Cooki
     if (isOwn && cookies.size > 0) headers.set('cookie', toHeader(cookies));
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      // A redirect is an answer of its own: following it would hide a log-in page behind a 200.
+      // A redirect is returned, not followed: following it would turn a redirect to a login page into a 200.
       const response = await fetch(new Request(address, { ...init, headers, signal, redirect: 'manual' }));
       if (isOwn) keep(cookies, response.headers.getSetCookie());
       const contentType = response.headers.get('content-type') ?? '';
@@ -83,7 +83,7 @@ function keep(cookies: Map<string, Cookie>, lines: readonly string[]) {
   }
 }
 
-/** `Max-Age` counts before `Expires` (RFC 6265, section 5.3). */
+/** `Max-Age` takes precedence over `Expires` (RFC 6265, section 5.3). */
 function isOver(attributes: readonly string[]): boolean {
   const find = (pattern: RegExp) => attributes.map((word) => pattern.exec(word)?.[1]).find(Boolean);
   const maxAge = find(/^max-age=(-?\d+)$/i);
@@ -92,7 +92,7 @@ function isOver(attributes: readonly string[]): boolean {
   return expires !== undefined && Date.parse(expires) <= Date.now();
 }
 
-/** `fetch` says "fetch failed", and why in its cause. */
+/** `fetch` throws "fetch failed", with the reason in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;

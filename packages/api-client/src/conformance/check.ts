@@ -1,18 +1,18 @@
 import type { Stage } from './stage';
 
-/** What a check makes on the server. Each can be left out. */
+/** The kind of data that a check creates on the server. Each kind can be excluded. */
 export type Making = 'accounts' | 'changes' | 'creations' | 'images' | 'checkouts';
 
-/** One rule of the contract, and how to try it. */
+/** A rule of the contract, and its test. */
 export interface Check {
-  /** The endpoint's name and what is tried of it. */
+  /** The endpoint's name and the tested behaviour. */
   id: string;
   /** The rule, as a sentence. */
   says: string;
-  /** Where it is written. */
+  /** The section of the documents that states the rule. */
   section: string;
-  /** @default nothing: it only reads, or is refused */
+  /** @default nothing: the check only reads, or its request is refused */
   makes?: Making;
-  /** @throws Breach when the rule is broken, Skip when it cannot be tried */
+  /** @throws Breach when the rule is broken, Skip when it cannot be tested */
   run: (stage: Stage) => Promise<void>;
 }

@@ -8,19 +8,18 @@ const MAX_SHOWN = 160;
 
 const schemas: Definitions = createOpenApiDocument().components.schemas;
 
-/** Any 2xx. */
 export function expectSuccess(answer: Answer): void {
   if (answer.status < 200 || answer.status > 299) throw new Breach('2xx', show(answer));
 }
 
-/** A "no" with one of these statuses, and a message for people. */
+/** Asserts one of these statuses, with a message for the user. */
 export function expectRefusal(answer: Answer, ...statuses: number[]): void {
   const owed = `${statuses.join(' or ')} with a JSON {message}`;
   if (!statuses.includes(answer.status)) throw new Breach(owed, show(answer));
   expectMessage(answer, owed);
 }
 
-/** A "no" that blames the request, not the server. */
+/** Asserts a 4xx status, an error of the request and not of the server, with a message for the user. */
 export function expectClientError(answer: Answer): void {
   const owed = '4xx with a JSON {message}';
   if (answer.status < 400 || answer.status > 499) throw new Breach(owed, show(answer));
@@ -33,7 +32,7 @@ function expectMessage(answer: Answer, owed: string): void {
   if (typeof message !== 'string' || message.trim() === '') throw new Breach(owed, show(answer));
 }
 
-/** A 2xx whose JSON is what the OpenAPI document says, with nothing to repair. */
+/** Asserts a 2xx response whose JSON matches the OpenAPI document, without the repairs that the client makes. */
 export function expectOwed(name: string, answer: Answer): unknown {
   expectSuccess(answer);
   const value = readJson(answer, name);
@@ -42,7 +41,7 @@ export function expectOwed(name: string, answer: Answer): unknown {
   return value;
 }
 
-/** A user: these fields and no other. The one place where a field too many is a breach, since it may be a secret. */
+/** Asserts a user with the documented fields only. Only here an extra field is a breach: it may be a secret. */
 export function expectUser(answer: Answer): Record<string, unknown> {
   const user = toRecord(expectOwed('User', answer));
   const known = Object.keys(schemas['User']?.properties ?? {});
@@ -51,7 +50,7 @@ export function expectUser(answer: Answer): Record<string, unknown> {
   return user;
 }
 
-/** A list whose every item is what the OpenAPI document says. */
+/** Asserts a list whose every item matches the OpenAPI document. */
 export function expectList(name: string, answer: Answer): Record<string, unknown>[] {
   const value = expectOwed(name, answer);
   return Array.isArray(value) ? value.map(toRecord) : [];
@@ -78,7 +77,7 @@ function tryJson({ contentType, text }: Answer): unknown {
 
 const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** An answer in a few words. */
+/** A response in short form, for messages. */
 export function show({ status, contentType, text }: Answer): string {
   const body = text.replace(/\s+/g, ' ').trim();
   const shown = body.length > MAX_SHOWN ? `${body.slice(0, MAX_SHOWN)}…` : body;

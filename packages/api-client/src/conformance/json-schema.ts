@@ -1,6 +1,6 @@
 import { isRecord } from './json';
 
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -14,7 +14,7 @@ export interface JsonSchema {
 
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** The first thing in a value that its schema does not allow, in words; `undefined` if there is none. */
+/** Describes the first violation of a schema in a value. `undefined` if there is none. */
 export function findFault(
   schema: JsonSchema,
   value: unknown,

@@ -1,4 +1,4 @@
-/** A text as JSON; `undefined` if it is none. */
+/** Parses a text as JSON. `undefined` if it is not JSON. */
 export function toJson(text: string): unknown {
   try {
     return JSON.parse(text);

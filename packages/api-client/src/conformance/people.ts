@@ -4,14 +4,14 @@ import { userSchema } from '../session/user.schema';
 import { openBrowser, type Answer, type Browser, type Network } from './browser';
 import { toJson } from './json';
 
-/** An account to try the server with. */
+/** An account to test the server with. */
 export interface Account {
   /** A username or an email. */
   username: string;
   password: string;
 }
 
-/** Someone who is signed in, as far as the server lets them. */
+/** A signed-in user. */
 export interface Person {
   browser: Browser;
   account: Account;
@@ -20,21 +20,21 @@ export interface Person {
   email: string;
 }
 
-/** How someone's way in ended: the answer to it, and the person if they are signed in now. */
+/** The result of a registration or a login. `person` is set if the user is signed in. */
 export interface Entrance {
-  /** What registering answered; `undefined` for an account that was there before. */
+  /** The response to the registration. `undefined` for an account that existed before. */
   registered: Answer | undefined;
-  /** The browser as registering left it. */
+  /** The browser after the registration or login. */
   browser: Browser;
   account: Account;
-  /** What was registered. */
+  /** The email of the account. Empty if an account that existed before could not log in. */
   email: string;
   person: Person | undefined;
 }
 
 export const PASSWORD = 'Conformance-1';
 
-/** Registers a new account and signs it in: by registering, or by a log-in if that did not. */
+/** Registers a new account and signs it in: by the registration, or by a login if the registration did not. */
 export async function register(network: Network, username: string): Promise<Entrance> {
   const browser = openBrowser(network);
   const email = `${username}@example.com`;
@@ -45,7 +45,7 @@ export async function register(network: Network, username: string): Promise<Entr
   return { registered, browser, account, email, person };
 }
 
-/** Signs in to an account that is there. */
+/** Logs in with an account that exists. */
 export async function enter(network: Network, account: Account): Promise<Entrance> {
   const browser = openBrowser(network);
   const { username, password } = account;

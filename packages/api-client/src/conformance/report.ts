@@ -1,9 +1,9 @@
-/** How one check ended. */
+/** The result of one check. */
 export type Result = {
   id: string;
   /** The rule, as a sentence. */
   says: string;
-  /** Where it is written. */
+  /** The section of the documents that states the rule. */
   section: string;
 } & (
   | { outcome: 'kept' }
@@ -11,20 +11,20 @@ export type Result = {
   | { outcome: 'skipped'; reason: string }
 );
 
-/** How a server stood the checks. It conforms when `broken` is 0. */
+/** The results of all checks of a server. It conforms when `broken` is 0. */
 export interface Report {
   baseUrl: string;
   results: Result[];
   kept: number;
   broken: number;
   skipped: number;
-  /** What was made and could not be removed, in words. */
+  /** What the checks created and could not remove, as text. */
   leftBehind: string[];
 }
 
 const MARKS: Record<Result['outcome'], string> = { kept: '✓', broken: '✗', skipped: '–' };
 
-/** A report as a table for people. */
+/** Formats a report as a text table. */
 export function formatReport({ baseUrl, results, kept, broken, skipped, leftBehind }: Report): string {
   const width = Math.max(...results.map(({ id }) => id.length));
   const rows = results.flatMap((result) => [

@@ -17,11 +17,12 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEDIA_URL = 'https://example.com/conformance.jpg';
 
 export interface ConformanceOptions {
-  /** Where the API lives, without the `/api` that every path begins with. */
+  /** Base URL of the API, without the `/api` that every path begins with. */
   baseUrl: string;
   /**
-   * One or two accounts to try the server with, instead of new ones. Without a second one, the checks that need
-   * another person are skipped.
+   * One or two accounts to test the server with, instead of new ones. Without a second one, the checks that need
+   * another user are skipped.
+   * @default two new accounts, or none if `readOnly`
    */
   accounts?: readonly Account[];
   /**
@@ -30,25 +31,28 @@ export interface ConformanceOptions {
    */
   allowGenerate?: boolean;
   /**
-   * Runs only what makes nothing on the server: no account, no creation, no checkout.
+   * Runs only the checks that create nothing on the server: no account, no creation, no checkout.
    * @default false
    */
   readOnly?: boolean;
   /**
-   * The media address of the creations that are saved.
+   * The media URL of the creations that are saved.
    * @default https://example.com/conformance.jpg
    */
   mediaUrl?: string;
   /**
-   * How long an answer may take, in milliseconds.
+   * Timeout of a response, in milliseconds.
    * @default 60_000
    */
   timeoutMs?: number;
-  /** @default the global `fetch` */
+  /**
+   * Sends a request.
+   * @default the global `fetch`
+   */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Nothing answers at the address: there is no server to judge. */
+/** The base URL does not respond, so there is no server to test. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
@@ -63,9 +67,9 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Holds a server against the documented contract, over HTTP, as two people with a browser each. What it saves it
- * deletes again; accounts and checkouts stay, since no call removes them, and are named in the report.
- * @throws UnreachableError when nothing answers
+ * Tests a server against the documented contract, over HTTP, as two users with a browser each. Deletes the creations
+ * that it saves. Accounts and checkouts remain, since no call removes them, and are listed in the report.
+ * @throws UnreachableError if the server does not respond
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -94,7 +98,7 @@ async function reach(network: Network): Promise<void> {
   }
 }
 
-/** One after the other: the second shall not be mistaken for the first. */
+/** Sequential, so that the second user cannot be mistaken for the first. */
 async function invite(
   network: Network,
   mark: string,

@@ -13,7 +13,7 @@ export const AN_IMAGE: GenerationRequest = {
   mediaType: 'image',
 };
 
-/** Two characters, which is one too few. */
+/** Two characters, one less than the minimum. */
 export const SHORT_TITLE = '~q';
 
 export function newCreation(userId: Id, title: string, imageUrl: string): NewCreation {
@@ -22,7 +22,7 @@ export function newCreation(userId: Id, title: string, imageUrl: string): NewCre
   return { userId, ...words, imageUrl, isPublic: false, metadata: { quality } };
 }
 
-/** What each call would be sent if all were well. */
+/** A valid body for each call. */
 export const SAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'session.user': undefined,
   'session.login': { username: 'nobody', password: 'nothing-1' },

@@ -9,22 +9,22 @@ import { Breach, Skip } from './verdicts';
 
 type Fields = Record<string, unknown>;
 
-/** What the checks play on: two people, and what they make. */
+/** The context of the checks: two users, and helpers that create and read data. */
 export interface Stage {
   network: Network;
   entrance: Entrance | undefined;
-  /** Someone who is signed out. */
+  /** A browser without a session. */
   visitor: () => Browser;
-  /** @throws Skip when nobody could be signed in */
+  /** @throws Skip if no account could be signed in */
   first: () => Person;
-  /** Another one. @throws Skip when there is none */
+  /** The second user. @throws Skip if there is none */
   second: () => Person;
-  /** A name that nothing else has. */
+  /** A name that is unique on the server. */
   newName: () => string;
   mediaUrl: string;
   ownList: (person: Person) => Promise<Fields[]>;
   gallery: (browser: Browser) => Promise<Fields[]>;
-  /** Saves a creation and finds it in the own list. @throws Skip when saving does not work, which has its own check */
+  /** Saves a creation and finds it in the user's list. @throws Skip if saving does not work, which has its own check */
   saved: (person: Person, changes?: Partial<CreationChanges>) => Promise<{ id: Id; title: string }>;
 }
 
@@ -32,7 +32,7 @@ export interface StageOptions {
   network: Network;
   first: Entrance | undefined;
   second: Entrance | undefined;
-  /** Begins the title of all that is made here. */
+  /** Prefix of all names that the checks create. */
   mark: string;
   mediaUrl: string;
 }

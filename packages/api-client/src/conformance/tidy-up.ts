@@ -8,9 +8,9 @@ import { SHORT_TITLE } from './samples';
 import { Breach } from './verdicts';
 
 /**
- * Deletes what the checks have saved, and signs everyone out.
- * @param mark begins the title of all that was saved
- * @returns what stays, in words
+ * Deletes what the checks have saved, and logs all users out.
+ * @param mark prefix of the saved titles
+ * @returns what remains on the server, as text
  */
 export async function tidyUp(
   entrances: readonly (Entrance | undefined)[],

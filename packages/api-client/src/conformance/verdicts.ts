@@ -1,4 +1,4 @@
-/** The server broke a rule: what it owed, and what came instead. */
+/** The server broke a rule: `expected` is what the rule requires, `came` is what was received. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 
@@ -10,14 +10,14 @@ export class Breach extends Error {
   }
 }
 
-/** The server did not answer. Whatever was asked, that is a breach. */
+/** The server did not respond, which breaks any rule. */
 export class NoAnswer extends Breach {
   constructor(came: string) {
     super('an answer', came);
   }
 }
 
-/** A rule that could not be tried here, and why. */
+/** A rule that could not be tested, with the reason. */
 export class Skip extends Error {
   override readonly name = 'Skip';
 }

@@ -15,13 +15,29 @@ const sea = {
 };
 const bare = { id: 'a', imageUrl: '/media/a.jpg' };
 
-test('a complete creation is read as it is', () => {
-  expect(creationListSchema.parse([sea])).toEqual([sea]);
-  const video = { ...sea, mediaType: 'video', metadata: { quality: 'hd', videoDuration: '5' } };
-  expect(creationListSchema.parse([video])).toEqual([video]);
-});
+test(
+  'a complete creation is read as it is',
+  {
+    tags: [
+      'req:entities.creation-id',
+      'req:entities.creation-media',
+      'req:entities.creation-medium',
+      'req:entities.creation-metadata',
+      'req:entities.creation-prompt',
+      'req:entities.creation-ratio',
+      'req:entities.creation-style',
+      'req:entities.creation-title',
+      'req:entities.creation-user',
+    ],
+  },
+  () => {
+    expect(creationListSchema.parse([sea])).toEqual([sea]);
+    const video = { ...sea, mediaType: 'video', metadata: { quality: 'hd', videoDuration: '5' } };
+    expect(creationListSchema.parse([video])).toEqual([video]);
+  },
+);
 
-test('a creation of id and media only is a private image without words', () => {
+test('a creation of id and media only is private and without words', () => {
   expect(creationListSchema.parse([bare])).toEqual([
     {
       id: 'a',
@@ -30,37 +46,41 @@ test('a creation of id and media only is a private image without words', () => {
       prompt: '',
       style: '',
       aspectRatio: '',
-      mediaType: 'image',
+      mediaType: '',
       isPublic: false,
       metadata: {},
     },
   ]);
 });
 
-test('a gallery item of id and media only is read', () => {
+test('a gallery item of id and media only is read', { tags: ['req:creation-calls.gallery'] }, () => {
   expect(galleryListSchema.parse([bare])).toEqual([{ ...bare, title: '', prompt: '' }]);
 });
 
 test.each([
   ['own', creationListSchema],
   ['public', galleryListSchema],
-])('of %s creations, items without an id or media are skipped and the rest are kept', (_name, schema) => {
-  const answer = [
-    { imageUrl: '/media/none.jpg' },
-    { id: null, imageUrl: '/media/none.jpg' },
-    { id: '', imageUrl: '/media/none.jpg' },
-    { id: {}, imageUrl: '/media/none.jpg' },
-    { ...sea, id: 1 },
-    { id: 2 },
-    { id: 3, imageUrl: '' },
-    { id: 4, imageUrl: null },
-    { id: 5, imageUrl: 5 },
-    null,
-    'item',
-    { ...sea, id: '1' },
-  ];
-  expect(schema.parse(answer).map(({ id }) => id)).toEqual([1, '1']);
-});
+])(
+  'of %s creations, items without an id or media are skipped and the rest are kept',
+  { tags: ['req:entities.creation-media'] },
+  (_name, schema) => {
+    const answer = [
+      { imageUrl: '/media/none.jpg' },
+      { id: null, imageUrl: '/media/none.jpg' },
+      { id: '', imageUrl: '/media/none.jpg' },
+      { id: {}, imageUrl: '/media/none.jpg' },
+      { ...sea, id: 1 },
+      { id: 2 },
+      { id: 3, imageUrl: '' },
+      { id: 4, imageUrl: null },
+      { id: 5, imageUrl: 5 },
+      null,
+      'item',
+      { ...sea, id: '1' },
+    ];
+    expect(schema.parse(answer).map(({ id }) => id)).toEqual([1, '1']);
+  },
+);
 
 test.each([
   ['own', creationListSchema],
@@ -103,7 +123,7 @@ test.each([
   expect(creation?.metadata).toEqual(read);
 });
 
-test('only a true isPublic makes a creation public', () => {
+test('only a true isPublic makes a creation public', { tags: ['req:entities.creation-public'] }, () => {
   const read = creationListSchema.parse(
     [true, false, 1, 'true', null].map((isPublic) => ({ ...sea, isPublic })),
   );

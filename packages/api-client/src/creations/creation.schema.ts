@@ -3,26 +3,29 @@ import { idSchema, listOf, optionalText, tolerant } from '../schema';
 
 const text = tolerant(z.string(), '');
 
-/** How a creation was made, as far as it is known. Unknown words are kept as text. */
+/** How a creation was made, as far as it is known. Unknown values are kept as text. */
 const metadataSchema = tolerant(z.object({ quality: optionalText, videoDuration: optionalText }), {});
 
-/** A saved picture or video. An item without an id or media is none. */
+/** A saved picture or video. An item without an id or media is invalid. */
 export const creationSchema = z.object({
   id: idSchema,
   userId: z.optional(tolerant(z.optional(idSchema), undefined)),
   title: text,
   prompt: text,
-  /** The media's address; video too. Check it with `safeMediaUrl` before use. */
+  /** URL of the image or video. Check it with `safeMediaUrl` before use. */
   imageUrl: z.string().check(z.minLength(1)),
   style: text,
   aspectRatio: text,
-  mediaType: tolerant(z.string(), 'image'),
+  /** May be empty. `mediaTypeOf` of the domain package then derives it from the URL. */
+  mediaType: text,
   isPublic: tolerant(z.boolean(), false),
   metadata: metadataSchema,
 });
 export type Creation = z.infer<typeof creationSchema>;
 
-/** A public creation as the community sees it: `id`, `imageUrl`, `prompt` and `title` are promised, the rest is not. */
+/**
+ * A public creation in the community gallery. `id`, `imageUrl`, `prompt` and `title` are guaranteed, the rest is not.
+ */
 export const galleryItemSchema = z.object({
   id: idSchema,
   title: text,

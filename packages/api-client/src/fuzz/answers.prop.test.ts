@@ -13,10 +13,10 @@ const answering = calls.filter(({ result }) => result);
 
 const answerOf = ({ name }: AnyEndpoint) => goodAnswers[name] ?? fc.constant({});
 
-/** What a text becomes on the wire, which knows no halves of pairs and drops a byte order mark. */
+/** The text after UTF-8 encoding and decoding: lone surrogates are replaced, and a byte order mark is dropped. */
 const overTheWire = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** What a call comes to: its value, or the error it throws. */
+/** The result of a call: its value, or the error it throws. */
 async function outcome(call: AnyEndpoint, response: () => Response) {
   const { client } = clientAnswering(response);
   const params = call.path.includes('{') ? { id: 7 } : undefined;
@@ -91,7 +91,7 @@ const isId = (value: unknown) => (typeof value === 'string' && value !== '') || 
 const isText = (value: unknown) => typeof value === 'string';
 const isNothing = (value: unknown) => value == null;
 
-/** What a screen relies on, field by field. */
+/** What the screens rely on, by field. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: isId,
   userId: (value) => isNothing(value) || isId(value),

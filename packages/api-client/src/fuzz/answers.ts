@@ -48,7 +48,6 @@ const generation = fc.record({ mediaUrl: address, mediaType: fc.constantFrom(...
 
 const checkout = fc.record({ url: address });
 
-/** Good answers, by the name of the endpoint that gives them. */
 export const goodAnswers: Readonly<Record<string, fc.Arbitrary<object>>> = {
   'session.user': user,
   'session.login': user,

@@ -1,10 +1,10 @@
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 
-/** JSON, or what was JSON once, as text. */
+/** Changes a JSON text. The result may be invalid JSON. */
 type Mutation = (json: string) => string;
 
-/** Replaces the value of the nth key, counted round, in a JSON text. */
+/** Replaces the value of the nth key, modulo the number of keys, in a JSON text. */
 const replaceValue =
   (nth: number, replacement: string): Mutation =>
   (json) => {
@@ -67,7 +67,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-/** A JSON text after one to three accidents. */
+/** A JSON text after one to three mutations. */
 export const mutated = (json: fc.Arbitrary<string>) =>
   fc
     .tuple(json, fc.array(mutation, { minLength: 1, maxLength: 3 }))

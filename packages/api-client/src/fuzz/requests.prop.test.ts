@@ -42,7 +42,6 @@ const creation = fc.record({
   metadata: fc.record({ quality: nastyText, videoDuration: nastyText }, { requiredKeys: ['quality'] }),
 });
 
-/** What each call with a body may be given to send. */
 const BODIES: readonly [AnyEndpoint, fc.Arbitrary<object>][] = [
   [
     endpoints.login,

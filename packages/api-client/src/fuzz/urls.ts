@@ -52,7 +52,7 @@ const BEFORE = [
   '.',
 ];
 
-/** An address made to be read as another one: odd schemes, white space, backslashes, users, dots. */
+/** URLs that are made to be misread: unusual schemes, white space, backslashes, user info, dots. */
 export const hostileUrl = fc.oneof(
   {
     weight: 6,

@@ -13,9 +13,13 @@ test.each([
     { mediaUrl: 'javascript:1', imageUrl: '/m/a.jpg' },
     { mediaUrl: '/m/a.jpg', mediaType: 'image' },
   ],
-])('an answer with %s is read', (_name, answer, generation) => {
-  expect(generationSchema.parse(answer)).toEqual(generation);
-});
+])(
+  'an answer with %s is read',
+  { tags: ['req:entities.generation-response'] },
+  (_name, answer, generation) => {
+    expect(generationSchema.parse(answer)).toEqual(generation);
+  },
+);
 
 test.each([
   ['video', '/m/a.jpg', 'video'],
@@ -27,9 +31,13 @@ test.each([
   [7, '/m/a.mp4', 'video'],
   [undefined, '/m/a.mp4.jpg', 'image'],
   [undefined, '/m/mp4', 'image'],
-])('a media type of %j with %s is shown as %s', (mediaType, mediaUrl, shown) => {
-  expect(generationSchema.parse({ mediaUrl, mediaType }).mediaType).toBe(shown);
-});
+])(
+  'a media type of %j with %s is shown as %s',
+  { tags: ['req:entities.generation-response'] },
+  (mediaType, mediaUrl, shown) => {
+    expect(generationSchema.parse({ mediaUrl, mediaType }).mediaType).toBe(shown);
+  },
+);
 
 test('unknown fields are dropped', () => {
   expect(generationSchema.parse({ mediaUrl: '/m/a.jpg', seed: 7 })).toEqual({
@@ -48,6 +56,10 @@ test.each([
   ['nothing', null],
   ['a list', []],
   ['a bare address', '/m/a.jpg'],
-])('an answer with %s is against the contract', (_name, answer) => {
-  expect(generationSchema.safeParse(answer).success).toBe(false);
-});
+])(
+  'an answer with %s is against the contract',
+  { tags: ['req:entities.generation-response'] },
+  (_name, answer) => {
+    expect(generationSchema.safeParse(answer).success).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, isOneOf, MEDIA_TYPES, QUALITIES, STYLES, type MediaType } from '@product/domain';
+import { ASPECT_RATIOS, MEDIA_TYPES, mediaTypeOf, QUALITIES, STYLES } from '@product/domain';
 import * as z from 'zod/mini';
 import { safeMediaUrl } from '../safe-media-url';
 import { optionalText } from '../schema';
@@ -9,14 +9,14 @@ export const generationRequestSchema = z.object({
   aspectRatio: z.enum(ASPECT_RATIOS),
   quality: z.enum(QUALITIES),
   mediaType: z.enum(MEDIA_TYPES),
-  /** Seconds, as text; for video only. */
+  /** In seconds, as text. For video only. */
   videoDuration: z.optional(z.string()),
 });
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
 /**
- * What was generated, read from an answer of either shape: the first of `mediaUrl` and `imageUrl` that media may be
- * loaded from. Without one the answer is none.
+ * A generated image or video, from either shape of the response: the first of `mediaUrl` and `imageUrl` that media may
+ * be loaded from. Without one the response is invalid.
  */
 export const generationSchema = z.pipe(
   z.object({ mediaUrl: optionalText, imageUrl: optionalText, mediaType: optionalText }),
@@ -30,8 +30,7 @@ export const generationSchema = z.pipe(
       });
       return z.NEVER;
     }
-    const byEnding: MediaType = /\.(mp4|webm|mov)([?#]|$)/i.test(mediaUrl) ? 'video' : 'image';
-    return { mediaUrl, mediaType: isOneOf(MEDIA_TYPES, answer.mediaType) ? answer.mediaType : byEnding };
+    return { mediaUrl, mediaType: mediaTypeOf(answer.mediaType, mediaUrl) };
   }),
 );
 export type Generation = z.infer<typeof generationSchema>;

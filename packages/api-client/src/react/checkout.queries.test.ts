@@ -17,15 +17,19 @@ function shopAnswering(answer: unknown) {
   return { api, asked, failed, client: createQueryClient({ failed }) };
 }
 
-test('a pack and a plan lead to their checkout', async () => {
-  const { api, asked, client } = shopAnswering({ url: CHECKOUT });
-  expect(await run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' })).toEqual({
-    url: CHECKOUT,
-  });
-  const order = { planId: 'pro', billingInterval: 'year' } as const;
-  expect(await run(client, subscribeMutation(api, { origins }), order)).toEqual({ url: CHECKOUT });
-  expect(asked).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
-});
+test(
+  'a pack and a plan lead to their checkout',
+  { tags: ['req:creation-calls.buy-tokens', 'req:creation-calls.subscribe'] },
+  async () => {
+    const { api, asked, client } = shopAnswering({ url: CHECKOUT });
+    expect(await run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' })).toEqual({
+      url: CHECKOUT,
+    });
+    const order = { planId: 'pro', billingInterval: 'year' } as const;
+    expect(await run(client, subscribeMutation(api, { origins }), order)).toEqual({ url: CHECKOUT });
+    expect(asked).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
+  },
+);
 
 test.each([
   { url: 'https://evil.example/c/1' },
@@ -35,11 +39,15 @@ test.each([
   {},
   [],
   null,
-])('the answer %j fails as a breach of the contract, which a listener hears', async (answer) => {
-  const { api, client, failed } = shopAnswering(answer);
-  const checkout = run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' });
-  await expect(checkout).rejects.toMatchObject({ name: 'ContractError', serverMessage: undefined });
-  expect(failed).toHaveBeenCalledExactlyOnceWith('checkout.buyTokens', expect.any(Error), {
-    packageId: 'pro',
-  });
-});
+])(
+  'the answer %j fails as a breach of the contract, which a listener hears',
+  { tags: ['req:creation-calls.checkout-url'] },
+  async (answer) => {
+    const { api, client, failed } = shopAnswering(answer);
+    const checkout = run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' });
+    await expect(checkout).rejects.toMatchObject({ name: 'ContractError', serverMessage: undefined });
+    expect(failed).toHaveBeenCalledExactlyOnceWith('checkout.buyTokens', expect.any(Error), {
+      packageId: 'pro',
+    });
+  },
+);

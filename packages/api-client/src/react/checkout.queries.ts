@@ -7,13 +7,15 @@ import type { SessionClient } from '../session/session-client';
 
 export interface CheckoutOptions {
   /**
-   * Where a checkout may lead besides the page's own origin.
+   * Origins that a checkout may lead to, besides the page's own.
    * @default DEFAULT_CHECKOUT_ORIGINS
    */
   origins?: readonly string[] | undefined;
 }
 
-/** Opens a checkout for a pack of tokens. Succeeds with an address that is safe to navigate to. */
+/**
+ * Creates a checkout for a token pack. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
+ */
 export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
     mutationKey: [calls.checkOutTokens.name],
@@ -21,7 +23,10 @@ export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptio
       checked(calls.checkOutTokens.name, await api.send(calls.checkOutTokens, { body }), origins),
   });
 
-/** Opens a checkout for a subscription. Succeeds with an address that is safe to navigate to. */
+/**
+ * Creates a checkout for a subscription. Resolves with a URL that is safe to navigate to, or fails with
+ * `ContractError`.
+ */
 export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
     mutationKey: [calls.checkOutSubscription.name],

@@ -13,6 +13,7 @@ import {
 import { keys } from './keys';
 import { createQueryClient } from './query-client';
 import { quiet, run, watch } from './testing';
+import { late } from './testing-sessions';
 
 const creation = {
   userId: 1,
@@ -37,7 +38,7 @@ const changes = {
 type Api = ReturnType<typeof createSessionClient>;
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
-/** An app that shows both lists. */
+/** An app with both lists mounted. */
 async function appWithLists(change: keyof typeof changes, answer: () => Response | Promise<Response>) {
   const server = {
     'GET /api/creations': () => Response.json([]) as Response | Promise<Response>,
@@ -53,7 +54,7 @@ async function appWithLists(change: keyof typeof changes, answer: () => Response
   return { api, asked, client, server };
 }
 
-test('without a user nobody asks for own creations', async () => {
+test('without a user nobody asks for own creations', { tags: ['req:creation-calls.creations'] }, async () => {
   const { api, asked } = sessionAnswering({});
   const client = createQueryClient();
   expect(watch(client, creationsQuery(api, undefined)).getCurrentResult().fetchStatus).toBe('idle');
@@ -67,12 +68,28 @@ test("every user's list has a place of its own", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(names)('%s makes both lists be read again', async (change) => {
-  const { api, asked, client } = await appWithLists(change, () => new Response(null, { status: 204 }));
-  await changes[change](client, api);
+test('the gallery is asked for once, though the wall that shows it is another one before the answer', async () => {
+  const { answer, arrive } = late();
+  const { api, asked } = sessionAnswering({ 'GET /api/gallery': answer });
+  const client = createQueryClient();
+  watch(client, galleryQuery(api)).destroy();
+  const next = watch(client, galleryQuery(api));
+  arrive(Response.json([{ id: 8, imageUrl: '/wall.jpg' }]));
   await quiet(client);
-  expect(asked).toEqual([change, 'GET /api/creations', 'GET /api/gallery']);
+  expect(next.getCurrentResult().data).toMatchObject([{ id: 8 }]);
+  expect(asked).toEqual(['GET /api/gallery']);
 });
+
+test.each(names)(
+  '%s makes both lists be read again',
+  { tags: ['req:creation-calls.delete', 'req:creation-calls.update', 'req:creations.lists-read-again'] },
+  async (change) => {
+    const { api, asked, client } = await appWithLists(change, () => new Response(null, { status: 204 }));
+    await changes[change](client, api);
+    await quiet(client);
+    expect(asked).toEqual([change, 'GET /api/creations', 'GET /api/gallery']);
+  },
+);
 
 test.each(names)('%s makes lists that nobody looks at be read when someone does', async (change) => {
   const { api } = sessionAnswering({ [change]: () => new Response() });
@@ -99,13 +116,17 @@ test.each(names)('%s has succeeded whatever comes of reading the lists again', a
   await client.cancelQueries();
 });
 
-test('an update sends the title and visibility, and the id only in the address', async () => {
-  const { client, requests } = clientAnswering(() => new Response());
-  await run(createQueryClient(), updateCreationMutation(createSessionClient(client)), {
-    id: 'a/b',
-    title: 'Sea',
-    isPublic: true,
-  });
-  expect(requests[0]?.url).toBe('https://api.example/api/creations/a%2Fb');
-  expect(await requests[0]?.json()).toEqual({ title: 'Sea', isPublic: true });
-});
+test(
+  'an update sends the title and visibility, and the id only in the address',
+  { tags: ['req:creation-calls.update'] },
+  async () => {
+    const { client, requests } = clientAnswering(() => new Response());
+    await run(createQueryClient(), updateCreationMutation(createSessionClient(client)), {
+      id: 'a/b',
+      title: 'Sea',
+      isPublic: true,
+    });
+    expect(requests[0]?.url).toBe('https://api.example/api/creations/a%2Fb');
+    expect(await requests[0]?.json()).toEqual({ title: 'Sea', isPublic: true });
+  },
+);

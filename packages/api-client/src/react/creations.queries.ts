@@ -5,18 +5,20 @@ import type { Id } from '../schema';
 import type { SessionClient } from '../session/session-client';
 import { keys } from './keys';
 
-/** A user's own creations; not asked for while there is no user. */
+/** A user's own creations. Not fetched while there is no user. */
 export const creationsQuery = (api: SessionClient, userId: Id | undefined) =>
   queryOptions({
     queryKey: keys.creations(userId),
     queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(calls.listCreations, { signal }),
   });
 
-/** The public creations of everyone. */
+/** The public creations of all users. */
 export const galleryQuery = (api: SessionClient) =>
   queryOptions({
     queryKey: keys.gallery,
-    queryFn: ({ signal }) => api.send(calls.listGallery, { signal }),
+    // Without the signal, so that the request is not aborted with the last component that uses it, and the next one can
+    // use the response.
+    queryFn: () => api.send(calls.listGallery),
   });
 
 export const saveCreationMutation = (api: SessionClient) =>
@@ -41,7 +43,7 @@ export const deleteCreationMutation = (api: SessionClient) =>
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
-/** Not awaited: the change itself has succeeded, whatever comes of reading the lists again. */
+/** Not awaited: the mutation has succeeded, whether or not the lists can be refetched. */
 function refetchLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: keys.allCreations });
   void client.invalidateQueries({ queryKey: keys.gallery });

@@ -14,7 +14,7 @@ const request = {
   mediaType: 'image',
 } as const;
 
-/** An app that shows a balance of 3, and of 2 once it is read again. */
+/** An app with a balance of 3, and of 2 once it is refetched. */
 async function appWithBalance(answer: (request: Request) => Response | Promise<Response>) {
   let tokens = 3;
   const { api, asked } = sessionAnswering({
@@ -28,29 +28,37 @@ async function appWithBalance(answer: (request: Request) => Response | Promise<R
   return { api, asked, client, balance: () => user.getCurrentResult().data?.tokens };
 }
 
-test('a generation answers with its media, and the balance is read again', async () => {
-  const { api, asked, client, balance } = await appWithBalance(() => Response.json({ imageUrl: '/a.jpg' }));
-  expect(await run(client, generateMutation(api), { request })).toEqual({
-    mediaUrl: '/a.jpg',
-    mediaType: 'image',
-  });
-  await quiet(client);
-  expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
-  expect(balance()).toBe(2);
-});
+test(
+  'a generation answers with its media, and the balance is read again',
+  { tags: ['req:creation-calls.generate'] },
+  async () => {
+    const { api, asked, client, balance } = await appWithBalance(() => Response.json({ imageUrl: '/a.jpg' }));
+    expect(await run(client, generateMutation(api), { request })).toEqual({
+      mediaUrl: '/a.jpg',
+      mediaType: 'image',
+    });
+    await quiet(client);
+    expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
+    expect(balance()).toBe(2);
+  },
+);
 
 test.each([
   ['is refused', () => new Response('', { status: 402 })],
   ['breaks', () => new Response('<h1>no</h1>', { status: 500 })],
   ['gets no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['has no media', () => Response.json({ imageUrl: null })],
-])('the balance is read again when a generation %s', async (_name, answer) => {
-  const { api, asked, client, balance } = await appWithBalance(answer);
-  await expect(run(client, generateMutation(api), { request })).rejects.toBeInstanceOf(Error);
-  await quiet(client);
-  expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
-  expect(balance()).toBe(2);
-});
+])(
+  'the balance is read again when a generation %s',
+  { tags: ['req:creation-calls.generate'] },
+  async (_name, answer) => {
+    const { api, asked, client, balance } = await appWithBalance(answer);
+    await expect(run(client, generateMutation(api), { request })).rejects.toBeInstanceOf(Error);
+    await quiet(client);
+    expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
+    expect(balance()).toBe(2);
+  },
+);
 
 test('the balance is read again when a generation is called off', async () => {
   const { api, asked, client, balance } = await appWithBalance(hang);

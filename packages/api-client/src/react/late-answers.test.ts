@@ -10,17 +10,21 @@ import { languageMutation, loginMutation, logoutMutation, userQuery } from './se
 import { everythingKept, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, done, late, secret } from './testing-sessions';
 
-test('a list that arrives after logout lands nowhere', async () => {
-  const { answer, arrive } = late();
-  const { api, client } = await appOfAda({ 'GET /api/creations': answer });
-  watch(client, creationsQuery(api, ada.id));
-  void client.invalidateQueries({ queryKey: keys.allCreations });
-  await run(client, logoutMutation(api), undefined);
-  arrive(Response.json([secret]));
-  await quiet(client);
-  expect(client.getQueryData(keys.user)).toBeNull();
-  expect(everythingKept(client)).not.toContain('ada');
-});
+test(
+  'a list that arrives after logout lands nowhere',
+  { tags: ['req:session.logout-clears-user'] },
+  async () => {
+    const { answer, arrive } = late();
+    const { api, client } = await appOfAda({ 'GET /api/creations': answer });
+    watch(client, creationsQuery(api, ada.id));
+    void client.invalidateQueries({ queryKey: keys.allCreations });
+    await run(client, logoutMutation(api), undefined);
+    arrive(Response.json([secret]));
+    await quiet(client);
+    expect(client.getQueryData(keys.user)).toBeNull();
+    expect(everythingKept(client)).not.toContain('ada');
+  },
+);
 
 test('logout calls off what is still being read, and nobody is left waiting', async () => {
   const signals: AbortSignal[] = [];
@@ -34,7 +38,7 @@ test('logout calls off what is still being read, and nobody is left waiting', as
   void client.invalidateQueries({ queryKey: keys.allCreations });
   await run(client, logoutMutation(api), undefined);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  await vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+  await expect.poll(() => list.getCurrentResult().fetchStatus).toBe('idle');
 });
 
 test('a list that was asked for directly and arrives in the session of another lands nowhere', async () => {
@@ -87,7 +91,7 @@ test('a change that is answered after logout lands nowhere and nobody hears of i
   await run(client, logoutMutation(api), undefined);
   arrive(Response.json({ ...ada, language: 'de' }));
   await expect(change).rejects.toBeInstanceOf(StaleSessionError);
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   expect(client.getQueryData(keys.user)).toBeNull();
   expect(everythingKept(client)).not.toContain('ada');
   expect(heard).toEqual(['session.logout']);
@@ -113,7 +117,7 @@ test.each([
   await run(client, loginMutation(api), credentials);
   arrive(outcome());
   await expect(made).rejects.toBeInstanceOf(StaleSessionError);
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
   expect(everythingKept(client)).not.toContain('ada');
   expect(failed).not.toHaveBeenCalled();
@@ -131,13 +135,13 @@ test('answers that arrive together with the end of the session do not outlive it
   void client.invalidateQueries({ queryKey: keys.allCreations });
   const change = run(client, languageMutation(api), { language: 'de' }).catch(() => undefined);
   const logout = run(client, logoutMutation(api), undefined);
-  await vi.waitFor(() => expect(client.isMutating()).toBe(2));
+  await expect.poll(() => client.isMutating()).toBe(2);
   ended.arrive(done());
   arrive(Response.json([secret]));
   await Promise.all([change, logout]);
   await quiet(client);
   expect(client.getQueryData(keys.user)).toBeNull();
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   expect(everythingKept(client)).not.toContain('ada');
 });
 

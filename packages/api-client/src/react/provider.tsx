@@ -7,7 +7,7 @@ import type { SessionClient } from '../session/session-client';
 const ApiContext = createContext<SessionClient | undefined>(undefined);
 
 export interface ApiProviderProps {
-  /** From `createSessionClient(createApiClient(…))`. One for the app's whole life. */
+  /** From `createSessionClient(createApiClient(…))`. One for the lifetime of the app. */
   api: SessionClient;
   /** From `createQueryClient()`. */
   queryClient: QueryClient;
@@ -23,8 +23,8 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
 }
 
 /**
- * The client that the nearest `ApiProvider` gives, for the option factories: `useQuery(userQuery(useApi()))`.
- * @throws without an `ApiProvider` above
+ * The client of the nearest `ApiProvider`, for the option factories: `useQuery(userQuery(useApi()))`.
+ * @throws Error if there is no `ApiProvider` above
  */
 export function useApi(): SessionClient {
   const api = use(ApiContext);

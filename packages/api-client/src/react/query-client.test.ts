@@ -49,9 +49,10 @@ afterEach(() => {
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
-test('a query that fails is not asked again by itself', async () => {
+test('a query that fails is not asked again by itself', { tags: ['req:calls.no-retry-query'] }, async () => {
   const { api, asked } = sessionAnswering({ 'GET /api/gallery': refuse(500) });
   const client = createQueryClient();
   const gallery = watch(client, galleryQuery(api));
@@ -60,25 +61,36 @@ test('a query that fails is not asked again by itself', async () => {
   expect(asked).toEqual(['GET /api/gallery']);
 });
 
-test('a change that fails is not sent again by itself', async () => {
-  const { api, asked } = sessionAnswering({ 'POST /api/logout': refuse(500) });
-  const client = createQueryClient();
-  await expect(run(client, logoutMutation(api), undefined)).rejects.toBeInstanceOf(ApiError);
-  expect(asked).toEqual(['POST /api/logout']);
-});
+test(
+  'a change that fails is not sent again by itself',
+  { tags: ['req:calls.no-retry-mutation'] },
+  async () => {
+    const { api, asked } = sessionAnswering({ 'POST /api/logout': refuse(500) });
+    const client = createQueryClient();
+    await expect(run(client, logoutMutation(api), undefined)).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toEqual(['POST /api/logout']);
+  },
+);
 
-test('offline, queries and changes fail at once instead of waiting for the network', async () => {
-  onlineManager.setOnline(false);
-  const offline = () => Promise.reject(new TypeError('fetch failed'));
-  const { api } = sessionAnswering({ 'GET /api/gallery': offline, 'POST /api/login': offline });
-  const client = createQueryClient();
-  const gallery = watch(client, galleryQuery(api));
-  await expect(run(client, loginMutation(api), credentials)).rejects.toBeInstanceOf(NetworkError);
-  await quiet(client);
-  expect(gallery.getCurrentResult()).toMatchObject({ error: expect.any(NetworkError), fetchStatus: 'idle' });
-});
+test(
+  'offline, queries and changes fail at once instead of waiting for the network',
+  { tags: ['req:calls.offline'] },
+  async () => {
+    onlineManager.setOnline(false);
+    const offline = () => Promise.reject(new TypeError('fetch failed'));
+    const { api } = sessionAnswering({ 'GET /api/gallery': offline, 'POST /api/login': offline });
+    const client = createQueryClient();
+    const gallery = watch(client, galleryQuery(api));
+    await expect(run(client, loginMutation(api), credentials)).rejects.toBeInstanceOf(NetworkError);
+    await quiet(client);
+    expect(gallery.getCurrentResult()).toMatchObject({
+      error: expect.any(NetworkError),
+      fetchStatus: 'idle',
+    });
+  },
+);
 
-test('data never goes stale', async () => {
+test('data never goes stale', { tags: ['req:calls.no-polling'] }, async () => {
   const { api, asked } = sessionAnswering({});
   const client = createQueryClient();
   client.setQueryData(keys.gallery, [], { updatedAt: 0 });
@@ -87,28 +99,44 @@ test('data never goes stale', async () => {
   expect(asked).toEqual([]);
 });
 
-test('neither the window nor the network coming back makes anything be read again', async () => {
-  const { api, asked } = sessionAnswering({ 'GET /api/gallery': () => Response.json([]) });
+test('data that is not in use for a day is still there', { tags: ['req:calls.no-polling'] }, () => {
+  vi.useFakeTimers();
+  const { api } = sessionAnswering({});
   const client = createQueryClient();
-  client.mount();
-  watch(client, galleryQuery(api));
-  await quiet(client);
-  await client.invalidateQueries({ refetchType: 'none' });
-  focusManager.setFocused(false);
-  focusManager.setFocused(true);
-  onlineManager.setOnline(false);
-  onlineManager.setOnline(true);
-  await Promise.resolve();
-  await quiet(client);
-  client.unmount();
-  expect(asked).toEqual(['GET /api/gallery']);
+  client.setQueryData(keys.gallery, []);
+  client.setQueryData(keys.creations(1), []);
+  watch(client, galleryQuery(api)).destroy();
+  watch(client, creationsQuery(api, 1)).destroy();
+  vi.advanceTimersByTime(86_400_000);
+  expect([keys.gallery, keys.creations(1)].map((key) => client.getQueryData(key))).toEqual([[], []]);
 });
+
+test(
+  'neither the window nor the network coming back makes anything be read again',
+  { tags: ['req:calls.no-refetch-on-focus'] },
+  async () => {
+    const { api, asked } = sessionAnswering({ 'GET /api/gallery': () => Response.json([]) });
+    const client = createQueryClient();
+    client.mount();
+    watch(client, galleryQuery(api));
+    await quiet(client);
+    await client.invalidateQueries({ refetchType: 'none' });
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await Promise.resolve();
+    await quiet(client);
+    client.unmount();
+    expect(asked).toEqual(['GET /api/gallery']);
+  },
+);
 
 test('a password given to sign in is forgotten once the call has settled', async () => {
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
   const client = createQueryClient();
   await run(client, loginMutation(api), credentials);
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
 });
 
 const calls: Record<
@@ -125,7 +153,7 @@ const calls: Record<
   'POST /api/logout': (client, api) => run(client, logoutMutation(api), undefined),
 };
 
-/** A signed-in app whose session has ended on the server. */
+/** Makes a call fail with a status, in a signed-in app whose session has ended on the server. */
 async function afterFailure(call: string, status: number) {
   let user = () => Response.json(ada);
   const { api, asked } = sessionAnswering({ 'GET /api/user': () => user(), [call]: refuse(status) });
@@ -141,11 +169,15 @@ async function afterFailure(call: string, status: number) {
   };
 }
 
-test.each(Object.keys(calls))('a 401 to %s makes the user be read again, once', async (call) => {
-  const { user, rereads } = await afterFailure(call, 401);
-  expect(user).toBeNull();
-  expect(rereads).toHaveLength(1);
-});
+test.each(Object.keys(calls))(
+  'a 401 to %s makes the user be read again, once',
+  { tags: ['req:session.session-lost'] },
+  async (call) => {
+    const { user, rereads } = await afterFailure(call, 401);
+    expect(user).toBeNull();
+    expect(rereads).toHaveLength(1);
+  },
+);
 
 test.each(Object.keys(calls).filter((call) => call !== 'POST /api/generate'))(
   'a 403 to %s says nothing of the session',
@@ -245,7 +277,7 @@ test('an answer takes effect only when the listener is through with it', async (
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
   const client = createQueryClient({ succeeded });
   const made = run(client, loginMutation(api), credentials);
-  await vi.waitFor(() => expect(succeeded).toHaveBeenCalled());
+  await expect.poll(() => succeeded).toHaveBeenCalled();
   expect(client.getQueryData(keys.user)).toBeUndefined();
   resolve();
   await made;

@@ -4,20 +4,21 @@ import { isAbort, isUnauthorized } from '../errors';
 import { keys } from './keys';
 
 /**
- * What an app wants to hear of: every mutation that settles, by its endpoint's name. Aborts are not told. What
- * `succeeded` returns is awaited before the answer takes effect in the cache.
+ * Called for every mutation that settles, with its endpoint's name. Aborts are not reported. A promise that `succeeded`
+ * returns is awaited before the response takes effect in the cache.
  */
 export interface CallListener {
   succeeded?: (name: string, data: unknown, variables: unknown) => void | Promise<void>;
   failed?: (name: string, error: Error, variables: unknown) => void;
 }
 
-/** Calls whose 401 speaks of the credentials given, not of the session. */
+/** Calls whose 401 refers to the credentials they send, not to the session. */
 const SIGN_IN_NAMES: readonly string[] = [calls.login.name, calls.register.name, calls.getUser.name];
 
 /**
- * A query client by the product's cache rules (specification, section 7): no retries, no refetch on focus or
- * reconnection, no polling, never stale. Being offline fails at once. After a 401 the user is read again.
+ * Creates a query client with the product's cache rules (specification, section 7): no retries, no refetch on focus or
+ * reconnection, no polling, never stale, and queries are never garbage-collected. Calls fail at once when offline.
+ * After a 401 the user is refetched.
  */
 export function createQueryClient({ succeeded, failed }: CallListener = {}): QueryClient {
   const rereadUserAfter401 = (name: string, error: Error) => {
@@ -34,7 +35,7 @@ export function createQueryClient({ succeeded, failed }: CallListener = {}): Que
         try {
           await succeeded?.(nameOf(mutation.options), data, variables);
         } catch (error) {
-          // What fails in telling of it does not undo the call.
+          // An error of the listener does not undo the call.
           console.error(error);
         }
       },
@@ -49,10 +50,12 @@ export function createQueryClient({ succeeded, failed }: CallListener = {}): Que
         networkMode: 'always',
         retry: false,
         staleTime: Infinity,
+        // Private queries are removed with their session (session.queries.ts).
+        gcTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Variables hold passwords and prompts: they go as soon as nobody looks at them.
+      // Variables contain passwords and prompts, so they are removed as soon as they have no observer.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });

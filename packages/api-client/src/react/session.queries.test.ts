@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../errors';
 import { userSchema } from '../session/user.schema';
 import { sessionAnswering } from '../testing';
@@ -14,44 +14,77 @@ import {
   registerMutation,
   userQuery,
 } from './session.queries';
-import { everythingKept, run } from './testing';
+import { everythingKept, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
-test('the user is who the server says', async () => {
+test('the user is who the server says', { tags: ['req:session.user-at-start'] }, async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
   expect(await createQueryClient().fetchQuery(userQuery(api))).toMatchObject(ada);
 });
 
-test('a 401 means signed out, which is no error', async () => {
-  const { api } = sessionAnswering({ 'GET /api/user': refuse(401) });
-  expect(await createQueryClient().fetchQuery(userQuery(api))).toBeNull();
+test(
+  'a 401 means signed out, which is no error',
+  { tags: ['req:session-calls.user', 'req:session.signed-out'] },
+  async () => {
+    const { api } = sessionAnswering({ 'GET /api/user': refuse(401) });
+    expect(await createQueryClient().fetchQuery(userQuery(api))).toBeNull();
+  },
+);
+
+test.each([403, 500])(
+  'a %d leaves open who the user is',
+  { tags: ['req:session.user-unknown'] },
+  async (status) => {
+    const { api } = sessionAnswering({ 'GET /api/user': refuse(status) });
+    await expect(createQueryClient().fetchQuery(userQuery(api))).rejects.toBeInstanceOf(ApiError);
+  },
+);
+
+test('after a failed reading the next screen does not ask for the user, but Try Again does', async () => {
+  const { api, asked } = sessionAnswering({ 'GET /api/user': refuse(503) });
+  const client = createQueryClient();
+  const header = watch(client, userQuery(api));
+  await quiet(client);
+  const screen = watch(client, userQuery(api));
+  await quiet(client);
+  expect(screen.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(asked).toEqual(['GET /api/user']);
+  await header.refetch();
+  expect(asked).toEqual(['GET /api/user', 'GET /api/user']);
 });
 
-test.each([403, 500])('a %d leaves open who the user is', async (status) => {
-  const { api } = sessionAnswering({ 'GET /api/user': refuse(status) });
-  await expect(createQueryClient().fetchQuery(userQuery(api))).rejects.toBeInstanceOf(ApiError);
-});
+test(
+  'login makes the answer the user and forgets what was private',
+  { tags: ['req:session-calls.login', 'req:session.login-sets-user'] },
+  async () => {
+    const { api, client } = await appOfAda();
+    await run(client, loginMutation(api), credentials);
+    expect(client.getQueryData(keys.user)).toMatchObject(bob);
+    expect(everythingKept(client)).not.toContain('ada');
+  },
+);
 
-test('login makes the answer the user and forgets what was private', async () => {
-  const { api, client } = await appOfAda();
-  await run(client, loginMutation(api), credentials);
-  expect(client.getQueryData(keys.user)).toMatchObject(bob);
-  expect(everythingKept(client)).not.toContain('ada');
-});
+test(
+  'registration makes the answer the user and forgets what was private',
+  { tags: ['req:session-calls.register', 'req:session.register-sets-user'] },
+  async () => {
+    const { api, client } = await appOfAda();
+    await run(client, registerMutation(api), registration);
+    expect(client.getQueryData(keys.user)).toMatchObject(bob);
+    expect(everythingKept(client)).not.toContain('ada');
+  },
+);
 
-test('registration makes the answer the user and forgets what was private', async () => {
-  const { api, client } = await appOfAda();
-  await run(client, registerMutation(api), registration);
-  expect(client.getQueryData(keys.user)).toMatchObject(bob);
-  expect(everythingKept(client)).not.toContain('ada');
-});
-
-test('logout leaves no user and forgets what was private', async () => {
-  const { api, client } = await appOfAda();
-  await run(client, logoutMutation(api), undefined);
-  expect(client.getQueryData(keys.user)).toBeNull();
-  expect(everythingKept(client)).not.toContain('ada');
-});
+test(
+  'logout leaves no user and forgets what was private',
+  { tags: ['req:session-calls.logout', 'req:session.logout-clears-user'] },
+  async () => {
+    const { api, client } = await appOfAda();
+    await run(client, logoutMutation(api), undefined);
+    expect(client.getQueryData(keys.user)).toBeNull();
+    expect(everythingKept(client)).not.toContain('ada');
+  },
+);
 
 test('a session that was ended elsewhere leaves no user and nothing private, and asks nobody', async () => {
   const { api, asked, client } = await appOfAda();
@@ -104,7 +137,7 @@ test('a logout that is pressed during a login waits for it, and so has the last 
   const { api, asked, client } = await appOfAda({ 'POST /api/login': answer });
   const login = run(client, loginMutation(api), credentials);
   const logout = run(client, logoutMutation(api), undefined);
-  await vi.waitFor(() => expect(asked).toEqual(['POST /api/login']));
+  await expect.poll(() => asked).toEqual(['POST /api/login']);
   arrive(Response.json(bob));
   await login;
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
@@ -123,9 +156,13 @@ test('what a form has failed to send is forgotten with the session, though the f
   expect(client.getMutationCache().findAll({ mutationKey: ['session.language'] })).toEqual([]);
 });
 
-test('a change of language makes the answer the user and keeps the lists', async () => {
-  const { api, client } = await appOfAda({ 'PUT /api/user/language': as({ ...ada, language: 'de' }) });
-  await run(client, languageMutation(api), { language: 'de' });
-  expect(client.getQueryData(keys.user)).toMatchObject({ id: 1, language: 'de' });
-  expect(client.getQueryData(keys.creations(ada.id))).toMatchObject([secret]);
-});
+test(
+  'a change of language makes the answer the user and keeps the lists',
+  { tags: ['req:session-calls.language', 'req:session.language-replaces-user'] },
+  async () => {
+    const { api, client } = await appOfAda({ 'PUT /api/user/language': as({ ...ada, language: 'de' }) });
+    await run(client, languageMutation(api), { language: 'de' });
+    expect(client.getQueryData(keys.user)).toMatchObject({ id: 1, language: 'de' });
+    expect(client.getQueryData(keys.creations(ada.id))).toMatchObject([secret]);
+  },
+);

@@ -12,12 +12,14 @@ export const userQuery = (api: SessionClient) =>
     queryKey: keys.user,
     queryFn: async ({ signal, client }): Promise<User | null> => {
       const user = await readUser(api, signal);
-      // A reading that was called off must not end the session that is read instead.
+      // An aborted request must not end the session that its replacement reads.
       signal.throwIfAborted();
       const known = client.getQueryData<User | null>(keys.user);
       if (known !== undefined && known?.id !== user?.id) await leaveSession(api, client);
       return user;
     },
+    // After a failure the next screen does not refetch on mount.
+    retryOnMount: false,
   });
 
 async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
@@ -29,7 +31,10 @@ async function readUser(api: SessionClient, signal: AbortSignal): Promise<User |
   }
 }
 
-/** Each begins when the one before has taken effect, so that the session shown is that of the cookie set last. */
+/**
+ * Changes of the session run one at a time, each after the one before has taken effect, so that the session shown is
+ * that of the cookie set last.
+ */
 const ONE_AT_A_TIME = { id: 'session' };
 
 export const loginMutation = (api: SessionClient) =>
@@ -59,20 +64,20 @@ export const logoutMutation = (api: SessionClient) =>
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
     mutationKey: [calls.updateLanguage.name],
-    // One after the other, whichever menu they come from: the language chosen last is the one that stays.
+    // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
     scope: { id: calls.updateLanguage.name },
     mutationFn: (body: BodyOf<typeof calls.updateLanguage>) => api.send(calls.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
-      // Only while it is still the same one's session.
+      // Only if the same user is still signed in.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
     },
   });
 
-/** Ends the session in this page without a call, as when it was ended in another tab: nothing of it is kept. */
+/** Ends the session in this page without a call, as after a logout in another tab. Removes all private data. */
 export const endSession = (api: SessionClient, client: QueryClient): Promise<void> =>
   enterSession(api, client, null);
 
-/** Begins a session, or the time without one: nothing of the one before is kept or still accepted. */
+/** Starts a session, or the signed-out state. Removes the data of the previous one and drops its pending responses. */
 async function enterSession(api: SessionClient, client: QueryClient, user: User | null) {
   await client.cancelQueries({ queryKey: keys.user });
   await leaveSession(api, client);
@@ -85,7 +90,7 @@ async function leaveSession(api: SessionClient, client: QueryClient) {
   client.removeQueries({ predicate: isPrivate });
   const submitted = client.getMutationCache();
   for (const mutation of submitted.getAll()) {
-    // One that changes the session keeps its place in the queue until it is through.
+    // A pending mutation that changes the session keeps its place in the queue.
     const isAwaited = mutation.options.scope?.id === ONE_AT_A_TIME.id && mutation.state.status === 'pending';
     if (!isAwaited) submitted.remove(mutation);
   }

@@ -26,7 +26,7 @@ const answers = {
   'POST /api/logout': done,
 };
 
-/** The app of Ada, signed in, with her list and the gallery read; `server` holds what is answered from then on. */
+/** Signs Ada in and loads her list and the gallery. `changes` replace the server's responses from then on. */
 export async function appOfAda(
   changes: Parameters<typeof sessionAnswering>[0] = {},
   listener: CallListener = {},
@@ -42,7 +42,7 @@ export async function appOfAda(
   return { api, asked, client };
 }
 
-/** An answer that comes when the test says so, whether or not its asker still waits. */
+/** A response that the test delivers, whether or not the request has been aborted. */
 export function late() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { answer: () => promise, arrive: resolve };

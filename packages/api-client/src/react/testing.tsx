@@ -12,7 +12,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Looks at a query as a mounted component does, so that it is read, and read again when invalidated. */
+/** Observes a query as a mounted component does, so that it is fetched, and refetched when invalidated. */
 export function watch<Data, Read, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, DefaultError, Read, Data, Key>,
@@ -22,7 +22,7 @@ export function watch<Data, Read, Key extends QueryKey>(
   return observer;
 }
 
-/** Makes a call as a component does that leaves once the call has settled. */
+/** Runs a mutation as a component that unmounts once the call has settled. */
 export function run<Data, Variables, Result>(
   client: QueryClient,
   options: MutationOptions<Data, DefaultError, Variables, Result>,
@@ -33,11 +33,11 @@ export function run<Data, Variables, Result>(
   return observer.mutate(variables).finally(leave);
 }
 
-/** Waits until nothing is being read or changed. */
+/** Waits until no query or mutation is pending. */
 export const quiet = (client: QueryClient) =>
-  vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+  expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
 
-/** All that the caches hold, as one text. */
+/** The content of the query and mutation caches, as one text. */
 export const everythingKept = (client: QueryClient): string =>
   JSON.stringify([
     client
@@ -50,7 +50,7 @@ export const everythingKept = (client: QueryClient): string =>
       .map(({ state }) => state),
   ]);
 
-/** Calls a hook in a component of its own under `wrap`; `current` is what it returned last. */
+/** Renders a component that calls a hook under `wrap`. `current` is the hook's last value. */
 export async function renderHook<Value>(useHook: () => Value, wrap: (children: ReactNode) => ReactNode) {
   notifyManager.setScheduler(queueMicrotask);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -9,7 +9,7 @@ import { useSubmit } from './use-submit';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A form whose requests are answered by hand. */
+/** A form whose requests the test settles. */
 async function form() {
   const sent: { word: string; succeed: (data: number) => void; fail: (error: Error) => void }[] = [];
   const options: UseMutationOptions<number, Error, string> = {
@@ -31,7 +31,7 @@ type Form = Awaited<ReturnType<typeof form>>['hook'];
 const submit = (hook: Form, word: string, then?: Parameters<Form['current']['submit']>[1]) =>
   act(async () => hook.current.submit(word, then));
 
-test('ten submits in one task send one request, the first', async () => {
+test('ten submits in one task send one request, the first', { tags: ['req:calls.once'] }, async () => {
   const { hook, sent } = await form();
   await act(async () => {
     for (let press = 1; press <= 10; press += 1) hook.current.submit(`press ${press}`);
@@ -73,7 +73,7 @@ test.each([new StaleSessionError('any'), new DOMException('Gone', 'AbortError')]
     await submit(hook, 'first');
     await act(async () => sent[0]?.fail(error));
     expect(hook.current).toMatchObject({ isPending: false, error: null });
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
     await submit(hook, 'second');
     expect(sent).toHaveLength(2);
   },
@@ -96,6 +96,27 @@ test('what was called off and let go of holds nothing up, and ends unheard', asy
   await act(async () => sent[1]?.succeed(7));
   expect(hook.current).toMatchObject({ isPending: false, error: null });
   expect(then.onError).not.toHaveBeenCalled();
+});
+
+test('reset forgets a failure', async () => {
+  const { hook, sent } = await form();
+  await submit(hook, 'first');
+  await act(async () => sent[0]?.fail(new Error('no')));
+  await act(async () => hook.current.reset());
+  expect(hook.current.error).toBeNull();
+});
+
+test('reset keeps a request that is on its way: still pending, and its outcome counts', async () => {
+  const { hook, sent } = await form();
+  const then = { onSuccess: vi.fn() };
+  await submit(hook, 'first', then);
+  await act(async () => hook.current.reset());
+  expect(hook.current.isPending).toBe(true);
+  await submit(hook, 'second');
+  expect(sent).toHaveLength(1);
+  await act(async () => sent[0]?.succeed(7));
+  expect(then.onSuccess).toHaveBeenCalledOnce();
+  expect(hook.current.isPending).toBe(false);
 });
 
 test('whoever submits is called back with the outcome', async () => {
@@ -133,5 +154,5 @@ test('what was given is forgotten once it has succeeded, though the component st
   const { client, hook, sent } = await form();
   await submit(hook, 'the password');
   await act(async () => sent[0]?.succeed(7));
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isAbort } from '../errors';
 
-/** Called only while the submitting component is still there. */
+/** Called only while the submitting component is mounted. */
 export interface SubmitCallbacks<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
 }
 
 /**
- * A mutation that a person submits: one request however often it is pressed, ready again once it has settled.
- * What was given is forgotten with its success: the header's log-in outlives the password that it sent. What was called
- * off is forgotten too, and is no `error`.
+ * A mutation that the user submits: one request however often the button is pressed, ready again once it has settled.
+ * After a success the variables are removed, because a component such as the header's login outlives the password it
+ * sent. An aborted request is removed too, and is no `error`.
  * The lock is a ref, since ten clicks in one task all see the same rendered state.
  */
 export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
-  const { mutateAsync, isPending, error, reset } = useMutation(options);
+  const { mutateAsync, isPending, error, reset: detach } = useMutation(options);
   const lock = useRef<symbol>(undefined);
   const submit = useCallback(
     (variables: Variables, then?: SubmitCallbacks<Data>) => {
@@ -27,20 +27,24 @@ export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Err
       const settled = (isDone: boolean) => {
         if (lock.current !== own) return;
         lock.current = undefined;
-        if (isDone) reset();
+        if (isDone) detach();
       };
-      // What went wrong is in `error`, and has been told to the query client's listener.
+      // The error is in `error`, and the query client's listener has been called with it.
       mutateAsync(variables, then).then(
         () => settled(true),
         (error: unknown) => settled(isAbort(error)),
       );
     },
-    [mutateAsync, reset],
+    [mutateAsync, detach],
   );
-  /** Ready again at once after a request was called off, without waiting until its end is known. */
+  /** Clears the result of the last request. A pending request stays pending, and its callbacks are called. */
+  const reset = useCallback(() => {
+    if (!lock.current) detach();
+  }, [detach]);
+  /** Makes the form ready again at once after an abort, without waiting until the request has settled. */
   const letGo = useCallback(() => {
     lock.current = undefined;
-    reset();
-  }, [reset]);
+    detach();
+  }, [detach]);
   return { submit, isPending, error, reset, letGo };
 }

@@ -1,15 +1,15 @@
 import type { ApiClient } from '../client';
 import { StaleSessionError } from '../errors';
 
-/** A client that knows when the session has changed, and drops what was asked in an earlier one. */
+/** A client that drops the responses to calls from an earlier session. */
 export interface SessionClient extends ApiClient {
-  /** Says that the session is another one now: every answer still on its way is dropped when it comes. */
+  /** Starts a new session: pending responses of the previous one are dropped when they arrive. */
   renew: () => void;
 }
 
 /**
- * Keeps one session's answers out of the next. A call that settles after `renew()` fails with `StaleSessionError`,
- * whatever it brought, unless its endpoint answers the same to everyone or changes the session itself.
+ * Keeps one session's responses out of the next. A call that settles after `renew()` fails with `StaleSessionError`,
+ * whatever its response, unless its endpoint is `forEveryone` or `changesSession`.
  */
 export function createSessionClient(client: ApiClient): SessionClient {
   let epoch = 0;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@product/domain';
 import { expect, test } from 'vitest';
 import { credentialsSchema, languageChangeSchema, loginValuesSchema } from './session.schema';
 
-test('the log-in dialog remembers nothing unless told to', () => {
+test('the log-in dialog remembers nothing unless told to', { tags: ['req:terms.login-values'] }, () => {
   const values = { email: 'ada@example.com', password: 'secret1' };
   expect(loginValuesSchema.parse(values)).toEqual({ ...values, remember: false });
   expect(loginValuesSchema.parse({ ...values, remember: true }).remember).toBe(true);
@@ -11,9 +11,13 @@ test('the log-in dialog remembers nothing unless told to', () => {
 test.each([
   { email: 'ada@example.com', password: 'secret1' },
   { username: 'ada', password: 'secret1' },
-])('credentials are a name of either kind and a password, and nothing else: %j', (credentials) => {
-  expect(credentialsSchema.parse({ ...credentials, remember: true })).toEqual(credentials);
-});
+])(
+  'credentials are a name of either kind and a password, and nothing else: %j',
+  { tags: ['req:terms.login-sent'] },
+  (credentials) => {
+    expect(credentialsSchema.parse({ ...credentials, remember: true })).toEqual(credentials);
+  },
+);
 
 test.each([{}, { email: 'ada@example.com' }, { password: 'secret1' }, { username: 7, password: 'secret1' }])(
   '%j are no credentials',

@@ -7,7 +7,7 @@ export const credentialsSchema = z.union([
 ]);
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** What the log-in dialog holds (specification, section 3). `remember` stays there: only the other two are sent. */
+/** The values of the login dialog (specification, section 3). `remember` is not sent. */
 export const loginValuesSchema = z.object({
   email: z.string(),
   password: z.string(),

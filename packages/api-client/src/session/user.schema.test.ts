@@ -11,21 +11,38 @@ const ada = {
   language: 'de',
 };
 
-test('a complete user is read as it is', () => {
-  expect(userSchema.parse(ada)).toEqual(ada);
-});
+test(
+  'a complete user is read as it is',
+  {
+    tags: [
+      'req:entities.user-admin',
+      'req:entities.user-email',
+      'req:entities.user-id',
+      'req:entities.user-language',
+      'req:entities.user-subscription',
+      'req:entities.user-username',
+    ],
+  },
+  () => {
+    expect(userSchema.parse(ada)).toEqual(ada);
+  },
+);
 
-test('a user of id and name only has no tokens, no rights and no subscription', () => {
-  expect(userSchema.parse({ id: 'a-1', username: 'ada' })).toEqual({
-    id: 'a-1',
-    username: 'ada',
-    email: '',
-    tokens: 0,
-    isAdmin: false,
-    subscriptionStatus: null,
-    language: null,
-  });
-});
+test(
+  'a user of id and name only has no tokens, no rights and no subscription',
+  { tags: ['req:entities.user-tokens'] },
+  () => {
+    expect(userSchema.parse({ id: 'a-1', username: 'ada' })).toEqual({
+      id: 'a-1',
+      username: 'ada',
+      email: '',
+      tokens: 0,
+      isAdmin: false,
+      subscriptionStatus: null,
+      language: null,
+    });
+  },
+);
 
 test.each([
   ['0', 0],
@@ -40,14 +57,18 @@ test.each([
   ['true', 0],
   ['[5]', 0],
   ['{"amount":5}', 0],
-])('tokens of %s are a balance of %d', (tokens, balance) => {
+])('tokens of %s are a balance of %d', { tags: ['req:entities.user-tokens'] }, (tokens, balance) => {
   expect(userSchema.parse(JSON.parse(`{"id":1,"username":"ada","tokens":${tokens}}`)).tokens).toBe(balance);
 });
 
-test.each(['1', '"true"', 'null', '{}'])('isAdmin of %s makes no administrator', (isAdmin) => {
-  const user = userSchema.parse(JSON.parse(`{"id":1,"username":"ada","isAdmin":${isAdmin}}`));
-  expect(user.isAdmin).toBe(false);
-});
+test.each(['1', '"true"', 'null', '{}'])(
+  'isAdmin of %s makes no administrator',
+  { tags: ['req:entities.user-admin'] },
+  (isAdmin) => {
+    const user = userSchema.parse(JSON.parse(`{"id":1,"username":"ada","isAdmin":${isAdmin}}`));
+    expect(user.isAdmin).toBe(false);
+  },
+);
 
 test('fields of the wrong kind fall back', () => {
   expect(
@@ -60,16 +81,20 @@ test('fields of the wrong kind fall back', () => {
   });
 });
 
-test('whatever else an answer holds is dropped, a password above all', () => {
-  const answer = {
-    ...ada,
-    password: 'secret',
-    passwordHash: 'x',
-    confirmPassword: 'secret',
-    roles: ['root'],
-  };
-  expect(Object.keys(userSchema.parse(answer)).toSorted()).toEqual(Object.keys(ada).toSorted());
-});
+test(
+  'whatever else an answer holds is dropped, a password above all',
+  { tags: ['req:entities.user-password'] },
+  () => {
+    const answer = {
+      ...ada,
+      password: 'secret',
+      passwordHash: 'x',
+      confirmPassword: 'secret',
+      roles: ['root'],
+    };
+    expect(Object.keys(userSchema.parse(answer)).toSorted()).toEqual(Object.keys(ada).toSorted());
+  },
+);
 
 test('__proto__ and constructor in an answer change nothing', () => {
   const answer = JSON.parse(

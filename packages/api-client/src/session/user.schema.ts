@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, tolerant } from '../schema';
 
-/** Missing, non-numeric, negative or infinite balances are 0 (decisions, section 2). */
+/** Missing, non-numeric, negative or infinite balances are 0, fractions are truncated (decisions, section 2). */
 const tokensSchema = tolerant(
   z.pipe(
     z.number(),
@@ -10,16 +10,16 @@ const tokensSchema = tolerant(
   0,
 );
 
-/** Someone with an account. Whatever else an answer holds is dropped, a password above all. */
+/** A user with an account. All other fields of a response are dropped, above all a password. */
 export const userSchema = z.object({
   id: idSchema,
   username: z.string(),
   email: tolerant(z.string(), ''),
   tokens: tokensSchema,
   isAdmin: tolerant(z.boolean(), false),
-  /** `'active'` is the one value that matters. */
+  /** Only `'active'` has a meaning. */
   subscriptionStatus: tolerant(z.nullable(z.string()), null),
-  /** The language chosen last, as stored with the account. */
+  /** The language that the user chose last, as stored with the account. */
   language: tolerant(z.nullable(z.string()), null),
 });
 export type User = z.infer<typeof userSchema>;

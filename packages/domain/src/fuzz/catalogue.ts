@@ -1,15 +1,14 @@
-/** A catalogue of texts as its JSON file holds it. */
+/** A catalogue of texts, as in its JSON file. */
 interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
 type Values = Record<string, string | number>;
 
-/** A text of a catalogue. */
 export interface CatalogueText {
-  /** As it is looked up: with dots, without its plural ending. */
+  /** The key for a lookup: with dots, without the plural suffix. */
   key: string;
-  /** What it is asked for with when its places take these words in turn, and what it then says. */
+  /** Fills the placeholders with these words in turn. Returns the values to pass in a lookup, and the text expected. */
   filledWith: (words: readonly string[]) => { values: Values; text: string };
 }
 
@@ -21,7 +20,7 @@ const ANY_NUMBER = 98_765;
 const PLACE = /\{\{(\w+)(, number)?\}\}/;
 const format = new Intl.NumberFormat('en');
 
-/** Every text of an English catalogue, put together without a library. */
+/** Every text of an English catalogue, filled without an i18n library. */
 export function catalogueTexts(catalogue: Catalogue, prefix = ''): CatalogueText[] {
   return Object.entries(catalogue).flatMap(([name, content]) => {
     if (typeof content !== 'string') return catalogueTexts(content, `${prefix}${name}.`);
@@ -33,16 +32,16 @@ export function catalogueTexts(catalogue: Catalogue, prefix = ''): CatalogueText
   });
 }
 
-/** @param count the number that asks for this one of the plural forms */
+/** @param count the number that selects this plural form */
 function fill(template: string, words: readonly string[], count?: number) {
   const values: Values = count === undefined ? {} : { count };
   const number = count ?? ANY_NUMBER;
-  // Cut at its places, a template is words, a name, whether it is a number, words, a name, …
+  // Split at its placeholders, a template is: text, name, whether it is a number, text, name, …
   const [start = '', ...rest] = template.split(PLACE);
   let text = start;
   for (let at = 0; at < rest.length; at += 3) {
     const [name = '', isNumber, after = ''] = rest.slice(at, at + 3);
-    // A place that comes again says the same again.
+    // A repeated placeholder has the same value again.
     values[name] ??= isNumber ? number : (words[at / 3] ?? '');
     text += (isNumber ? format.format(number) : values[name]) + after;
   }

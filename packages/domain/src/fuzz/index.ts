@@ -1,2 +1,2 @@
-export { catalogueTexts, type CatalogueText } from './catalogue';
+export { catalogueTexts } from './catalogue';
 export { nastyText } from './texts';

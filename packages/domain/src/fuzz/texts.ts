@@ -28,7 +28,10 @@ const HOSTILE = [
   '\u2028',
 ];
 
-/** Text as people, scripts and broken encoders write it: any letters, halves of pairs, markup, control marks, much of it. */
+/**
+ * Texts as users, scripts and broken encoders write them: any letters, lone surrogates, markup, control characters, and
+ * very long ones.
+ */
 export const nastyText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme' }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },

@@ -1,7 +1,7 @@
 import { PLANS, TOKEN_PACKS } from '../money';
 import type { BusinessReading } from './reading';
 
-/** Tokens, bought once: what the product is. */
+/** The current business: tokens, bought once. */
 export const current: BusinessReading = {
   packs: TOKEN_PACKS,
   plans: PLANS,
@@ -23,5 +23,10 @@ export const current: BusinessReading = {
       ],
     },
   ],
-  wording: { promptRequired: 'promptRequired.content', generationFailed: 'generationFailed.content' },
+  faq: ['expiry', 'videoCost', 'quality', 'refunds', 'payment', 'cancellation'],
+  wording: {
+    promptRequired: 'promptRequired.content',
+    generationFailed: 'generationFailed.content',
+    yearlySaving: 'save.about',
+  },
 };

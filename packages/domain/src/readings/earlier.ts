@@ -1,10 +1,10 @@
 import { TOKEN_PACKS } from '../money';
 import type { BusinessReading } from './reading';
 
-/** A trial, then one premium plan: what the product was. */
+/** The earlier business: a trial, then one premium plan. */
 export const earlier: BusinessReading = {
   packs: TOKEN_PACKS.filter(({ id }) => id !== 'hobby'),
-  plans: [{ id: 'basic', pricePerMonth: 10, pricePerYear: 80, features: ['hd', 'priority'] }],
+  plans: [{ id: 'basic', pricePerMonth: 10, pricePerYear: 80, features: ['everyQuality', 'priority'] }],
   userMenu: [
     { key: 'generate', to: 'generate' },
     { key: 'myCreations', to: 'gallery' },
@@ -39,8 +39,13 @@ export const earlier: BusinessReading = {
       ],
     },
   ],
-  wording: { promptRequired: 'promptRequired.image', generationFailed: 'generationFailed.image' },
-  trial: { days: 7, generationsPerDay: 3, watermarked: true },
+  faq: ['expiry', 'videoCost', 'qualityByPlan', 'refunds', 'payment', 'cancellation'],
+  wording: {
+    promptRequired: 'promptRequired.image',
+    generationFailed: 'generationFailed.image',
+    yearlySaving: 'save.amount',
+  },
+  trial: { days: 7, generationsPerDay: 3, quality: 'hd', watermarked: true },
   moneyBack: { days: 14, intervals: ['year'] },
   proratedCredit: { from: 'month', to: 'year' },
 };

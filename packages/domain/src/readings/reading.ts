@@ -1,7 +1,7 @@
 import type { Plan, TokenPack } from '../money';
-import type { BillingInterval } from '../vocabulary';
+import type { BillingInterval, Quality } from '../vocabulary';
 
-/** Where a menu or footer entry leads. The app maps a destination to a path. */
+/** The destination of a menu or footer entry. The app maps it to a path. */
 export type Destination =
   | 'generate'
   | 'gallery'
@@ -22,7 +22,7 @@ export type Destination =
   | 'careers'
   | 'contact';
 
-/** An entry's `key` names its text in the catalogue. */
+/** `key` names the entry's text in the catalogue. */
 export interface ReadingLink<Key extends string = string> {
   key: Key;
   to: Destination;
@@ -50,44 +50,59 @@ export type FooterLinkKey =
   | 'cookiePolicy'
   | 'gdprCompliance';
 
+/** A question of the price list, with its answer, by the key of its text. */
+export type FaqKey =
+  | 'expiry'
+  | 'videoCost'
+  | 'quality'
+  | 'qualityByPlan'
+  | 'refunds'
+  | 'payment'
+  | 'cancellation';
+
 export interface FooterColumn {
-  /** No key: the links stand in one row without a title. */
+  /** Without a key the links are in one row without a title. */
   key?: FooterColumnKey;
   links: readonly ReadingLink<FooterLinkKey>[];
 }
 
-/** How a trial is worded and bounded. */
+/** The limits of a trial, which its texts state. */
 export interface TrialTerms {
   days: number;
   generationsPerDay: number;
+  /** The only quality in which the trial generates. */
+  quality: Extract<Quality, 'hd' | '4k'>;
   watermarked: boolean;
 }
 
-/** A guarantee holds for some intervals only. */
+/** A money-back guarantee, for some billing intervals only. */
 export interface MoneyBack {
   days: number;
   intervals: readonly BillingInterval[];
 }
 
-/** Moving from one interval to another, one is credited with what is left of the first. */
+/** When the user moves from one interval to the other, the rest of the first is credited. */
 export interface ProratedCredit {
   from: BillingInterval;
   to: BillingInterval;
 }
 
 /**
- * One way to read the business (decisions, section 1). A screen asks a reading for items, prices and wording;
- * nothing ever asks which reading it is.
+ * One model of the business (decisions, section 1). Screens read items, prices and wording from it, and never check
+ * which reading it is.
  */
 export interface BusinessReading {
   packs: readonly TokenPack[];
   plans: readonly Plan[];
   userMenu: readonly ReadingLink<UserMenuKey>[];
   footer: readonly FooterColumn[];
-  /** Where readings word a message differently: the end of its key in the catalogues. */
+  faq: readonly FaqKey[];
+  /** The ends of catalogue keys, for messages that the readings word differently. */
   wording: {
     promptRequired: 'promptRequired.content' | 'promptRequired.image';
     generationFailed: 'generationFailed.content' | 'generationFailed.image';
+    /** How the saving of a yearly payment is stated: as a rounded share, or as the share with its amount. */
+    yearlySaving: 'save.about' | 'save.amount';
   };
   trial?: TrialTerms;
   moneyBack?: MoneyBack;

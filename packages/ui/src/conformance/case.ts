@@ -1,14 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a host may give to the root of everything it imports. */
+/** Props that a host can pass to the root element of a component. */
 export interface RootProps {
   className?: string;
   'data-probe'?: string;
   ref?: Ref<never>;
 }
 
-/** How an export stands on a page, its root given a host's props; inside whatever it cannot be without. */
+/** Renders an export with the props of a host on its root, inside the parents that it requires. */
 export type Case = (root: RootProps) => ReactNode;
 
-/** One group's exports by name. */
 export type Cases = Record<string, Case>;

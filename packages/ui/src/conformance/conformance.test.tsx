@@ -8,16 +8,16 @@ import type { Case } from './case';
 
 const NAMED = Object.entries(cases).map(([name, draw]) => ({ name, draw }));
 
-/** The one element that bears what the host gave to the root. */
+/** Renders a case with probe props and finds the elements that have them. */
 async function drawWithProbe(draw: Case) {
   const ref = createRef<HTMLElement>();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  // Some parts, a toast among them, draw themselves only after a transition.
+  // Some components, for example a toast, render only after a React transition.
   await act(async () =>
     root.render(draw({ 'data-probe': 'here', className: 'of-the-host', ref: ref as Ref<never> })),
   );
-  // Others fetch what is behind their button once it is opened.
+  // Others load their content when their button opens it.
   await act(() => vi.dynamicImportSettled());
   const bearers = document.querySelectorAll<HTMLElement>('[data-probe=here]');
   return {

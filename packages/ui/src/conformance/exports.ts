@@ -1,6 +1,6 @@
 import * as library from '..';
 
-/** Everything of the root entry that is written as an element. Hooks, stores and class names are not. */
+/** Names of the components in the root entry. Hooks, stores and class names are excluded. */
 export const componentNames = Object.entries(library)
   .filter(([name, value]) => /^[A-Z]\w*[a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name)

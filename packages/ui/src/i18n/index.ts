@@ -1,4 +1,6 @@
 export { UiProvider, useUi, type UiProviderProps } from './ui-provider';
+export { BidiText } from './bidi-text';
+export { placeFormatter } from './place-formatter';
 export { RichText, type RichTextProps } from './rich-text';
 export type { LinkProps } from './link';
 export type { TextLookup, UiTextKey, UiTexts } from './texts';

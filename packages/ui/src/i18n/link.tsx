@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** What a host's link receives: an anchor's props. `href` is the host's own path or an absolute address. */
+/**
+ * Props that the host's link component receives: those of an anchor. `href` is a path of the host or an absolute URL.
+ */
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
 export function PlainLink(props: LinkProps) {

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** A mark that nobody draws shows its words; HTML shows itself. */
+/** A mark without a render function shows its text, and HTML is shown as text. */
 export const UnknownMarks: Story = {
   args: { text: 'Made with <b>care</b> and <img src="x">.' },
   play: async ({ canvas, canvasElement }) => {
@@ -61,10 +61,3 @@ export const LongText: Story = {
     text: 'Ich stimme den <terms>Allgemeinen Geschäftsbedingungen</terms> und der <privacy>Datenschutzgrundverordnungsvereinbarung</privacy> in ihrer jeweils gültigen Fassung zu.',
   },
 };
-
-export const RightToLeft: Story = {
-  args: { text: 'أوافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

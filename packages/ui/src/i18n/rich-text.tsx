@@ -3,13 +3,16 @@ import { Fragment, type ReactNode } from 'react';
 const TAGGED = /<(\w+)>(.*?)<\/\1>/g;
 
 export interface RichTextProps {
-  /** A text with named marks: `I agree to the <terms>Terms</terms>`. */
+  /** Text with named marks: `I agree to the <terms>Terms</terms>`. */
   text: string;
-  /** How each mark is drawn. A mark without a drawing shows its words. */
+  /** Render function of each mark by name. A mark without one shows its text. */
   marks: Record<string, (words: string) => ReactNode>;
 }
 
-/** A catalogue's sentence with links in it. The words stay whole for translators and nothing is parsed as HTML. */
+/**
+ * Renders a text of a catalogue that contains links or other elements. Translators see the whole sentence, and nothing
+ * is parsed as HTML.
+ */
 export function RichText({ text, marks }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;

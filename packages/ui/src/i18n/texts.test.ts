@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { TextLookup, UiTextKey } from './texts';
 
-/** What a text is asked for with. */
+/** Arguments of the lookup for a key. */
 type Asked<Key extends UiTextKey> = Parameters<typeof lookup<Key>>;
 declare const lookup: TextLookup;
 

@@ -2,7 +2,7 @@ import type en from '../locales/en.json';
 
 type English = typeof en;
 
-/** The forms that a number can ask for. Every language has `other`; which else, `Intl.PluralRules` says. */
+/** Plural categories. Every language has `other`; `Intl.PluralRules` defines which others it has. */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type PluralStem<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
@@ -18,12 +18,12 @@ type Translated<Node> = {
 };
 
 /**
- * The shape of a language's catalogue: English is the measure, but for the plural forms, of which each
- * language has its own.
+ * Type of a language's catalogue. It has the keys of the English one, except for the plural forms, which differ by
+ * language.
  */
 export type UiTexts = Translated<English>;
 
-/** Every text with its address, plural endings left out. */
+/** Every text with its key, without plural suffixes. */
 type Addressed<Node, Before extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string
     ? [address: `${Before}${PluralStem<Key>}`, text: Node[Key]]
@@ -32,22 +32,23 @@ type Addressed<Node, Before extends string = ''> = {
 
 type EnglishText = { [Entry in Addressed<English> as Entry[0]]: Entry[1] };
 
-/** The address of a text in the catalogue, plural endings left out: `gallery.like`, `vocabulary.tokens`. */
+/** Key of a text in the catalogue, without plural suffix: `gallery.like`, `vocabulary.tokens`. */
 export type UiTextKey = keyof EnglishText;
 
-/** What stands between braces: `name`, or `count, number` where the language also writes it. */
+/** Content of a placeholder: `name`, or `count, number` for a number that is formatted by language. */
 type Place<Text> = Text extends `${string}{{${infer Inside}}}${infer Rest}` ? Inside | Place<Rest> : never;
 
 type Values<Text> = {
   [Inside in Place<Text> as Inside extends `${infer Name},${string}` ? Name : Inside]: Inside extends
-    'count' | `${string},${string}`
+    | 'count'
+    | `${string},${string}`
     ? number
     : string | number;
 };
 
 /**
- * Looks a text up. What has places (`{{count}}`) asks for a value for each of them. Values go in as text; React escapes
- * them.
+ * Looks up a text. A text with placeholders (`{{count}}`) requires a value for each of them. Values are inserted as
+ * plain text; React escapes them.
  */
 export type TextLookup = <Key extends UiTextKey>(
   key: Key,

@@ -5,7 +5,7 @@ import arabic from '../locales/ar.json';
 import german from '../locales/de.json';
 import { UiProvider, useUi } from './ui-provider';
 
-/** What a piece gets from the provider. */
+/** Shows what a piece gets from the provider. */
 function Spoken() {
   const { t, locale, direction, format, Link } = useUi();
   return (
@@ -60,7 +60,7 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** A language without a catalogue of its own speaks English, and writes numbers its own way. */
+/** A language without a catalogue has English texts and its own number format. */
 export const WithoutACatalogue: Story = {
   args: { locale: 'nl' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WithTheHostsLink: Story = {
   },
 };
 
-/** The direction is the language's own, unless it is given. */
+/** The direction follows the locale unless `direction` is set. */
 export const RightToLeft: Story = {
   args: { locale: 'ar', texts: arabic },
   globals: { locale: 'ar' },
@@ -90,5 +90,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('link').closest('div')).toHaveAttribute('dir', 'rtl');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

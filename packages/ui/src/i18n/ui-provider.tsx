@@ -2,6 +2,7 @@
 
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { directionOfLocale } from './direction';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
@@ -25,31 +26,29 @@ const createUi = (
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
-  direction: direction ?? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'),
+  direction: direction ?? directionOfLocale(locale),
   format: createFormat(locale),
   Link,
   onLoadError,
 });
-
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/i;
 
 const UiContext = createContext<Ui | undefined>(undefined);
 let english: Ui | undefined;
 
 export interface UiProviderProps {
   /**
-   * BCP 47 tag of the language that texts, numbers, prices and dates are in.
+   * BCP 47 tag of the language of texts, numbers, prices and dates.
    * @default 'en'
    */
   locale?: string;
-  /** Writing direction. By default the locale's own. */
+  /** Writing direction. By default that of the locale. */
   direction?: 'ltr' | 'rtl';
-  /** The locale's catalogue, from `@product/ui/locales/<locale>.json`. English is built in. */
+  /** Catalogue of the locale, from `@product/ui/locales/<locale>.json`. English is built in. */
   texts?: UiTexts;
-  /** The host's link. By default a plain anchor. */
+  /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
   /**
-   * Called when a menu or a drawer was pressed for and its code, which is fetched then, did not come. The next press
+   * Called if the lazily loaded code of a menu or a drawer could not be fetched when the user opened it. The next press
    * tries again.
    * @default console.error
    */
@@ -57,7 +56,10 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the pieces their language, direction and links. Without it they speak English and link plainly. */
+/**
+ * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
+ * anchors.
+ */
 export function UiProvider({ locale, direction, texts, link, onLoadError, children }: UiProviderProps) {
   const ui = useMemo(
     () => createUi(locale, texts, direction, link, onLoadError),
@@ -70,7 +72,7 @@ export function UiProvider({ locale, direction, texts, link, onLoadError, childr
   );
 }
 
-/** The language, direction, formats and link that the nearest `UiProvider` gives. */
+/** Language, direction, formats and link component of the nearest `UiProvider`; without one the defaults. */
 export function useUi(): Ui {
   return use(UiContext) ?? (english ??= createUi());
 }

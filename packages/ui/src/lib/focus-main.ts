@@ -1,4 +1,4 @@
-/** Moves the focus to where a page begins: the heading of its main part, or that part itself. Nothing scrolls. */
+/** Moves the focus to the `h1` in the page's `main`, or to `main` itself. The page does not scroll. */
 export function focusMain() {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');

@@ -5,9 +5,9 @@ import { focusMain } from './focus-main';
 import { ORPHANED_FOCUS } from './orphaned-focus';
 
 /**
- * Gives the focus back to whatever opened a dialog that has no trigger of its own. If that is gone by then, what it
- * stood in may say who takes the focus over, or else the page's heading does; unless something else, a new page's
- * heading, has the focus.
+ * Returns the focus to the element that opened a dialog without a trigger of its own. If that element has been removed,
+ * an ancestor can move the focus (`ORPHANED_FOCUS`); otherwise the heading of the page gets it. Nothing happens if
+ * something else has the focus by then, for instance the heading of a new page.
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(undefined);

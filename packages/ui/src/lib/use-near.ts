@@ -2,12 +2,12 @@
 
 import { useCallback, useState } from 'react';
 
-/** What is this close to the window is about to be seen. */
+/** Distance from the viewport at which an element counts as near. */
 const MARGIN = '400px';
 
 /**
- * Whether an element is in sight or close to it; once it was, it stays so. For what is asked for only when somebody is
- * about to see it.
+ * Whether an element is in the viewport or within 400 px of it. Once true, it stays true. For content that is loaded
+ * only when the user is about to see it.
  * @returns `ref` for the element, and `isNear`
  */
 export function useNear() {

@@ -2,7 +2,7 @@ import { useCallback, type Ref } from 'react';
 
 type Owner<Owned> = Ref<Owned> | undefined;
 
-/** One ref that tells two owners of an element; with one owner, its own. */
+/** Merges two refs of an element into one. With only one ref it returns that one. */
 export function useTwoOwners<Owned>(first: Owner<Owned>, second: Owner<Owned>): Owner<Owned> {
   const both = useCallback(
     (element: Owned) => {

@@ -77,7 +77,7 @@ declare const texts: {
     mediaType: 'Media type';
     prompt: 'Prompt';
     promptPlaceholder: 'A quiet street after the rain, neon in the puddles';
-    promptKeys: 'to generate';
+    promptKeys: '<keys>{{keys}}</keys> to generate';
     keys: {
       control: 'Ctrl';
       command: '⌘';
@@ -94,7 +94,7 @@ declare const texts: {
     generate: 'Generate';
     generating: 'Generating...';
     progress: 'Generation progress';
-    percent: '{{value, number}} %';
+    percent: '{{value, number}}%';
     balance: 'Balance: {{tokens}}';
     balanceAfterImage: '{{tokens}} after this image';
     balanceAfterVideo: '{{tokens}} after this video';
@@ -109,6 +109,7 @@ declare const texts: {
     failedTitle: 'Generation Failed';
     cancelNote: 'You can cancel at any time; the screen goes back to where you were.';
     resultAlt: '{{style}} picture: {{prompt}}';
+    resultAltVideo: '{{style}} video: {{prompt}}';
     preview: 'Preview';
     ready: 'The result is ready.';
     pictureMeta: '{{ratio}} · {{quality}}';
@@ -151,6 +152,7 @@ declare const texts: {
     video: 'Video';
     meta: '{{style}} · {{shape}}';
     broken: 'This picture cannot be shown';
+    brokenVideo: 'This video cannot be shown';
     loading: 'Loading creations...';
     count_one: '{{count, number}} creation';
     count_other: '{{count, number}} creations';
@@ -193,8 +195,8 @@ declare const texts: {
     closeMenu: 'Close menu';
     footerNavigation: 'Footer';
     social: 'Social media';
-    contact: 'E-mail us';
-    copyright: '© {{year}} {{brand}}';
+    contact: 'Email us';
+    copyright: '© <year>{{year}}</year> {{brand}}';
     footer: {
       privacy: 'Privacy';
       terms: 'Terms';
@@ -280,9 +282,15 @@ declare const texts: {
     planFeature: {
       hd: 'HD quality';
       '4k': '4K quality';
+      everyQuality: 'Every quality, up to 4K';
       priority: 'Priority processing';
       customStyles: 'Custom styles';
     };
+    trial_one: '{{count, number}}-day free trial';
+    trial_other: '{{count, number}}-day free trial';
+    trialGenerations_one: '{{count, number}} generation per day';
+    trialGenerations_other: '{{count, number}} generations per day';
+    trialWatermark: 'With a watermark';
     imagesPerMonth_one: '{{count, number}} image per month';
     imagesPerMonth_other: '{{count, number}} images per month';
     videosPerMonth_one: '{{count, number}} video per month';
@@ -297,13 +305,16 @@ declare const texts: {
       month: 'Monthly';
       year: 'Yearly';
     };
-    save: 'Save {{percent}}';
+    save: {
+      about: 'Save about {{percent}}';
+      amount: 'Save {{percent}} ({{amount}})';
+    };
     benefits: 'What {{plan}} includes';
     paymentSummary: 'Payment summary';
     plan: 'Plan';
     dueToday: 'Due today';
     confirm: 'Confirm Subscription';
-    subscriptionTerms: "You pay by card on our payment provider's page. The subscription renews until you cancel it; by confirming you agree to the <terms>Terms of Service</terms>.";
+    subscriptionTerms: "You pay by card on our payment provider's page. The subscription renews automatically until you cancel it; by confirming you agree to the <terms>Terms of Service</terms>.";
     creditTerms: "You pay by card on our payment provider's page. What you use is taken from your credit; by confirming you agree to the <terms>Terms of Service</terms>.";
     moneyBack_one: '{{count, number}}-day money-back guarantee on this interval.';
     moneyBack_other: '{{count, number}}-day money-back guarantee on this interval.';
@@ -316,7 +327,7 @@ declare const texts: {
     compareQuality: 'Highest quality';
     included: 'Included';
     notIncluded: 'Not included';
-    usage: 'What a token makes';
+    usage: 'What tokens make';
     usageImage: 'One image';
     usageVideo_one: '{{count, number}} second of video';
     usageVideo_other: '{{count, number}} seconds of video';
@@ -333,6 +344,10 @@ declare const texts: {
       quality: {
         question: 'Which packs include 4K?';
         answer: 'Creator and Ultimate. Hobby, Starter and Pro generate in HD.';
+      };
+      qualityByPlan: {
+        question: 'Which quality can I use?';
+        answer: 'The free trial generates in HD. A subscription includes every quality, up to 4K.';
       };
       refunds: {
         question: 'Can I get a refund?';
@@ -351,7 +366,10 @@ declare const texts: {
       title: 'Payment Successful!';
       tokens: 'Your tokens have been added. You can make something now.';
       subscription: 'Your subscription is active. You can make something now.';
-      pending: 'The payment went through, but the credit is not here yet. That can take a moment.';
+      pending: {
+        tokens: 'The payment went through, but the credit is not here yet. That can take a moment.';
+        subscription: 'The payment went through, but your subscription is not active yet. That can take a moment.';
+      };
       action: 'Start creating';
       refresh: 'Check again';
       checking: 'Checking...';

@@ -3,7 +3,9 @@ import { readColours, type Oklch } from './contrast';
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Every pair of colours in use: what lies on which grounds, and the contrast that WCAG 2 wants of words or of an edge. */
+/**
+ * All colour pairs in use: foreground, backgrounds, and the contrast that WCAG 2 requires (4.5 for text, 3 for edges).
+ */
 export const CONTRAST_PAIRS: readonly (readonly [need: number, ink: string, grounds: readonly string[]])[] = [
   [TEXT, 'ink', ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft']],
   [TEXT, 'ink-muted', ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft']],
@@ -27,7 +29,7 @@ export const CONTRAST_PAIRS: readonly (readonly [need: number, ink: string, grou
 
 export const THEME_NAMES = ['light', 'dark'] as const;
 
-/** The colours of tokens.css as each theme has them, by their names. */
+/** The colours of each theme in tokens.css, by token name. */
 export function readThemes(css: string): Record<(typeof THEME_NAMES)[number], Map<string, Oklch>> {
   const shared = readColours(css, /^:root \{([\s\S]*?)\n\}/m);
   return {

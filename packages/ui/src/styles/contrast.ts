@@ -3,7 +3,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Linear = readonly [red: number, green: number, blue: number];
 
-/** The opaque colours that a block of a stylesheet declares, by their names. */
+/** The opaque colours that a block of a stylesheet declares, by token name. */
 export function readColours(css: string, block: RegExp): Map<string, Oklch> {
   const body = block.exec(css)?.[1] ?? '';
   const declarations = body.matchAll(/--ui-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
@@ -15,7 +15,7 @@ export function readColours(css: string, block: RegExp): Map<string, Oklch> {
   );
 }
 
-/** Oklab's published matrices, from cylinder to linear light. */
+/** Converts Oklch to linear sRGB, with Oklab's published matrices. */
 function toLinear([lightness, chroma, hue]: Oklch): Linear {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -32,12 +32,12 @@ function toLinear([lightness, chroma, hue]: Oklch): Linear {
 
 const GAMUT_TOLERANCE = 0.002;
 
-/** Whether an ordinary screen can show the colour as it is written. */
+/** Whether the colour is in the sRGB gamut, so that every screen shows it as it is written. */
 export function isInSrgb(colour: Oklch): boolean {
   return toLinear(colour).every((light) => light >= -GAMUT_TOLERANCE && light <= 1 + GAMUT_TOLERANCE);
 }
 
-/** One channel as a screen shows it: clipped, and rounded to eight bits. */
+/** One linear channel as a screen shows it: clipped, and rounded to eight bits. */
 function shown(light: number): number {
   const clipped = Math.min(1, Math.max(0, light));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;

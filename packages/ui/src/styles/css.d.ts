@@ -1,3 +1,3 @@
-/** A stylesheet is imported for its effect: there is nothing to take from it. */
+/** A stylesheet is imported for its side effect and has no value. */
 declare const stylesheet: undefined;
 export default stylesheet;

@@ -1,4 +1,4 @@
-/** The one thing of Node that a test here asks for. The package itself runs in browsers and takes no Node types. */
+/** The only Node API that a test of this package uses. The package runs in browsers, so Node types are not included. */
 declare module 'node:fs' {
   export function readFileSync(path: URL, encoding: 'utf8'): string;
 }

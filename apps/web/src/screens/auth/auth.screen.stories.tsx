@@ -24,6 +24,12 @@ async function logIn(canvas: Canvas, identifier: string, password: string) {
 }
 
 export const Login: Story = {
+  tags: [
+    'req:access.visitor',
+    'req:messages.login-success',
+    'req:routes.after-login',
+    'req:routes.route-auth',
+  ],
   play: async ({ canvas }) => {
     await logIn(canvas, 'demo', 'password');
     await expect(await screen.findByText('Login successful')).toBeVisible();
@@ -41,6 +47,7 @@ export const WrongPassword: Story = {
 };
 
 export const WithoutNetwork: Story = {
+  tags: ['req:failures.login'],
   parameters: { world: { scenario: 'visitor', bend: [offline(endpoints.login)] } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'demo', 'password');
@@ -50,6 +57,14 @@ export const WithoutNetwork: Story = {
 };
 
 export const Register: Story = {
+  tags: [
+    'req:auth.register-submit',
+    'req:messages.register-success',
+    'req:product.trial-advertised',
+    'req:routes.route-auth',
+    'req:session.register-sets-user',
+    'req:session.trial',
+  ],
   args: { path: '/auth?tab=register' },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('main'));
@@ -66,6 +81,7 @@ export const Register: Story = {
 };
 
 export const UsernameTaken: Story = {
+  tags: ['req:failures.register'],
   args: { path: '/auth?tab=register' },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('main'));
@@ -80,6 +96,7 @@ export const UsernameTaken: Story = {
 };
 
 export const SignedInGoesHome: Story = {
+  tags: ['req:routes.auth-signed-in'],
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
@@ -87,6 +104,7 @@ export const SignedInGoesHome: Story = {
 };
 
 export const ProtectedScreenSendsHere: Story = {
+  tags: ['req:access.guard', 'req:routes.route-generate'],
   args: { path: '/generate' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -94,6 +112,7 @@ export const ProtectedScreenSendsHere: Story = {
 };
 
 export const SessionUnknown: Story = {
+  tags: ['req:session.user-unknown'],
   args: { path: '/generate' },
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { times: 1 })] } },
   play: async ({ canvas }) => {

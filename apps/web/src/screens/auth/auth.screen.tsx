@@ -1,14 +1,14 @@
 import { loginMutation, registerMutation, useApi, useSubmit } from '@product/api-client/react';
 import { AuthCard } from '@product/ui';
 import { use } from 'react';
-import { PageTitle } from '../../app/page-title';
-import { authPath, paths } from '../../app/paths';
-import { PreloadContext } from '../../app/preload';
-import { useNavigate, useSearchParams } from '../../app/router';
-import { useFailureText } from '../../outcomes/use-failure-text';
+import { PageTitle } from '../../core/page-title';
+import { authPath, paths } from '../../core/paths';
+import { PreloadContext } from '../../core/preload';
+import { useNavigate, useSearchParams } from '../../core/router';
+import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useTexts } from './use-texts';
 
-/** Login and registration. Success leads to the home page by the table of outcomes. */
+/** Login and registration. On success the table in `outcomes/` redirects to the home page. */
 export function Component() {
   const { t } = useTexts();
   const api = useApi();
@@ -26,7 +26,7 @@ export function Component() {
         <p className="text-ink-muted">{t(`${tab}Text`)}</p>
       </div>
       <AuthCard
-        // Whoever fills this in is about to be led home: there should be nothing to wait for then.
+        // Preloads the home page, to which a successful login redirects.
         onFocus={() => preload(paths.home)}
         tab={tab}
         onTabChange={(next) => void navigate(authPath(next), { replace: true })}

@@ -20,11 +20,15 @@ const pack = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name
 const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Order summary' });
 const purchase = (canvas: Canvas) => canvas.getByRole('button', { name: 'Purchase Tokens' });
 
+const ordered = ({ world }: { world?: World }) => world?.state.orders.map(({ item }) => item);
+/** Lets the pending request complete. */
+const letAnswer = ({ world }: { world?: World }) => world?.faults.clear();
+
 async function press(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Tokens' }));
 }
 
-/** Said by the toast, and where one looks; the button is ready again. Nothing was left. */
+/** Asserts the message in the toast and in the summary, an enabled button, and no redirect. */
 async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
   const toast = within(
     await screen
@@ -38,6 +42,7 @@ async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
 }
 
 export const Default: Story = {
+  tags: ['req:shop.route-buy-tokens'],
   play: async ({ canvas }) => {
     await expect(await pack(canvas, 'Starter')).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
@@ -47,6 +52,7 @@ export const Default: Story = {
 };
 
 export const ChosenByTheAddress: Story = {
+  tags: ['req:shop.query-package'],
   args: { path: '/buy-tokens?package=ultimate' },
   play: async ({ canvas }) => {
     await expect(await pack(canvas, 'Ultimate')).toBeChecked();
@@ -54,13 +60,14 @@ export const ChosenByTheAddress: Story = {
   },
 };
 
-/** A name that is no pack's, but every object's. */
+/** A package name that is no pack but a property of every object selects the default pack. */
 export const HostilePackage: Story = {
   args: { path: '/buy-tokens?package=__proto__' },
   play: Default.play,
 };
 
 export const AnotherIsChosen: Story = {
+  tags: ['req:shop.route-buy-tokens'],
   play: async ({ canvas }) => {
     await userEvent.click(await pack(canvas, 'Creator'));
     await expect(await pack(canvas, 'Creator')).toBeChecked();
@@ -69,16 +76,16 @@ export const AnotherIsChosen: Story = {
   },
 };
 
-/** However often it is pressed, and until the page is left: one request, and one way out. */
+/** Ten clicks send one request and redirect once. The button stays busy until the page is left. */
 export const LeavingForTheCheckout: Story = {
+  tags: ['req:calls.once'],
   play: async ({ args, canvas, loaded }) => {
     const button = await canvas.findByRole('button', { name: 'Purchase Tokens' });
     for (let press = 0; press < 10; press += 1) button.click();
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Opening checkout...' }));
     await expect(args.leave).toHaveBeenCalledOnce();
-    const { orders }: World['state'] = loaded['world'].state;
-    await expect(orders.map(({ item }) => item)).toEqual([{ packageId: 'starter' }]);
+    await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
   },
 };
 
@@ -93,7 +100,47 @@ export const Busy: Story = {
   },
 };
 
-/** The page comes out of the browser's memory, as it was left: it is ready again, and knows the balance of now. */
+/** The requested checkout opens, although another pack was chosen meanwhile. Until then the button is busy. */
+export const AnotherIsChosenWhilePending: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.checkOutTokens)] } },
+  play: async ({ args, canvas, loaded }) => {
+    await press(canvas);
+    const busy = await canvas.findByRole('button', { name: 'Opening checkout...' });
+    await userEvent.click(await pack(canvas, 'Creator'));
+    await expect(await pack(canvas, 'Creator')).toBeChecked();
+    await expect(busy).toHaveTextContent('Opening checkout...');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(args.leave).not.toHaveBeenCalled();
+    letAnswer(loaded);
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
+  },
+};
+
+/** The failure of the first pack's checkout is shown, and the button is enabled for the pack that is now selected. */
+export const RefusedAfterAnotherWasChosen: Story = {
+  parameters: {
+    world: {
+      scenario: 'creator',
+      bend: [
+        fail(endpoints.checkOutTokens, 400, { message: 'Packs are sold out' }),
+        hang(endpoints.checkOutTokens),
+      ],
+    },
+  },
+  play: async ({ args, canvas, loaded }) => {
+    await press(canvas);
+    await canvas.findByRole('button', { name: 'Opening checkout...' });
+    await userEvent.click(await pack(canvas, 'Creator'));
+    letAnswer(loaded);
+    await expectFailure(canvas, 'Packs are sold out', args.leave);
+    await press(canvas);
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await expect(ordered(loaded)).toEqual([{ packageId: 'creator' }]);
+  },
+};
+
+/** A page restored from the back-forward cache is enabled again and rereads the balance. */
 export const BackFromTheCheckout: Story = {
   play: async ({ args, canvas, loaded }) => {
     await press(canvas);
@@ -114,6 +161,7 @@ export const BackFromTheCheckout: Story = {
 };
 
 export const RefusedInTheServersWords: Story = {
+  tags: ['req:failures.checkout-button'],
   parameters: {
     world: {
       scenario: 'creator',
@@ -128,8 +176,9 @@ export const RefusedInTheServersWords: Story = {
   },
 };
 
-/** Another choice is another attempt: what was said about the one before is gone. */
+/** Choosing another pack clears the message about the previous attempt. */
 export const RefusedWithoutWords: Story = {
+  tags: ['req:failures.checkout-button'],
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ args, canvas }) => {
     await press(canvas);
@@ -140,6 +189,7 @@ export const RefusedWithoutWords: Story = {
 };
 
 export const AddressOfAStranger: Story = {
+  tags: ['req:creation-calls.checkout-url'],
   parameters: {
     world: {
       scenario: 'creator',
@@ -169,7 +219,7 @@ export const Subscriber: Story = { parameters: { world: { scenario: 'subscriber'
 
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Newcomer.play };
 
-/** Four packs are sold in the earlier reading; the address names one that is not. */
+/** The `earlier` reading sells four packs, and the URL names another one. */
 export const EarlierReading: Story = {
   args: { path: '/buy-tokens?package=hobby' },
   globals: { reading: 'earlier' },
@@ -179,7 +229,7 @@ export const EarlierReading: Story = {
   },
 };
 
-/** The total and the button stay at the lower edge, and what has the focus is clear of them. */
+/** The total and the button stick to the lower edge of the viewport and do not cover the focused element. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement }) => {

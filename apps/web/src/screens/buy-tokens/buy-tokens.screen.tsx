@@ -1,15 +1,17 @@
 import { buyTokensMutation, useApi } from '@product/api-client/react';
 import { CurrentBalance, OrderSummary, PackPicker, PurchaseBar } from '@product/ui';
-import { PageTitle } from '../../app/page-title';
-import { useSearchParams } from '../../app/router';
-import { useServices } from '../../app/services';
-import { useUser } from '../../app/use-user';
-import { useCheckout } from '../../lib/use-checkout';
-import { useFailureText } from '../../outcomes/use-failure-text';
+import { PageTitle } from '../../core/page-title';
+import { useSearchParams } from '../../core/router';
+import { useServices } from '../../core/services';
+import { useUser } from '../../core/use-user';
+import { useCheckout } from '../../core/use-checkout';
+import { useFailureText } from '../../core/feedback/use-failure-text';
 import { chosenPack } from './chosen-pack';
 import { useTexts } from './use-texts';
 
-/** One pack, what it costs, and the balance before and after. The choice is in the address: Back finds it again. */
+/**
+ * Choice of a pack, its price, and the balance before and after. The choice is in the URL, so that Back restores it.
+ */
 export function Component() {
   const { t } = useTexts();
   const { tokens } = useUser();

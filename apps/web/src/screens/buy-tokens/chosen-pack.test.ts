@@ -25,7 +25,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '\ud83d',
   'x'.repeat(100_000),
-])('%j names no pack: the Starter pack is chosen', (name) => {
+])('%j names no pack: the Starter pack is chosen', { tags: ['req:shop.query-package'] }, (name) => {
   expect(chosenPack(packs, name).id).toBe('starter');
 });
 

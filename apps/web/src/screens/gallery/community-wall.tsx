@@ -3,16 +3,17 @@ import { galleryQuery, useApi } from '@product/api-client/react';
 import { GalleryCard, SignUpPrompt } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { authPath, paths } from '../../app/paths';
-import { useShare } from '../../lib/use-share';
+import { authPath, paths, registerFirst } from '../../core/paths';
+import { useSession } from '../../core/use-session';
+import { useShare } from '../../core/use-share';
 import { toShareable } from './to-shareable';
 import { useLikes } from './use-likes';
 import { Wall } from './wall';
 
 const EAGER_CARDS = 2;
 
-/** What everyone has chosen to show. Visitors are invited to join. */
 export function CommunityWall({ userId }: { userId: Id | undefined }) {
+  const { isVisitor } = useSession();
   const query = useQuery(galleryQuery(useApi()));
   const likes = useLikes(userId);
   const { share } = useShare();
@@ -31,11 +32,13 @@ export function CommunityWall({ userId }: { userId: Id | undefined }) {
   );
   return (
     <div className="grid gap-8">
-      {userId === undefined && <SignUpPrompt href={authPath('register')} />}
+      {userId === undefined && (
+        <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
+      )}
       <Wall
         wall="community"
         query={query}
-        emptyHref={userId === undefined ? paths.auth : paths.generate}
+        emptyHref={isVisitor ? paths.auth : paths.generate}
         renderCard={renderCard}
       />
     </div>

@@ -20,7 +20,7 @@ const ONE = { world: { scenario: 'creator', bend: [seed({ creations: [{ id: 1, t
 
 const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
-/** Kept in this browser, for this person. */
+/** The like is stored in this browser, under the user's key. */
 export const Liked: Story = {
   parameters: ONE,
   beforeEach: () => () =>
@@ -78,7 +78,7 @@ export const TitleTooShort: Story = {
   },
 };
 
-/** Public from now on: everybody's wall has it as well. */
+/** A creation that is made public appears on the community wall as well. */
 export const Published: Story = {
   parameters: ONE,
   play: async ({ canvas }) => {
@@ -105,6 +105,40 @@ export const Updating: Story = {
   },
 };
 
+/** A dialog can be closed while its request is pending. The next dialog is busy until it settles, and stays open. */
+export const AnotherWhileUpdating: Story = {
+  parameters: {
+    world: {
+      scenario: 'creator',
+      bend: [
+        seed({
+          creations: [
+            { id: 1, title: 'Night rain' },
+            { id: 2, title: 'Morning' },
+          ],
+        }),
+        hang(endpoints.updateCreation),
+      ],
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { dialog, title } = await openEdit(canvas);
+    await userEvent.type(title, ' again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await cardOf(canvas, 'Morning')).getByRole('button', { name: 'Edit' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
+    await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    loaded['world'].faults.clear();
+    await expect(await next.findByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy');
+    await expect(
+      await canvas.findByRole('article', { name: 'Night rain again', hidden: true }),
+    ).toBeInTheDocument();
+    await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Morning');
+  },
+};
+
 export const Deleting: Story = {
   parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, hang(endpoints.deleteCreation)] } },
   play: async ({ canvas }) => {
@@ -116,7 +150,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Thought better of it: nothing is gone, and the focus is back on the card. */
+/** Cancelling deletes nothing and restores the focus to the card's button. */
 export const NotDeletedAfterAll: Story = {
   parameters: ONE,
   play: async ({ canvas }) => {
@@ -130,6 +164,7 @@ export const NotDeletedAfterAll: Story = {
 };
 
 export const Edited: Story = {
+  tags: ['req:creations.edit', 'req:gallery.own-card'],
   parameters: ONE,
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
@@ -144,6 +179,7 @@ export const Edited: Story = {
 };
 
 export const UpdateFails: Story = {
+  tags: ['req:creations.edit-failed', 'req:failures.update'],
   parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.updateCreation, 500)] } },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
@@ -156,6 +192,7 @@ export const UpdateFails: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['req:creations.delete', 'req:gallery.delete-confirmed', 'req:gallery.own-card'],
   parameters: ONE,
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
@@ -168,6 +205,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteFails: Story = {
+  tags: ['req:creations.delete-failed', 'req:failures.delete'],
   parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 404)] } },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
@@ -179,6 +217,7 @@ export const DeleteFails: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ['req:session.session-lost'],
   parameters: {
     world: {
       ...ONE.world,

@@ -32,7 +32,7 @@ const isInSight = (element: Element) => {
 
 const cardsInSight = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('article').filter(isInSight);
 
-/** Ten thousand of everybody: a small page, and each card says which of how many it is. */
+/** With ten thousand public creations few elements are rendered, and each card has its position and the set size. */
 export const TenThousand: Story = {
   args: { path: '/gallery?tab=community' },
   parameters: { world: { scenario: 'crowdedGallery' } },
@@ -48,7 +48,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Far down one renames a piece and deletes another: the page stays where it is. */
+/** Renaming and deleting a creation far down the page keep the scroll position. */
 export const ChangedFarDown: Story = {
   parameters: ofMany,
   play: async ({ canvas }) => {

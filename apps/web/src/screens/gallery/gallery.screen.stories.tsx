@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, fail, hang, offline } from 'mock-api';
+import { answer, fail, offline } from 'mock-api';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
@@ -19,6 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
 export const MyCreations: Story = {
+  tags: ['req:routes.gallery-default-tab', 'req:routes.route-gallery'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /My Creations/ })).toHaveAttribute(
       'aria-selected',
@@ -29,19 +30,29 @@ export const MyCreations: Story = {
 };
 
 export const Community: Story = {
+  tags: [
+    'req:access.visitor',
+    'req:gallery.gallery-sign-up',
+    'req:product.visitors-browse',
+    'req:routes.gallery-default-tab',
+    'req:routes.route-gallery',
+  ],
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(24));
     await expect(canvas.queryByRole('tab', { name: /My Creations/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
-      'href',
-      '/auth?tab=register',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
+        'href',
+        '/auth?tab=register',
+      ),
     );
   },
 };
 
-/** A press shows at once: the next one, in the same task, meets the tab that is open. */
+/** A press selects its tab synchronously, so that the next press in the same task acts on the new tab. */
 export const TabsPressedInHaste: Story = {
+  tags: ['req:creations.gallery-tab'],
   play: async ({ canvas }) => {
     const mine = await canvas.findByRole('tab', { name: /My Creations/ });
     const community = canvas.getByRole('tab', { name: 'Community' });
@@ -54,24 +65,28 @@ export const TabsPressedInHaste: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.listCreations)] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
-  },
-};
+const FILM = { id: 'film', title: 'Night drive', imageUrl: '/night-drive.mp4' };
 
-export const LoadingCommunity: Story = {
-  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+/** Without a `mediaType`, the file extension determines that a creation is a video. */
+export const VideosWithoutMediaType: Story = {
+  parameters: {
+    world: {
+      scenario: 'creator',
+      bend: [answer(endpoints.listCreations, [FILM]), answer(endpoints.listGallery, [FILM])],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
-    // It would be pushed out of sight as soon as the wall is there.
-    await expect(document.querySelector('footer')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toBeVisible();
+    for (const tab of [/My Creations/, 'Community']) {
+      await userEvent.click(await canvas.findByRole('tab', { name: tab }));
+      const card = await canvas.findByRole('article', { name: 'Night drive' });
+      await expect(card.querySelector('[data-slot=media-frame]')).toHaveAttribute('data-kind', 'video');
+      await expect(within(card).getByText('Video')).toBeVisible();
+    }
   },
 };
 
 export const NothingSaved: Story = {
+  tags: ['req:gallery.gallery-empty-mine'],
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
@@ -83,6 +98,7 @@ export const NothingSaved: Story = {
 };
 
 export const EmptyCommunity: Story = {
+  tags: ['req:gallery.gallery-empty-community'],
   args: { path: '/gallery?tab=community' },
   parameters: { world: { scenario: 'emptyGallery' } },
   play: async ({ canvas }) => {
@@ -91,6 +107,7 @@ export const EmptyCommunity: Story = {
 };
 
 export const MyCreationsFail: Story = {
+  tags: ['req:gallery.gallery-error', 'req:messages.my-creations'],
   parameters: {
     world: { scenario: 'creator', bend: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
   },
@@ -102,6 +119,7 @@ export const MyCreationsFail: Story = {
 };
 
 export const CommunityFails: Story = {
+  tags: ['req:messages.community'],
   parameters: {
     world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] },
   },
@@ -136,6 +154,7 @@ export const EveryIdTheSame: Story = {
 };
 
 export const SomeItemsAreSpoilt: Story = {
+  tags: ['req:gallery.gallery-broken-media'],
   parameters: {
     world: {
       scenario: 'creator',

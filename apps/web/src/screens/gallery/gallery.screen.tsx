@@ -1,9 +1,8 @@
-import { GalleryTabs } from '@product/ui';
+import { GallerySkeleton, GalleryTabs } from '@product/ui';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '../../app/page-title';
-import { useSession, useSomebodyExpected } from '../../app/use-session';
-import { WaitingScreen } from '../../app/waiting-screen';
+import { PageTitle } from '../../core/page-title';
+import { useSession, useSomebodyExpected } from '../../core/use-session';
 import { CommunityWall } from './community-wall';
 import { MyWall } from './my-wall';
 import { useGalleryTab } from './use-gallery-tab';
@@ -13,16 +12,18 @@ export function Component() {
   const { t } = useTexts();
   const { status, user } = useSession();
   const isExpected = useSomebodyExpected();
-  const [wall, setWall] = useGalleryTab(user !== null);
+  // With a session hint the layout is that of a signed-in user, so that it does not shift.
+  const isWaiting = status === 'loading' && isExpected;
+  const isSignedIn = isWaiting || user !== null;
+  const [wall, setWall] = useGalleryTab(isSignedIn);
   const mine = useQuery(creationsQuery(useApi(), user?.id));
-  if (status === 'loading' && isExpected) return <WaitingScreen />;
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
       <GalleryTabs
         value={wall}
         onValueChange={setWall}
-        signedIn={user !== null}
+        signedIn={isSignedIn}
         count={mine.data?.length}
         heading={
           <div className="grid gap-2">
@@ -31,9 +32,9 @@ export function Component() {
           </div>
         }
       >
-        {user && wall === 'mine' ? (
-          <MyWall key={user.id} userId={user.id} />
-        ) : (
+        {isWaiting && <GallerySkeleton />}
+        {!isWaiting && user && wall === 'mine' && <MyWall key={user.id} userId={user.id} />}
+        {!isWaiting && wall === 'community' && (
           <CommunityWall key={user?.id ?? 'visitor'} userId={user?.id} />
         )}
       </GalleryTabs>

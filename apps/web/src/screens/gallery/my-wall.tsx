@@ -3,9 +3,9 @@ import { creationsQuery, useApi } from '@product/api-client/react';
 import { GalleryCard, onDemand } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { paths } from '../../app/paths';
-import { useDialogOnDemand } from '../../app/use-dialog-on-demand';
-import { useShare } from '../../lib/use-share';
+import { paths } from '../../core/paths';
+import { useDialogOnDemand } from '../../core/use-dialog-on-demand';
+import { useShare } from '../../core/use-share';
 import { toShareable } from './to-shareable';
 import { useEditing } from './use-editing';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
@@ -16,7 +16,6 @@ const EAGER_CARDS = 2;
 
 const taskDialogs = onDemand(async () => (await import('./task-dialogs')).TaskDialogs);
 
-/** What this person has saved. */
 export function MyWall({ userId }: { userId: Id }) {
   const query = useQuery(creationsQuery(useApi(), userId));
   const likes = useLikes(userId);

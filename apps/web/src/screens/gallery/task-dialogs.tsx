@@ -1,6 +1,6 @@
 import { safeMediaUrl, type Creation } from '@product/api-client';
 import { DeleteDialog, EditDialog } from '@product/ui';
-import { useFailureText } from '../../outcomes/use-failure-text';
+import { useFailureText } from '../../core/feedback/use-failure-text';
 import type { useEditing } from './use-editing';
 
 export interface TaskDialogsProps {
@@ -8,7 +8,6 @@ export interface TaskDialogsProps {
   creation: Creation;
 }
 
-/** The dialogs of one creation: to change it, and to delete it. */
 export function TaskDialogs({ task, creation }: TaskDialogsProps) {
   const updateFailure = useFailureText('creations.update', task.update.error);
   const removeFailure = useFailureText('creations.delete', task.remove.error);

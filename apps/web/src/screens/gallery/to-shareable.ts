@@ -1,9 +1,9 @@
 import type { GalleryItem } from '@product/api-client';
-import type { Shareable } from '../../lib/use-share';
+import { mediaTypeOf } from '@product/domain';
+import type { Shareable } from '../../core/use-share';
 
-/** A creation as it leaves the product. */
 export const toShareable = ({ imageUrl, mediaType, title }: GalleryItem): Shareable => ({
   mediaUrl: imageUrl,
-  mediaType: mediaType === 'video' ? 'video' : 'image',
+  mediaType: mediaTypeOf(mediaType, imageUrl),
   text: title,
 });

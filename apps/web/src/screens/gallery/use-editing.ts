@@ -1,17 +1,18 @@
 import { deleteCreationMutation, updateCreationMutation, useApi, useSubmit } from '@product/api-client/react';
 import type { Creation } from '@product/api-client';
 import type { CreationForm } from '@product/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 type TaskKind = 'edit' | 'delete';
 
 /**
- * Changing and deleting own creations: one at a time, each in a dialog that stays open when it fails. The creation stays
- * in its dialog until the dialog has left the screen.
+ * State of editing and deleting the user's creations: one task at a time, each in a dialog that stays open on failure.
+ * The creation is kept after its dialog has closed, because the dialog still has to restore the focus.
  */
 export function useEditing() {
   const [kind, setKind] = useState<TaskKind>();
   const [creation, setCreation] = useState<Creation>();
+  const task = useRef<{ kind: TaskKind; id: Creation['id'] }>(undefined);
   const api = useApi();
   const update = useSubmit(updateCreationMutation(api));
   const remove = useSubmit(deleteCreationMutation(api));
@@ -21,12 +22,17 @@ export function useEditing() {
     (next: TaskKind, subject: Creation) => {
       resetUpdate();
       resetRemove();
+      task.current = { kind: next, id: subject.id };
       setCreation(subject);
       setKind(next);
     },
     [resetUpdate, resetRemove],
   );
   const close = () => setKind(undefined);
+  // The user may have closed this dialog during its request and opened another one.
+  const closeAfter = (done: TaskKind, id: Creation['id']) => {
+    if (task.current?.kind === done && task.current.id === id) close();
+  };
   return {
     kind,
     creation,
@@ -35,7 +41,8 @@ export function useEditing() {
     update: { isPending: update.isPending, error: update.error },
     remove: { isPending: remove.isPending, error: remove.error },
     submitEdit: (id: Creation['id'], form: CreationForm) =>
-      update.submit({ id, ...form }, { onSuccess: close }),
-    submitDelete: (id: Creation['id']) => remove.submit({ id }, { onSuccess: close }),
+      update.submit({ id, ...form }, { onSuccess: () => closeAfter('edit', id) }),
+    submitDelete: (id: Creation['id']) =>
+      remove.submit({ id }, { onSuccess: () => closeAfter('delete', id) }),
   };
 }

@@ -1,7 +1,7 @@
 import { focusMain } from '@product/ui';
 import { useLayoutEffect, useRef } from 'react';
 
-/** When a card goes and the focus with it, the focus moves to the heading instead of nowhere. */
+/** If a removed card had the focus, moves the focus to the heading. It would be lost otherwise. */
 export function useFocusAfterRemoval(count: number) {
   const before = useRef(count);
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import type { Id } from '@product/api-client';
 import { useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
+import { likesKey, type LikesKey } from '../../lib/stored';
 
-/** What this person likes, kept in this browser and never sent. The same value until a like is given or taken back. */
+/** The user's likes, stored in this browser and never sent. The returned object is stable until a like changes. */
 export function useLikes(userId: Id | undefined) {
-  const storageKey = `likes:${userId ?? 'visitor'}`;
+  const storageKey = likesKey(userId);
   const [likes, setLikes] = useState(() => readLikes(storageKey));
   return useMemo(
     () => ({
@@ -20,7 +21,7 @@ export function useLikes(userId: Id | undefined) {
   );
 }
 
-function readLikes(storageKey: string): ReadonlySet<string> {
+function readLikes(storageKey: LikesKey): ReadonlySet<string> {
   try {
     const stored: unknown = JSON.parse(browserStorage.get(storageKey) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);

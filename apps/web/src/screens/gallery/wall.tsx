@@ -10,10 +10,10 @@ export interface WallProps<Item extends { id: Id }> {
   renderCard: (item: Item, index: number) => ReactNode;
 }
 
-/** A list of creations in each of its states: loading, failed, empty, there. A failed reread keeps what is there. */
+/** A list of creations in each state: loading, failed, empty and loaded. A failed refetch keeps the loaded items. */
 export function Wall<Item extends { id: Id }>({ wall, query, emptyHref, renderCard }: WallProps<Item>) {
   const { data: items, isFetching, refetch } = query;
-  // A wall that arrives is drawn bit by bit, behind its skeleton; one that is there already, at once.
+  // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
   if (!items && query.isError) {
     return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -1,9 +1,9 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, offline } from 'mock-api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
-import { closeToast, generate, PROMPT, toast } from './story-acts';
+import { generate, PROMPT, recordAnnouncements, toast } from './story-acts';
 
 const meta = {
   title: 'Screens/Generate',
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
+  tags: ['req:failures.generation', 'req:generation.failed'],
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
@@ -29,7 +30,6 @@ export const Failed: Story = {
   },
 };
 
-/** Once more, with what was asked for. */
 export const FailedAndTriedAgain: Story = {
   parameters: {
     world: { scenario: 'creator', bend: [fail(endpoints.generate, 500, '', { times: 1 })] },
@@ -42,7 +42,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-/** The server's own words come first, in the toast and in place. */
+/** The server's message takes precedence, in the toast and in place. */
 export const RefusedInWords: Story = {
   parameters: {
     world: {
@@ -57,7 +57,7 @@ export const RefusedInWords: Story = {
   },
 };
 
-/** An answer without anything to show is a failure like any other. */
+/** A response without usable media is handled as a failure. */
 export const AnswerWithoutMedia: Story = {
   parameters: {
     world: { scenario: 'creator', bend: [answer(endpoints.generate, { mediaUrl: 'javascript:alert(1)' })] },
@@ -70,7 +70,7 @@ export const AnswerIsNotJson: Story = {
   play: Failed.play,
 };
 
-/** A 401 in the middle: its failure is said, the auth screen opens, and the prompt waits for the next log-in. */
+/** After a 401 the failure is shown, the auth screen opens, and the prompt is kept for the next login. */
 export const SessionLost: Story = {
   parameters: {
     world: {
@@ -87,21 +87,33 @@ export const SessionLost: Story = {
 };
 
 export const WithoutNetwork: Story = {
+  tags: ['req:failures.generation'],
   parameters: { world: { scenario: 'creator', bend: [offline(endpoints.generate)] } },
   play: Failed.play,
 };
 
-/** The trial is used up: why it failed first, then the way to tokens; the balance was read again. */
+/**
+ * The trial is used up: instead of the failure's toast, the one that links to the token packs is shown. The preview
+ * shows the failure and its reason, with the same link. A screen reader announces both.
+ */
 export const OutOfTokens: Story = {
+  tags: ['req:failures.tokens-required-action'],
   parameters: { world: { scenario: 'outOfTokens' } },
   play: async ({ canvas }) => {
+    const { heard, stop } = recordAnnouncements();
     await generate(canvas);
-    await expect(within(await toast('Generation Failed')).getByText(/tokens/i)).toBeVisible();
-    await expect(screen.queryByText('Tokens Required', { selector: '[data-slot=toast] *' })).toBeNull();
-    await closeToast();
     const required = within(await toast('Tokens Required'));
+    await expect(screen.queryByText('Generation Failed', { selector: '[data-slot=toast] *' })).toBeNull();
     await expect(required.getByText(/Insufficient tokens/)).toBeVisible();
     await expect(required.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
+    await waitFor(() => expect(heard()).toMatch(/Tokens Required.*Insufficient tokens/));
+    await expect(heard()).toMatch(/Generation Failed.*Insufficient tokens/);
+    stop();
+
+    const failure = within(canvas.getByRole('alert'));
+    await expect(failure.getByText('Generation Failed')).toBeVisible();
+    await expect(failure.getByText(/Insufficient tokens/)).toBeVisible();
+    await expect(failure.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
   },
 };

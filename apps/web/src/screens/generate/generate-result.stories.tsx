@@ -37,8 +37,13 @@ async function share(canvas: Canvas, target: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: target }));
 }
 
-/** The picture, what one can do with it, and a balance that was read again. */
 export const Done: Story = {
+  tags: [
+    'req:creation-calls.generate',
+    'req:generate.similar-styles',
+    'req:generation.done',
+    'req:product.generate',
+  ],
   play: async ({ canvas }) => {
     await resultOf(canvas);
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -51,7 +56,7 @@ export const Done: Story = {
   },
 };
 
-/** Once one is made, another can be asked for. */
+/** After a result another picture can be generated. */
 export const AnotherOne: Story = {
   play: async ({ canvas }) => {
     await resultOf(canvas);
@@ -60,7 +65,7 @@ export const AnotherOne: Story = {
   },
 };
 
-/** Slow as it may be, nothing is asked for twice meanwhile. */
+/** Clicks while a slow generation is pending send no second request. */
 export const Slow: Story = {
   parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 700)] } },
   play: async ({ canvas }) => {
@@ -73,6 +78,7 @@ export const Slow: Story = {
 };
 
 export const Downloaded: Story = {
+  tags: ['req:generate.result-download'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -103,6 +109,7 @@ export const SharedToFacebookAndX: Story = {
 };
 
 export const SharedToInstagram: Story = {
+  tags: ['req:generate.share-instagram'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -114,6 +121,7 @@ export const SharedToInstagram: Story = {
 };
 
 export const LinkCopied: Story = {
+  tags: ['req:generate.share-menu'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -124,14 +132,20 @@ export const LinkCopied: Story = {
   },
 };
 
-/** Nobody else sees it unless one says so. */
 export const SavedAsPrivateByDefault: Story = {
+  tags: [
+    'req:creations.save-dialog',
+    'req:creations.saved',
+    'req:generate.result-save',
+    'req:messages.save-success',
+    'req:product.visibility',
+  ],
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const dialog = await openSaveDialog(canvas);
     await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
     await save(dialog, 'Storm light');
-    await expect(await screen.findByText('Storm light is private.')).toBeVisible();
+    await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Saved' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -145,7 +159,7 @@ export const SavedAsPublic: Story = {
     const dialog = await openSaveDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
     await save(dialog, 'Storm light');
-    await expect(await screen.findByText('Storm light is public.')).toBeVisible();
+    await expect(await screen.findByText('“Storm light” is public.')).toBeVisible();
   },
 };
 
@@ -172,8 +186,9 @@ export const Saving: Story = {
   },
 };
 
-/** What was typed stays, and the failure is said in the dialog as well. */
+/** The typed title is kept, and the failure is shown in the dialog as well. */
 export const SaveFails: Story = {
+  tags: ['req:creations.save-failed', 'req:failures.save'],
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.saveCreation, 500)] } },
   play: async ({ canvas }) => {
     await resultOf(canvas);

@@ -24,7 +24,7 @@ async function begin(canvas: Canvas) {
   return canvas.findByRole('progressbar', { name: 'Generation progress' });
 }
 
-/** Each step is told as the bar reaches it, one at a time; the bar waits at 99. */
+/** Each step is shown in a toast when the progress reaches it, one at a time. The progress stops at 99. */
 export const Generating: Story = {
   play: async ({ canvas }) => {
     const bar = await begin(canvas);
@@ -48,7 +48,7 @@ export const Generating: Story = {
   },
 };
 
-/** Its last step goes with it, and no other is told. */
+/** Cancelling removes the last step's toast, and no further step is shown. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -63,7 +63,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Whoever leaves calls it off; whoever comes back finds the form as it was, and nothing running. */
+/** Leaving the screen cancels the generation. On return the form is unchanged and nothing is running. */
 export const Left: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -79,9 +79,9 @@ export const Left: Story = {
   },
 };
 
-/** It plays, costs three tokens, and its last step does not outlive it. */
+/** The finished video is shown, and the last step's toast is removed. */
 export const Done: Story = {
-  // A film of the mock's own takes longer to paint than a story may take; e2e/video.spec.ts waits for one.
+  // The mock takes longer to render a video than a story may take. e2e/video.spec.ts covers a rendered one.
   parameters: {
     world: {
       scenario: 'creator',

@@ -15,10 +15,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** A busy machine takes its time for a picture. */
+/** Timeout in milliseconds for a picture, which the mock renders slowly on a busy machine. */
 const PAINTING = { timeout: 20_000 };
 
 export const Idle: Story = {
+  tags: [
+    'req:generation.idle',
+    'req:routes.route-generate',
+    'req:terms.default-medium',
+    'req:terms.default-quality',
+    'req:terms.default-ratio',
+    'req:terms.default-style',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Cyberpunk' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '1:1' })).toBeChecked();
@@ -28,6 +36,12 @@ export const Idle: Story = {
 };
 
 export const Generating: Story = {
+  tags: [
+    'req:generate.generate-disabled-busy',
+    'req:generate.preview-progress',
+    'req:generation.generating',
+    'req:generation.image-cap',
+  ],
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
@@ -38,13 +52,13 @@ export const Generating: Story = {
   },
 };
 
-/** Called off and asked for again at once, perhaps before the first request has left the browser. */
+/** Cancelled and submitted again at once, possibly before the first request has left the browser. */
 export const CancelledAndAskedAgain: Story = {
   parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     (await canvas.findByRole('button', { name: 'Cancel' })).click();
-    // React draws what a press leads to before anything else gets its turn, the aborted request as well.
+    // React renders a click's update in a microtask, before any other task, including the aborted request's.
     await Promise.resolve();
     canvas.getByRole('button', { name: 'Generate' }).click();
     await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
@@ -52,6 +66,7 @@ export const CancelledAndAskedAgain: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['req:generation.cancelled'],
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
@@ -64,6 +79,7 @@ export const Cancelled: Story = {
 };
 
 export const EmptyPrompt: Story = {
+  tags: ['req:rules.prompt-required'],
   play: async ({ canvas }) => {
     await typePrompt(canvas, '   ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -72,8 +88,9 @@ export const EmptyPrompt: Story = {
   },
 };
 
-/** Nothing is sent for what is not to be had, and each says why. */
+/** Without tokens, locked options send no request, and each gives the reason. */
 export const WithoutAccess: Story = {
+  tags: ['req:access.gated', 'req:generate.video-locked'],
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
     const video = await canvas.findByRole('tab', { name: /Video/ });
@@ -93,7 +110,7 @@ export const WithoutAccess: Story = {
   },
 };
 
-/** Without tokens there is still the trial's picture, at the quality one finds. */
+/** Without tokens the trial still generates a picture at the default quality. */
 export const OnTrial: Story = {
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
@@ -112,16 +129,19 @@ async function expectAccess(canvas: Canvas) {
 }
 
 export const Administrator: Story = {
+  tags: ['req:access.admin', 'req:rules.access-admin'],
   parameters: { world: { scenario: 'admin' } },
   play: async ({ canvas }) => expectAccess(canvas),
 };
 
 export const WithTokens: Story = {
+  tags: ['req:rules.access-tokens'],
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => expectAccess(canvas),
 };
 
 export const Subscriber: Story = {
+  tags: ['req:rules.access-subscription', 'req:rules.older-trial-quality'],
   parameters: { world: { scenario: 'subscriber' } },
   play: async ({ canvas }) => {
     await expectAccess(canvas);
@@ -130,7 +150,7 @@ export const Subscriber: Story = {
   },
 };
 
-/** The earlier reading of the business words its messages its own way. */
+/** The `earlier` reading of the business has its own texts for these messages. */
 export const EarlierReading: Story = {
   globals: { reading: 'earlier' },
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
@@ -146,7 +166,7 @@ export const EarlierReading: Story = {
   },
 };
 
-/** Everything a keyboard can bring, sent as it was written. */
+/** A prompt of any length and content is sent unchanged. */
 export const LongPrompt: Story = {
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
@@ -184,6 +204,7 @@ export const BegunWithAnExample: Story = {
 };
 
 export const DraftSurvivesTheWayToTheGallery: Story = {
+  tags: ['req:generate.draft', 'req:header.nav-create'],
   play: async ({ canvas }) => {
     await typePrompt(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));

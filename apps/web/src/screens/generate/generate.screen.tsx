@@ -1,14 +1,14 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
 import { GeneratorForm, onDemand, PreviewPanel } from '@product/ui';
-import { PageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { useDialogOnDemand } from '../../app/use-dialog-on-demand';
-import { useUser } from '../../app/use-user';
+import { PageTitle } from '../../core/page-title';
+import { paths } from '../../core/paths';
+import { useServices } from '../../core/services';
+import { useDialogOnDemand } from '../../core/use-dialog-on-demand';
+import { useUser } from '../../core/use-user';
 import { flushDraft } from '../../lib/draft';
-import { useShare } from '../../lib/use-share';
-import { useFailureText } from '../../outcomes/use-failure-text';
-import { useNotices } from '../../outcomes/use-notices';
+import { useShare } from '../../core/use-share';
+import { useFailureText } from '../../core/feedback/use-failure-text';
+import { useNotices } from '../../core/feedback/use-notices';
 import { toPreviewState } from './to-preview-state';
 import { useDraft } from './use-draft';
 import { useGeneration } from './use-generation';
@@ -17,7 +17,6 @@ import { useTexts } from './use-texts';
 
 const saveDialog = onDemand(async () => (await import('./save-dialog')).SaveDialog);
 
-/** From a prompt to a picture, and what one does with it. */
 export function Component() {
   const { t } = useTexts();
   const user = useUser();

@@ -1,6 +1,8 @@
 import type { Generation, GenerationRequest } from '@product/api-client';
 
-/** Where a generation stands (specification, section 4). The request stays with it, so that the frame keeps its shape. */
+/**
+ * State of a generation (specification, section 4). The request is kept, so that the preview keeps its aspect ratio.
+ */
 export type GenerationPhase =
   | { name: 'idle' }
   | { name: 'generating'; request: GenerationRequest }

@@ -12,11 +12,11 @@ import type { Ticker } from '../../lib/ticker';
 interface ProgressLaw {
   tickMs: number;
   next: (percent: number, elapsedMs: number, ticker: Ticker) => number;
-  /** What there is to tell when the bar has moved so far. */
+  /** The steps to announce when the progress moves between these percentages. */
   steps: (from: number, to: number) => readonly VideoStep[];
 }
 
-/** How the bar moves, by the medium (specification, section 4). */
+/** The progress curve of each media type (specification, section 4). */
 export const LAWS: Record<MediaType, ProgressLaw> = {
   image: {
     tickMs: IMAGE_TICK_MS,

@@ -1,2 +1,2 @@
-/* A chunk of its own: nothing is saved before it has been made. */
+/* A separate chunk, because nothing can be saved before the first result. */
 export { SaveDialog } from '@product/ui';

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { screen, userEvent, type within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -12,7 +12,7 @@ export async function typePrompt(canvas: Canvas, prompt = PROMPT) {
 
 const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
 
-/** Asks for a small picture. */
+/** Submits the prompt with settings that give a small picture. */
 export async function generate(canvas: Canvas) {
   await typePrompt(canvas);
   await userEvent.click(canvas.getByRole('radio', { name: 'Cartoon' }));
@@ -26,7 +26,7 @@ export async function generateVideo(canvas: Canvas) {
   await press(canvas);
 }
 
-/** The one toast, as soon as it has this title. */
+/** Resolves with the toast once it has this title. */
 export async function toast(title: string) {
   const words = await screen.findByText(title, { selector: '[data-slot=toast] *' });
   return words.closest<HTMLElement>('[data-slot=toast]')!;
@@ -34,9 +34,13 @@ export async function toast(title: string) {
 
 export const isToastShown = () => document.querySelector('[data-slot=toast][data-state=open]') !== null;
 
-/** Until the toasts have been counted, a moment after they are there, a press goes through to the page. */
-export async function closeToast() {
-  const button = screen.getByRole('button', { name: 'Close notification' });
-  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
-  await userEvent.click(button);
+/** Records the text of the page's assertive live regions from now on, which a screen reader announces. */
+export function recordAnnouncements() {
+  let heard = '';
+  const observer = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[aria-live=assertive], [role=alert]'))
+      heard += `${region.textContent}\n`;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { heard: () => heard, stop: () => observer.disconnect() };
 }

@@ -1,8 +1,10 @@
 import { safeMediaUrl } from '@product/api-client';
 import type { PreviewState } from '@product/ui';
+import { paths } from '../../core/paths';
+import { speaksOfTokens } from '../../core/feedback/failure-text';
 import type { GenerationPhase } from './generation-phase';
 
-/** What the frame shows of a phase. Only an address that may be loaded reaches it. */
+/** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
 export function toPreviewState(
   phase: GenerationPhase,
   { progress, cost, failure = '' }: { progress: number; cost: number; failure?: string | undefined },
@@ -20,6 +22,10 @@ export function toPreviewState(
         cost,
       };
     case 'failed':
-      return { phase: 'failed', message: failure };
+      return {
+        phase: 'failed',
+        message: failure,
+        buyTokensHref: speaksOfTokens(failure) ? paths.pricing : undefined,
+      };
   }
 }

@@ -4,7 +4,7 @@ import { createPromptStore } from '@product/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushDraft, loadDraft, saveDraftSoon } from '../../lib/draft';
 
-/** What is written and chosen in the generator, kept for this tab's life. */
+/** The generator's prompt and settings, stored for the lifetime of the tab. */
 export function useDraft(userId: Id) {
   const [{ prompt, restored }] = useState(() => {
     const { prompt: words, ...restored } = loadDraft(userId);
@@ -19,7 +19,7 @@ export function useDraft(userId: Id) {
 
   useEffect(() => {
     const stop = prompt.subscribe(keep);
-    // A page that is hidden may be gone without another word.
+    // A hidden page may be discarded without a further event.
     addEventListener('pagehide', flushDraft);
     document.addEventListener('visibilitychange', flushDraft);
     return () => {

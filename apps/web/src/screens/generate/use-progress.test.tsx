@@ -3,7 +3,8 @@ import { GENERATOR_DEFAULTS, type MediaType } from '@product/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServices, ServicesContext } from '../../app/services';
+import { createServices } from '../../app/create-services';
+import { ServicesContext } from '../../core/services';
 import { readConfig } from '../../config/config';
 import { manualTicker } from '../../testing/manual-ticker';
 import type { GenerationPhase } from './generation-phase';
@@ -18,7 +19,7 @@ const generating = (mediaType: MediaType): GenerationPhase => ({
 });
 const IDLE: GenerationPhase = { name: 'idle' };
 
-/** The bar of a generation that has just begun, and what is told meanwhile, with the second at which it was. */
+/** Renders the hook for a new generation, and records each toast with the second at which it is shown. */
 async function begin(phase: GenerationPhase, chance?: () => number) {
   const ticker = manualTicker(chance);
   const services = createServices({ config: readConfig({} as ImportMetaEnv), ticker });
@@ -68,12 +69,27 @@ const STEPS = [
   '60 s: Finalizing video...',
 ];
 
-test('a video tells its eight steps in order, each once, and waits at 99', async () => {
-  const { advance, percent, told } = await begin(generating('video'));
-  await advance(600_000);
-  expect(told).toEqual(STEPS);
-  expect(percent()).toBe(99);
-});
+test(
+  'a video tells its eight steps in order, each once, and waits at 99',
+  {
+    tags: [
+      'req:video.step-15',
+      'req:video.step-30',
+      'req:video.step-5',
+      'req:video.step-50',
+      'req:video.step-70',
+      'req:video.step-85',
+      'req:video.step-95',
+      'req:video.step-99',
+    ],
+  },
+  async () => {
+    const { advance, percent, told } = await begin(generating('video'));
+    await advance(600_000);
+    expect(told).toEqual(STEPS);
+    expect(percent()).toBe(99);
+  },
+);
 
 test('a clock that jumps tells each step once all the same', async () => {
   const { advance, jump, told } = await begin(generating('video'));

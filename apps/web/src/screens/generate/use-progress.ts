@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services';
-import { useNotices } from '../../outcomes/use-notices';
+import { useServices } from '../../core/services';
+import { useNotices } from '../../core/feedback/use-notices';
 import type { GenerationPhase } from './generation-phase';
 import { LAWS } from './progress-laws';
 
 /**
- * How far the bar is, in percent: by its medium's law while generating, 100 when done, 0 otherwise. The steps that it
- * passes are told, each once; what was told last is taken back when the generation is over, however it ends.
+ * The progress in percent: by the curve of the media type while generating, 100 when done, 0 otherwise. Each step that
+ * the progress passes is announced once. The last announcement is removed when the generation ends, however it ends.
  */
 export function useProgress(phase: GenerationPhase): number {
   const { ticker } = useServices();

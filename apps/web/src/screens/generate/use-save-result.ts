@@ -3,7 +3,7 @@ import type { Generation, GenerationRequest, Id } from '@product/api-client';
 import type { CreationForm } from '@product/domain';
 import { useState } from 'react';
 
-/** Saving a result: one dialog, open until the creation is saved. What was typed stays when saving fails. */
+/** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id) {
   const [open, setOpen] = useState(false);
   const [savedUrl, setSavedUrl] = useState<string>();

@@ -11,13 +11,13 @@ import {
   VisuallyHidden,
 } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
 
 const SHELF_LENGTH = 4;
 const SHELF = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
 
-/** The newest public pictures. They are asked for when somebody is about to see them. */
+/** The newest public pictures, fetched when the section comes near the viewport. */
 export function CommunityShelf({ emptyHref }: { emptyHref: string }) {
   const { t } = useTexts();
   const { ref, isNear } = useNear();
@@ -53,7 +53,7 @@ function Newest({ emptyHref }: { emptyHref: string }) {
   );
 }
 
-/** Keeps the place of what is still to come. */
+/** Reserves the space of the list while it loads. */
 function EmptyShelf() {
   const { t } = useUi();
   return (

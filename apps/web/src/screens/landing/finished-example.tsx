@@ -6,11 +6,11 @@ import { useTexts } from './use-texts';
 export interface FinishedExampleProps {
   brand: string;
   createHref: string;
-  /** Whether the brand's word lies over it, as on what visitors make. */
+  /** Whether the brand name is drawn over the picture, as on pictures that visitors make. */
   watermarked: boolean;
 }
 
-/** The generator as a visitor may see it: what was asked for, and what came of it. */
+/** An example of the generator: a request and its result. */
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
   const { t } = useTexts();
   const ui = useUi();

@@ -1,7 +1,7 @@
 import { CallToAction, PackShelf, PageSection, UsageCards, useUi } from '@product/ui';
-import { paths } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { useSession } from '../../app/use-session';
+import { buyTokensPath, paths } from '../../core/paths';
+import { useServices } from '../../core/services';
+import { useSession } from '../../core/use-session';
 import { CommunityShelf } from './community-shelf';
 import { FeatureList } from './feature-list';
 import { FinishedExample } from './finished-example';
@@ -9,13 +9,12 @@ import { picture } from './pictures';
 import { StyleWall } from './style-wall';
 import { useTexts } from './use-texts';
 
-/** What the home page says below its first sentence. */
 export function Component() {
   const { t } = useTexts();
   const ui = useUi();
   const { brand, reading } = useServices().config;
-  const { user } = useSession();
-  const createPath = user ? paths.generate : paths.auth;
+  const { user, isVisitor } = useSession();
+  const createPath = isVisitor ? paths.auth : paths.generate;
   return (
     <>
       <StyleWall galleryHref={paths.gallery} />
@@ -25,10 +24,7 @@ export function Component() {
       <FinishedExample brand={brand} createHref={createPath} watermarked={!user} />
       <FeatureList />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
-        <PackShelf
-          packs={reading.packs}
-          hrefFor={(pack) => (user ? `${paths.buyTokens}?package=${pack}` : paths.auth)}
-        />
+        <PackShelf packs={reading.packs} hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))} />
       </PageSection>
       <CommunityShelf emptyHref={createPath} />
       <CallToAction

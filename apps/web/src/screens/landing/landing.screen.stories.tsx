@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Goes down to the community's pictures: only who comes near them asks for them. */
+/** Scrolls to the community pictures, which are fetched when they come near the viewport. */
 async function comeNear(canvas: Canvas) {
   const heading = await canvas.findByRole('heading', { name: 'Fresh from the community' });
   heading.scrollIntoView();
@@ -37,6 +37,19 @@ const withGallery = (count: number, title = 'Night rain') => ({
 });
 
 export const Visitor: Story = {
+  tags: [
+    'req:access.visitor',
+    'req:landing.landing-action',
+    'req:landing.landing-costs',
+    'req:landing.landing-creators',
+    'req:landing.landing-features',
+    'req:landing.landing-hero',
+    'req:landing.landing-showcase',
+    'req:landing.landing-teaser',
+    'req:landing.landing-to-gallery',
+    'req:landing.landing-to-pricing',
+    'req:routes.route-home',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
     await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
@@ -45,7 +58,7 @@ export const Visitor: Story = {
     }
     const main = within(canvas.getByRole('main'));
     const usage = within(
-      (await main.findByRole('heading', { name: 'What a token makes' })).closest('section')!,
+      (await main.findByRole('heading', { name: 'What tokens make' })).closest('section')!,
     );
     for (const [cost, makes] of [
       ['1 token', 'One image'],
@@ -57,7 +70,9 @@ export const Visitor: Story = {
     }
     await expect(main.getByRole('heading', { name: 'Eight styles, one sentence' })).toBeVisible();
     await expect(main.getByText('Private until you say so')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth');
+    await waitFor(() =>
+      expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth'),
+    );
     await expect(main.getByText('The watermark is gone once you are logged in.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse the gallery' })).toHaveAttribute('href', '/gallery');
     await expect(main.getByRole('link', { name: 'Compare the packs' })).toHaveAttribute('href', '/pricing');
@@ -67,6 +82,7 @@ export const Visitor: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['req:header.balance', 'req:landing.landing-pricing', 'req:landing.landing-teaser'],
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 tokens')).toBeVisible();
@@ -80,7 +96,25 @@ export const SignedIn: Story = {
   },
 };
 
-/** Four packs, and the footer in columns. */
+/** While the user loads, all links lead to protected pages, whose guard sends visitors to the auth screen. */
+export const UserIsLoading: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/generate');
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/generate');
+    await expect(main.getByRole('link', { name: 'Buy Starter' })).toHaveAttribute(
+      'href',
+      '/buy-tokens?package=starter',
+    );
+    const create = within(canvas.getByRole('banner')).getByRole('link', { name: 'Create' });
+    await expect(create).toHaveAttribute('href', '/generate');
+    await userEvent.click(main.getByRole('button', { name: 'Create' }));
+    await expect(await main.findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+/** The `earlier` reading has four packs and a footer in columns. */
 export const EarlierReading: Story = {
   globals: { reading: 'earlier' },
   play: async ({ canvas }) => {
@@ -91,6 +125,7 @@ export const EarlierReading: Story = {
 };
 
 export const CommunityIsThere: Story = {
+  tags: ['req:landing.landing-community'],
   play: async ({ canvas }) => {
     const shelf = await comeNear(canvas);
     await expect((await shelf.findAllByRole('article')).length).toBe(4);
@@ -150,6 +185,7 @@ export const LongTitles: Story = {
 };
 
 export const PromptComesAlong: Story = {
+  tags: ['req:landing.landing-hero'],
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await canvas.findByText('120 tokens');
@@ -165,6 +201,7 @@ export const PromptComesAlong: Story = {
 };
 
 export const LoginDialogOverIt: Story = {
+  tags: ['req:auth.dialog-signs-in', 'req:header.login-button', 'req:session-calls.dialog-logs-in'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));

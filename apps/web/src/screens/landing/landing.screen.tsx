@@ -1,28 +1,28 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '../../app/lazy-screen';
-import { PageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
-import { useNavigate } from '../../app/router';
-import { useSession } from '../../app/use-session';
+import { lazyScreen } from '../../core/lazy-screen';
+import { PageTitle } from '../../core/page-title';
+import { paths } from '../../core/paths';
+import { useNavigate } from '../../core/router';
+import { useSession } from '../../core/use-session';
 import { saveDraft } from '../../lib/draft';
 import { LandingHero } from './landing-hero';
 import { useTexts } from './use-texts';
 
-/* Below the fold: its code is not waited for by what is above. */
+/* A separate chunk, so that code for content below the fold does not delay what is above. */
 const { Screen: LandingSections, preload } = lazyScreen('landing', () => import('./landing-sections'));
 void preload();
 
 export function Component() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { user } = useSession();
+  const { user, isVisitor } = useSession();
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
       <LandingHero
         onCreate={(prompt) => {
           saveDraft({ prompt }, user?.id);
-          void navigate(user ? paths.generate : paths.auth);
+          void navigate(isVisitor ? paths.auth : paths.generate);
         }}
       />
       <div className="mt-section grid grid-cols-1 gap-section">

@@ -1,4 +1,4 @@
-/** The widths that `npm run baselines` paints, in pixels. */
+/** The widths that `npm run baselines` renders, in pixels. */
 const WIDTHS = [320, 576, 960];
 
 const FILES = import.meta.glob<string>('./pictures/*.avif', {
@@ -7,7 +7,9 @@ const FILES = import.meta.glob<string>('./pictures/*.avif', {
   import: 'default',
 });
 
-/** A painted picture in its widths, for `<img>`: the browser takes the one that fits its screen. */
+/**
+ * The attributes of an `<img>` for a rendered picture in all its widths, of which the browser loads the one that fits.
+ */
 export function picture(name: string): { src: string; srcSet: string } {
   const file = (width: number) => FILES[`./pictures/${name}-${width}.avif`]!;
   return { src: file(576), srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ') };

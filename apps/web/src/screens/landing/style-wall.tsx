@@ -2,7 +2,6 @@ import { STYLES } from '@product/domain';
 import { ShowcaseSection, STYLE_PICTURES, useUi } from '@product/ui';
 import { useTexts } from './use-texts';
 
-/** The eight styles, each as its own picture. */
 export function StyleWall({ galleryHref }: { galleryHref: string }) {
   const { t } = useTexts();
   const ui = useUi();

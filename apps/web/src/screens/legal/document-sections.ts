@@ -1,4 +1,4 @@
-/** The sections of each document, in the order they are read. A section's name is its text's, and its place in the address. */
+/** The sections of each document, in reading order. A section's name is its text key and its URL fragment. */
 export const DOCUMENT_SECTIONS = {
   privacy: [
     'who',
@@ -30,5 +30,5 @@ export const DOCUMENT_SECTIONS = {
 
 export type LegalDocumentName = keyof typeof DOCUMENT_SECTIONS;
 
-/** When the documents were last changed. */
-export const UPDATED = { privacy: new Date('2026-11-22'), terms: new Date('2026-11-22') };
+/** When each document was last changed. */
+export const UPDATED = { privacy: new Date('2026-11-23'), terms: new Date('2026-11-23') };

@@ -1,17 +1,16 @@
 import { LegalDocument } from '@product/ui';
-import { PageTitle } from '../../app/page-title';
-import { useServices } from '../../app/services';
+import { PageTitle } from '../../core/page-title';
+import { useServices } from '../../core/services';
 import { DOCUMENT_SECTIONS, UPDATED, type LegalDocumentName } from './document-sections';
 import { SectionBody } from './section-body';
 import { useFacts } from './use-facts';
 import { useTexts } from './use-texts';
 
-/** One of the legal documents, with the product's own figures in it. */
 export function LegalPage({ name }: { name: LegalDocumentName }) {
   const { t } = useTexts();
   const { contactEmail } = useServices().config;
   const facts = useFacts();
-  // The sections differ from document to document, so their keys are composed; a story reads every one of them.
+  // The sections differ by document, so their keys are composed at run time. A story reads every one of them.
   const say = t as (key: string, values: typeof facts) => string;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
+import { STORED } from '../../lib/stored';
 
 const meta = {
   title: 'Screens/Legal',
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The document is there, each line of its contents leads to a section with words, and no text has a hole. */
+/** Asserts that the document is shown, its contents links lead to sections with text, and no placeholder is left. */
 async function readThrough(canvas: Canvas, title: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`${title} · Easel`));
@@ -29,16 +30,20 @@ async function readThrough(canvas: Canvas, title: string) {
 }
 
 export const Terms: Story = {
+  tags: [
+    'req:legal.minimum-age',
+    'req:legal.terms-refunds',
+    'req:legal.terms-tokens',
+    'req:legal.terms-video',
+    'req:routes.route-terms',
+  ],
   play: async ({ canvas }) => {
     const terms = await readThrough(canvas, 'Terms of Service');
     for (const fact of [
       'at least 13 years old',
       'a free trial of 7 days',
       'An image costs 1 token.',
-      'A video of 5 seconds from the generator costs 3 tokens.',
-      '10 seconds: 5 tokens',
-      '30 seconds: 15 tokens',
-      '60 seconds: 30 tokens',
+      'A video of 5 seconds costs 3 tokens.',
       'Tokens never expire. What you buy is added to your balance.',
       'Hobby: 25 tokens for £5',
       'Starter: 100 tokens for £20',
@@ -47,19 +52,22 @@ export const Terms: Story = {
       'Ultimate: 1,000 tokens for £150',
       'Basic: £10 per month or £100 per year',
       'Pro: £25 per month or £250 per year',
-      'Pay as you go: £0.50 per image and £2 per video, with £5 minimum credit',
+      'Pay as you go: £0.50 per image and £2.00 per video, with £5 minimum credit',
       'by card, through a card payment provider',
       'There are no refunds on token packs.',
       'deleted within 30 days',
     ]) {
       await expect(terms).toHaveTextContent(fact);
     }
+    // The terms give no prices for what cannot be ordered, and the trial's limits only in the `earlier` reading.
+    await expect(terms).not.toHaveTextContent(/60 seconds|watermark/);
     await userEvent.click(within(terms).getByRole('link', { name: 'Privacy Policy' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toHaveFocus();
   },
 };
 
 export const Privacy: Story = {
+  tags: ['req:legal.minimum-age', 'req:legal.privacy-deletion', 'req:routes.route-privacy'],
   args: { path: '/legal/privacy' },
   play: async ({ canvas }) => {
     const policy = await readThrough(canvas, 'Privacy Policy');
@@ -71,14 +79,17 @@ export const Privacy: Story = {
     ]) {
       await expect(policy).toHaveTextContent(fact);
     }
+    const kept = policy.querySelector('#browser')!.closest('section')!;
+    await expect(within(kept).getAllByRole('listitem')).toHaveLength(STORED.length);
     for (const link of within(policy).getAllByRole('link', { name: 'hello@example.com' })) {
       await expect(link).toHaveAttribute('href', 'mailto:hello@example.com');
     }
   },
 };
 
-/** The packs, the plan and its guarantee are those of the reading. */
+/** The packs, the plan and its guarantee come from the reading. */
 export const EarlierReading: Story = {
+  tags: ['req:tokens.older-trial'],
   globals: { reading: 'earlier' },
   play: async ({ canvas }) => {
     const terms = await readThrough(canvas, 'Terms of Service');
@@ -86,7 +97,10 @@ export const EarlierReading: Story = {
     await expect(terms).not.toHaveTextContent('Hobby');
     await expect(terms).toHaveTextContent('Basic: £10 per month or £80 per year');
     await expect(terms).toHaveTextContent(
-      'Yearly payments for a plan are given back to you if you ask within 14 days.',
+      'Yearly payments for a plan are refunded if you ask within 14 days.',
+    );
+    await expect(terms).toHaveTextContent(
+      'The trial includes:3 generations per dayHD qualityWith a watermark',
     );
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('heading', { name: 'Company' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { RichText, TextLink, useUi } from '@product/ui';
-import { paths } from '../../app/paths';
+import { paths } from '../../core/paths';
 import { textBlocks } from './text-blocks';
 
 export interface SectionBodyProps {
@@ -7,7 +7,7 @@ export interface SectionBodyProps {
   contactEmail: string;
 }
 
-/** A section's paragraphs and lists, with the links that its sentences mark. */
+/** Renders a section's paragraphs and lists, with the links that are marked in its text. */
 export function SectionBody({ text, contactEmail }: SectionBodyProps) {
   const { Link } = useUi();
   const marks = {

@@ -2,7 +2,7 @@ export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; it
 
 const ITEM = /^- /;
 
-/** A section's text, a paragraph to the line; lines that begin with a hyphen are a list. */
+/** Splits a section's text into paragraphs, one per line, and lists, whose lines start with a hyphen. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split('\n').filter((words) => words.trim() !== '')) {

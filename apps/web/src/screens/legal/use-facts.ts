@@ -4,30 +4,32 @@ import {
   TOKEN_COST,
   TRIAL_DAYS,
   VIDEO_DURATION_SECONDS,
-  VIDEO_PRICE_LIST,
   type Plan,
 } from '@product/domain';
-import { useUi } from '@product/ui';
-import { useServices } from '../../app/services';
+import { trialTexts, useUi } from '@product/ui';
+import { useServices } from '../../core/services';
+import { STORED } from '../../lib/stored';
 import { useTexts } from './use-texts';
 
-/** What the documents state, as the product has it: no figure and no price is written into their text. */
+/** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {
   const { t } = useTexts();
   const ui = useUi();
   const { brand, contactEmail, reading } = useServices().config;
-  const amount = (unit: 'day' | 'second', value: number) =>
-    new Intl.NumberFormat(ui.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const tokens = (count: number) => ui.t('vocabulary.tokens', { count });
   const price = (pounds = 0) => ({ price: ui.format.price(pounds) });
 
   const planLine = ({ id, pricePerMonth, pricePerYear, ...plan }: Plan) => {
     const name = ui.t(`billing.planName.${id}`);
+    const [perImage = '', perVideo = ''] = ui.format.prices([
+      plan.pricePerImage ?? 0,
+      plan.pricePerVideo ?? 0,
+    ]);
     return pricePerMonth === undefined
       ? t('lines.planByUse', {
           name,
-          perImage: ui.t('billing.pricePerImage', price(plan.pricePerImage)),
-          perVideo: ui.t('billing.pricePerVideo', price(plan.pricePerVideo)),
+          perImage: ui.t('billing.pricePerImage', { price: perImage }),
+          perVideo: ui.t('billing.pricePerVideo', { price: perVideo }),
           credit: ui.t('billing.minimumCredit', price(plan.minimumCredit)),
         })
       : t('lines.planByInterval', {
@@ -40,15 +42,13 @@ export function useFacts() {
   return {
     brand,
     email: contactEmail,
+    kept: STORED.map((name) => `- ${t(`privacy.kept.${name}`)}`).join('\n'),
     minimumAge: ui.format.number(MINIMUM_AGE_YEARS),
-    deletion: amount('day', DELETION_DAYS),
-    trial: amount('day', TRIAL_DAYS),
+    deletion: t('lengths.deletion', { count: DELETION_DAYS }),
+    trial: t('lengths.trial', { count: TRIAL_DAYS }),
     imageCost: tokens(TOKEN_COST.image),
     videoCost: tokens(TOKEN_COST.video),
-    videoLength: amount('second', Number(VIDEO_DURATION_SECONDS)),
-    videos: VIDEO_PRICE_LIST.map((video) =>
-      t('lines.video', { length: amount('second', video.seconds), tokens: tokens(video.tokens) }),
-    ).join('\n'),
+    videoLength: t('lengths.video', { count: Number(VIDEO_DURATION_SECONDS) }),
     packs: reading.packs
       .map((pack) =>
         t('lines.pack', {
@@ -63,10 +63,17 @@ export function useFacts() {
         .map((interval) =>
           t('lines.moneyBack', {
             interval: ui.t(`billing.interval.${interval}`),
-            days: amount('day', reading.moneyBack?.days ?? 0),
+            count: reading.moneyBack?.days ?? 0,
           }),
         )
         .join('\n') ?? '',
+    trialTerms: reading.trial
+      ? t('lines.trial', {
+          terms: trialTexts(reading.trial, ui.t)
+            .map((term) => `- ${term}`)
+            .join('\n'),
+        })
+      : '',
     plans: reading.plans.map(planLine).join('\n'),
   };
 }

@@ -17,6 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const LOST = { level: 1, name: '404 Page Not Found' } as const;
 
 export const DeadLink: Story = {
+  tags: ['req:routes.not-found'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', LOST)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('404 Page Not Found · Easel'));
@@ -25,7 +26,7 @@ export const DeadLink: Story = {
   },
 };
 
-/** Follows links of the footer, from wherever the one before has led. */
+/** Clicks links of the footer, each on the page that the previous link led to. */
 async function follow(canvas: Canvas, names: readonly string[], heading: { level: 1; name: string }) {
   for (const name of names) {
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name }));
@@ -33,26 +34,30 @@ async function follow(canvas: Canvas, names: readonly string[], heading: { level
   }
 }
 
-/** Who looks for what is not written yet is told so; who looks for what is, reads it. */
+/** Links to documents that are not written yet lead to the 404 page, the others to their document. */
 export const FooterLinks: Story = {
+  tags: ['req:routes.dead-legal-links'],
   args: { path: '/legal/privacy' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' });
     await follow(canvas, ['Cookies', 'GDPR', 'Copyright', 'Acceptable use'], LOST);
     await follow(canvas, ['Terms'], { level: 1, name: 'Terms of Service' });
     await follow(canvas, ['Privacy'], { level: 1, name: 'Privacy Policy' });
-    const footer = within(canvas.getByRole('contentinfo'));
+    const contentinfo = canvas.getByRole('contentinfo');
+    const footer = within(contentinfo);
     await expect(footer.getByRole('link', { name: /hello@example\.com/ })).toHaveAttribute(
       'href',
       'mailto:hello@example.com',
     );
     await expect(footer.getAllByRole('listitem').length).toBeGreaterThan(6);
-    await expect(footer.getByText(`© ${new Date().getFullYear()} Easel`)).toBeVisible();
+    await expect(contentinfo).toHaveTextContent(`© ${new Date().getFullYear()} Easel`);
     await expect(footer.getByRole('group', { name: 'Language' })).toBeVisible();
   },
 };
 
-/** The three columns of the earlier reading: what the product never had leads to the same place. */
+/**
+ * In the `earlier` reading the footer has three columns, and links to pages that never existed lead to the 404 page.
+ */
 export const FooterLinksOfTheEarlierReading: Story = {
   args: { path: '/legal/terms' },
   globals: { reading: 'earlier' },

@@ -1,6 +1,6 @@
 import { NotFound } from '@product/ui';
-import { paths } from '../../app/paths';
-import { PageTitle } from '../../app/page-title';
+import { paths } from '../../core/paths';
+import { PageTitle } from '../../core/page-title';
 import { useTexts } from './use-texts';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { Purchase } from '@product/ui';
 import { useEffect } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../core/paths';
 import { forgetCredit } from '../../lib/awaited-credit';
 import { ReturnPage } from './return-page';
 import { usePurchase } from './use-purchase';
@@ -9,7 +9,7 @@ import { useTexts } from './use-texts';
 
 const WAYS_BACK: Record<Purchase, string> = { tokens: paths.buyTokens, subscription: paths.subscribe };
 
-/** Not paid. Leads back to where one chose. */
+/** The page after a cancelled payment. Redirects to the screen on which the user chose. */
 export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();

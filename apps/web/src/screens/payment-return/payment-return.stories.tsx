@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { awaitCredit, type AwaitedCredit } from '../../lib/awaited-credit';
-import { manualTicker, StoryApp, type ManualTicker } from '../../testing';
+import { type ManualTicker, manualTicker, StoryApp } from '../../testing';
 
 const meta = {
   title: 'Screens/Payment return',
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/buy-tokens/success' },
   parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
-  // Time stands still until a story lets it pass.
+  // Time passes only when a story advances the clock.
   beforeEach: ({ args }) => {
     args.ticker = manualTicker();
   },
@@ -27,7 +27,7 @@ const paid = (canvas: Canvas) => heading(canvas, 'Payment Successful!');
 const cancelled = (canvas: Canvas) => heading(canvas, 'Payment Cancelled');
 const pass = (ticker: unknown, ms: number) => (ticker as ManualTicker).advance(ms);
 
-/** Lets the time until the redirect pass, once that is on its way. */
+/** Advances the clock by the redirect's delay, once the redirect is scheduled. */
 async function leadOn(ticker: unknown) {
   await waitFor(() => expect((ticker as ManualTicker).waiting()).toBe(1));
   pass(ticker, REDIRECT_DELAY_MS);
@@ -35,7 +35,7 @@ async function leadOn(ticker: unknown) {
 
 const reads = (world: World) => world.requests('session.user').length;
 
-/** They went to pay with this much, in this tab. */
+/** Stores a pending payment in this tab, with the balance before it. */
 const wentToPay =
   (credit: Partial<AwaitedCredit> = {}) =>
   ({ args }: { args: { ticker?: unknown } }) => {
@@ -49,6 +49,11 @@ const credit = (world: World) =>
   });
 
 export const TokensPaid: Story = {
+  tags: [
+    'req:payment-return.payment-success',
+    'req:payment-return.payment-success-redirect',
+    'req:shop.route-buy-tokens-success',
+  ],
   play: async ({ args, canvas }) => {
     await expect(await paid(canvas)).toBeVisible();
     await expect(canvas.getByText(/Your tokens have been added/)).toBeVisible();
@@ -62,6 +67,7 @@ export const TokensPaid: Story = {
 };
 
 export const SubscriptionPaid: Story = {
+  tags: ['req:shop.route-subscribe-success'],
   args: { path: '/subscribe/success' },
   parameters: { world: { scenario: 'subscriber' } },
   play: async ({ args, canvas }) => {
@@ -73,6 +79,11 @@ export const SubscriptionPaid: Story = {
 };
 
 export const TokensCancelled: Story = {
+  tags: [
+    'req:payment-return.payment-cancelled',
+    'req:payment-return.payment-cancelled-tokens',
+    'req:shop.route-buy-tokens-cancel',
+  ],
   args: { path: '/buy-tokens/cancel' },
   play: async ({ args, canvas }) => {
     await expect(await cancelled(canvas)).toBeVisible();
@@ -86,6 +97,7 @@ export const TokensCancelled: Story = {
 };
 
 export const SubscriptionCancelled: Story = {
+  tags: ['req:payment-return.payment-cancelled-subscription', 'req:shop.route-subscribe-cancel'],
   args: { path: '/subscribe/cancel' },
   play: async ({ args, canvas }) => {
     await expect(await cancelled(canvas)).toBeVisible();
@@ -94,12 +106,13 @@ export const SubscriptionCancelled: Story = {
   },
 };
 
-/** Whoever touches the page is not taken away from it; the link stays. */
+/** A key press cancels the redirect, and the link stays. */
 export const StaysForAKey: Story = {
+  tags: ['req:payment-return.payment-success-redirect'],
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/Press any key to stay/)).toBeVisible();
+    await expect(await canvas.findByText(/Tap or press a key to stay/)).toBeVisible();
     await userEvent.keyboard('{Shift}');
-    await waitFor(() => expect(canvas.queryByText(/Press any key to stay/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Tap or press a key to stay/)).toBeNull());
     pass(args.ticker, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Start creating' }));
@@ -116,7 +129,7 @@ export const StaysForATouch: Story = {
   },
 };
 
-/** Who has moved on is not called back. */
+/** Navigating away cancels the redirect. */
 export const MovesOn: Story = {
   play: async ({ args, canvas }) => {
     await paid(canvas);
@@ -128,8 +141,9 @@ export const MovesOn: Story = {
   },
 };
 
-/** It says so, and stays; each press looks once; once it is there, the way goes on. */
+/** The page reports the missing credit and stays. Each press checks once, and the redirect follows the credit. */
 export const CreditNotThereYet: Story = {
+  tags: ['req:payment-return.payment-success'],
   beforeEach: wentToPay(),
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
@@ -157,14 +171,15 @@ export const SubscriptionNotThereYet: Story = {
   args: { path: '/subscribe?session_id=cs_1' },
   beforeEach: wentToPay({ purchase: 'subscription' }),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/the credit is not here yet/)).toBeVisible();
+    await expect(await canvas.findByText(/your subscription is not active yet/)).toBeVisible();
     pass(args.ticker, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
   },
 };
 
-/** What is read on arrival is enough: nothing has to be pressed. */
+/** The balance read on arrival has the credit, so that nothing has to be pressed. */
 export const CreditThere: Story = {
+  tags: ['req:payment-return.payment-success'],
   beforeEach: wentToPay({ tokens: 20 }),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
@@ -174,7 +189,7 @@ export const CreditThere: Story = {
   },
 };
 
-/** The balance of somebody else, who was here before in this tab, says nothing about this one's. */
+/** A pending payment that another user left in this tab is ignored. */
 export const AnotherPersonWentToPay: Story = {
   beforeEach: wentToPay({ userId: 2, tokens: 9_000 }),
   play: TokensPaid.play,
@@ -190,6 +205,7 @@ export const TheBalanceIsNotRead: Story = {
 };
 
 export const Visitor: Story = {
+  tags: ['req:shop.route-buy-tokens-success'],
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Login')).toBeVisible();

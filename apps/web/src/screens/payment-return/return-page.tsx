@@ -1,13 +1,11 @@
 import { PaymentReturn, useUi, type PaymentReturnProps } from '@product/ui';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../core/page-title';
 
 export interface ReturnPageProps extends PaymentReturnProps {
-  /** What is said below. */
   children?: ReactNode;
 }
 
-/** A whole page that says how the payment ended. */
 export function ReturnPage({ children, ...props }: ReturnPageProps) {
   const { t } = useUi();
   return (

@@ -1,11 +1,11 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../core/paths';
 import { ReturnPage } from './return-page';
 import { useCredit } from './use-credit';
 import { usePurchase } from './use-purchase';
 import { useRedirect } from './use-redirect';
 import { useTexts } from './use-texts';
 
-/** Paid. Leads on to making something, once what was paid for is there. */
+/** The page after a successful payment. Redirects to the generator once the purchase has been credited. */
 export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();

@@ -2,12 +2,12 @@ import { userQuery, useApi } from '@product/api-client/react';
 import type { Purchase } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useUser } from '../../app/use-user';
+import { useUser } from '../../core/use-user';
 import { findAwaitedCredit, forgetCredit, hasArrived } from '../../lib/awaited-credit';
 
 /**
- * Whether what was paid for is there. The balance is read on arrival, and by hand. Where nobody remembers what was
- * there before, the payment provider is believed.
+ * Whether a purchase has been credited. The user is fetched on arrival and on request. If no balance from before the
+ * payment is stored, the payment provider's redirect counts as proof.
  */
 export function useCredit(purchase: Purchase) {
   const user = useUser();

@@ -1,7 +1,7 @@
 import type { Purchase } from '@product/ui';
-import { paths } from '../../app/paths';
-import { matchPath, useLocation } from '../../app/router';
+import { paths } from '../../core/paths';
+import { matchPath, useLocation } from '../../core/router';
 
-/** What was, or was not, paid for: the address says it. */
+/** The kind of purchase, read from the URL's path. */
 export const usePurchase = (): Purchase =>
   matchPath(`${paths.subscribe}/*`, useLocation().pathname) ? 'subscription' : 'tokens';

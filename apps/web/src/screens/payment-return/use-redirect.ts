@@ -1,12 +1,12 @@
 import { REDIRECT_DELAY_MS } from '@product/domain';
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../app/router';
-import { useServices } from '../../app/services';
+import { useNavigate } from '../../core/router';
+import { useServices } from '../../core/services';
 
 /**
- * Leads on after a while, unless somebody stays: who touches the page or presses a key is not taken away from it.
- * @param wanted whether there is reason to lead on
- * @returns whether it is going to
+ * Redirects after a delay, unless the user touches the page or presses a key.
+ * @param wanted whether to redirect at all
+ * @returns whether a redirect is pending
  */
 export function useRedirect(path: string, wanted: boolean): boolean {
   const { ticker } = useServices();

@@ -26,6 +26,7 @@ const packLinks = async (canvas: Canvas): Promise<(string | null)[]> => {
 };
 
 export const Visitor: Story = {
+  tags: ['req:shop.pack-links-visitor', 'req:shop.route-pricing'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(await packLinks(canvas)).toEqual(PACKS.map(() => '/auth'));
@@ -35,6 +36,7 @@ export const Visitor: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['req:shop.pack-links'],
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await canvas.findByText('120 tokens');
@@ -45,7 +47,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The links lead to the shop: whoever turns out to be a visitor is sent on from there. */
+/** While the user loads, the links lead to the packs, whose guard redirects visitors. */
 export const WhoIsHereIsUnknown: Story = {
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
@@ -54,6 +56,7 @@ export const WhoIsHereIsUnknown: Story = {
 };
 
 export const ComparedAndExplained: Story = {
+  tags: ['req:shop.route-pricing'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('region', { name: 'Compare the packs' }));
     await expect(
@@ -63,7 +66,7 @@ export const ComparedAndExplained: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(PACKS);
     await expect(table.getByRole('row', { name: /^Price £5/ })).toHaveTextContent('£5£20£45£80£150');
-    const usage = within(canvas.getByRole('heading', { name: 'What a token makes' }).closest('section')!);
+    const usage = within(canvas.getByRole('heading', { name: 'What tokens make' }).closest('section')!);
     await expect(usage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 tokenOne image',
       '5 tokens10 seconds of video',
@@ -74,6 +77,7 @@ export const ComparedAndExplained: Story = {
 };
 
 export const AnAnswerOpens: Story = {
+  tags: ['req:shop.route-pricing'],
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('button', { name: 'Can I get a refund?' });
     await userEvent.click(question);
@@ -86,13 +90,14 @@ export const AnAnswerOpens: Story = {
   },
 };
 
-/** Four packs are sold in the earlier reading. */
+/** The `earlier` reading sells four packs. */
 export const EarlierReading: Story = {
   globals: { reading: 'earlier' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' });
     await expect(await packLinks(canvas)).toHaveLength(4);
     await expect(canvas.getByText('The smallest pack makes 100 pictures.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Which quality can I use?' })).toBeVisible();
   },
 };
 

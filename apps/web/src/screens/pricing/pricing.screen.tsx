@@ -1,20 +1,17 @@
 import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
 import { CallToAction, ComparisonTable, Faq, PackShelf, PageSection, UsageCards, useUi } from '@product/ui';
-import { PageTitle } from '../../app/page-title';
-import { buyTokensPath, paths } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { useSession } from '../../app/use-session';
+import { PageTitle } from '../../core/page-title';
+import { buyTokensPath, paths } from '../../core/paths';
+import { useServices } from '../../core/services';
+import { useSession } from '../../core/use-session';
 import castle from './castle.jpg';
 import { useTexts } from './use-texts';
 
-/** What there is to buy, and what people ask before they do. */
 export function Component() {
   const { t } = useTexts();
   const ui = useUi();
-  const { packs } = useServices().config.reading;
-  const { status, user } = useSession();
-  // While it is unknown who is here, the links lead to the shop: it sends visitors to the same place.
-  const isVisitor = status === 'known' && !user;
+  const { packs, faq } = useServices().config.reading;
+  const { isVisitor } = useSession();
   const hrefFor = (pack: PackId) => (isVisitor ? paths.auth : buyTokensPath(pack));
   return (
     <>
@@ -36,7 +33,7 @@ export function Component() {
         <PageSection title={ui.t('billing.usage')}>
           <UsageCards />
         </PageSection>
-        <Faq className="wrap" />
+        <Faq entries={faq} className="wrap" />
         <CallToAction
           title={t('closingTitle')}
           description={t('closingText', { count: Math.min(...packs.map(({ tokens }) => tokens)) })}

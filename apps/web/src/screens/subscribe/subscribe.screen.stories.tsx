@@ -19,6 +19,8 @@ type Canvas = ReturnType<typeof within>;
 const radio = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name });
 const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Payment summary' });
 const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Confirm Subscription' });
+/** Lets the pending request complete. */
+const letAnswer = (world: World) => world.faults.clear();
 const ordered = (world: World) => world.state.orders.map(({ item }) => item);
 
 async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
@@ -34,14 +36,16 @@ async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
 }
 
 export const Default: Story = {
+  tags: ['req:shop.route-subscribe'],
   play: async ({ canvas }) => {
     await expect(await radio(canvas, 'Basic')).toBeChecked();
     const billing = within(canvas.getByRole('radiogroup', { name: 'Billing' }));
     await expect(billing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     const yearly = billing.getByRole('radio', { name: 'Yearly' });
     await expect(yearly).not.toBeChecked();
-    await expect(yearly).toHaveAccessibleDescription('Save 17% £100 per year');
+    await expect(yearly).toHaveAccessibleDescription('Save about 17% £100 per year');
     await expect(canvas.getByText('50 images per month')).toBeVisible();
+    await expect(canvas.queryByText(/free trial/)).toBeNull();
     await expect(summary(canvas)).toHaveTextContent('Due today£10');
     await expect(within(summary(canvas)).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
       'href',
@@ -51,6 +55,7 @@ export const Default: Story = {
 };
 
 export const ProYearly: Story = {
+  tags: ['req:shop.query-billing', 'req:shop.query-plan'],
   args: { path: '/subscribe?plan=pro&billing=yearly' },
   play: async ({ args, canvas, loaded }) => {
     await expect(await radio(canvas, 'Pro')).toBeChecked();
@@ -62,13 +67,14 @@ export const ProYearly: Story = {
   },
 };
 
-/** Paid by use: there is no interval to choose, and a month is what is sent. */
+/** A plan that is paid by use has no billing interval, and its order sends a month. */
 export const PayAsYouGo: Story = {
+  tags: ['req:shop.query-billing'],
   args: { path: '/subscribe?plan=payg&billing=yearly' },
   play: async ({ args, canvas, loaded }) => {
     await expect(await radio(canvas, 'Pay as you go')).toBeChecked();
     await expect(canvas.queryByRole('radiogroup', { name: 'Billing' })).toBeNull();
-    await expect(canvas.getByText('£2 per video')).toBeVisible();
+    await expect(canvas.getByText('£2.00 per video')).toBeVisible();
     await expect(summary(canvas)).toHaveTextContent('Due today£5');
     await userEvent.click(await confirm(canvas));
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
@@ -81,7 +87,7 @@ export const UnknownChoice: Story = {
   play: Default.play,
 };
 
-/** The interval outlasts a look at a plan that has none. */
+/** The billing interval is kept while a plan without intervals is selected. */
 export const AnotherIsChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await radio(canvas, 'Yearly'));
@@ -100,6 +106,24 @@ export const Busy: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+
+/** The requested checkout opens, although another plan was chosen meanwhile. Until then the button is busy. */
+export const AnotherIsChosenWhilePending: Story = {
+  parameters: { world: { scenario: 'newcomer', bend: [hang(endpoints.checkOutSubscription)] } },
+  play: async ({ args, canvas, loaded }) => {
+    await userEvent.click(await confirm(canvas));
+    const busy = await canvas.findByRole('button', { name: 'Opening checkout...' });
+    await userEvent.click(await radio(canvas, 'Pro'));
+    await userEvent.click(await radio(canvas, 'Yearly'));
+    await expect(await radio(canvas, 'Yearly')).toBeChecked();
+    await expect(busy).toHaveTextContent('Opening checkout...');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(args.leave).not.toHaveBeenCalled();
+    letAnswer(loaded['world']);
+    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await expect(ordered(loaded['world'])).toEqual([{ planId: 'basic', billingInterval: 'month' }]);
   },
 };
 
@@ -134,8 +158,9 @@ export const WithoutNetwork: Story = {
   play: AddressOfAStranger.play,
 };
 
-/** The payment provider leads back here, with the session that was paid for. */
+/** The payment provider redirects back to this screen with the id of the paid session. */
 export const BackWithASession: Story = {
+  tags: ['req:payment-return.payment-session', 'req:shop.query-session'],
   args: { path: '/subscribe?session_id=cs_1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
@@ -151,7 +176,7 @@ export const Subscriber: Story = {
 
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Default.play };
 
-/** One plan, £80 a year, with a guarantee that holds for years only. */
+/** The `earlier` reading has one plan, £80 a year, with a guarantee for yearly payments only. */
 export const EarlierReading: Story = {
   args: { path: '/subscribe?plan=pro&billing=yearly' },
   globals: { reading: 'earlier' },
@@ -159,6 +184,11 @@ export const EarlierReading: Story = {
     await expect(await radio(canvas, 'Basic')).toBeChecked();
     await expect(summary(canvas)).toHaveTextContent('Due today£80');
     await expect(canvas.getByText(/14-day money-back guarantee/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '7-day free trial' })).toHaveTextContent(
+      '3 generations per dayHD qualityWith a watermark',
+    );
+    await expect(canvas.getByText('Every quality, up to 4K')).toBeVisible();
+    await expect(await radio(canvas, 'Yearly')).toHaveAccessibleDescription('Save 33% (£40) £80 per year');
     await userEvent.click(await radio(canvas, 'Monthly'));
     await expect(canvas.queryByText(/money-back/)).toBeNull();
   },

@@ -1,23 +1,23 @@
 import { hasIntervals } from '@product/domain';
 import { subscribeMutation, useApi } from '@product/api-client/react';
-import { Badge, BillingInterval, PaymentSummary, PlanBenefits, PlanPicker } from '@product/ui';
-import { PageTitle } from '../../app/page-title';
-import { paths } from '../../app/paths';
-import { Navigate, useSearchParams } from '../../app/router';
-import { useServices } from '../../app/services';
-import { useUser } from '../../app/use-user';
-import { useCheckout } from '../../lib/use-checkout';
-import { useFailureText } from '../../outcomes/use-failure-text';
+import { Badge, BillingInterval, PaymentSummary, PlanBenefits, PlanPicker, TrialBenefits } from '@product/ui';
+import { PageTitle } from '../../core/page-title';
+import { paths } from '../../core/paths';
+import { Navigate, useSearchParams } from '../../core/router';
+import { useServices } from '../../core/services';
+import { useUser } from '../../core/use-user';
+import { useCheckout } from '../../core/use-checkout';
+import { useFailureText } from '../../core/feedback/use-failure-text';
 import { readChoice, toOrder, writeChoice, type SubscriptionChoice } from './subscription-choice';
 import { useTexts } from './use-texts';
 
-/** The payment provider leads back here with the session that was paid for. */
+/** Redirects to the success page if the payment provider has redirected back with the paid session's id. */
 export function Component() {
   const [search] = useSearchParams();
   return search.get('session_id') ? <Navigate to={paths.subscribeSuccess} replace /> : <Subscribe />;
 }
 
-/** A plan, how often it is paid, and what that comes to. The choice is in the address: Back finds it again. */
+/** Choice of a plan and a billing interval, and their price. The choice is in the URL, so that Back restores it. */
 function Subscribe() {
   const { t } = useTexts();
   const { subscriptionStatus } = useUser();
@@ -32,7 +32,7 @@ function Subscribe() {
   const failure = useFailureText('checkout.subscribe', error);
   const choose = (next: Partial<SubscriptionChoice>) => {
     reset();
-    // At once: a choice that is drawn later looks as if it was not taken.
+    // `flushSync`, because a choice that is rendered later looks as if it had no effect.
     setSearch(writeChoice({ ...choice, ...next }), { replace: true, flushSync: true });
   };
   return (
@@ -47,6 +47,7 @@ function Subscribe() {
       </div>
       <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,3vw,3.5rem)] desk:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-8">
+          {reading.trial && <TrialBenefits trial={reading.trial} />}
           <PlanPicker
             plans={reading.plans}
             interval={interval}
@@ -62,6 +63,7 @@ function Subscribe() {
               plan={plan}
               value={interval}
               onValueChange={(next) => choose({ interval: next })}
+              wording={reading.wording.yearlySaving}
             />
           )}
         </div>

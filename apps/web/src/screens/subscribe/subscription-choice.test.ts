@@ -21,7 +21,7 @@ test.each([
   ['plan=PRO&billing=year', 'basic month'],
   ['__proto__[plan]=pro', 'basic month'],
   ['plan=javascript:alert(1)&billing=//evil.example', 'basic month'],
-])('?%s chooses %s', (query, chosen) => {
+])('?%s chooses %s', { tags: ['req:shop.query-plan'] }, (query, chosen) => {
   expect(words(query)).toBe(chosen);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['plan=basic&billing=monthly', { planId: 'basic', billingInterval: 'month' }],
   ['plan=pro&billing=yearly', { planId: 'pro', billingInterval: 'year' }],
   ['plan=payg&billing=yearly', { planId: 'payg', billingInterval: 'month' }],
-])('?%s orders %j', (query, order) => {
+])('?%s orders %j', { tags: ['req:shop.query-billing'] }, (query, order) => {
   expect(toOrder(read(query))).toEqual(order);
 });

@@ -8,7 +8,7 @@ import {
 } from '@product/domain';
 import type { SubscriptionOrder } from '@product/api-client';
 
-/** How the address words an interval (specification, section 2). */
+/** The words for the billing intervals in the URL (specification, section 2). */
 const BILLING_WORDS: Record<BillingInterval, string> = { month: 'monthly', year: 'yearly' };
 
 export interface SubscriptionChoice {
@@ -16,7 +16,7 @@ export interface SubscriptionChoice {
   interval: BillingInterval;
 }
 
-/** What an address chooses of a reading's plans. What it does not name, or names otherwise, is the default. */
+/** Reads the choice from the URL. A missing or unknown value is replaced by the default. */
 export function readChoice(plans: readonly Plan[], search: URLSearchParams): SubscriptionChoice {
   const find = (wanted: string | null) => plans.find(({ id }) => id === wanted);
   const plan = find(search.get('plan')) ?? find(DEFAULT_PLAN_ID) ?? plans[0];
@@ -25,13 +25,12 @@ export function readChoice(plans: readonly Plan[], search: URLSearchParams): Sub
   return { plan, interval: interval ?? DEFAULT_BILLING_INTERVAL };
 }
 
-/** The query that chooses so. */
 export const writeChoice = ({ plan, interval }: SubscriptionChoice) => ({
   plan: plan.id,
   billing: BILLING_WORDS[interval],
 });
 
-/** What is asked of the server: a plan paid by use has no interval, and says a month (decisions, section 3). */
+/** The order to send. A plan that is paid by use has no interval and sends a month (decisions, section 3). */
 export const toOrder = ({ plan, interval }: SubscriptionChoice): SubscriptionOrder => ({
   planId: plan.id,
   billingInterval: hasIntervals(plan) ? interval : 'month',

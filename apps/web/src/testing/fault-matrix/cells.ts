@@ -13,10 +13,10 @@ const square: Cell[] = faultMenu.flatMap((fault) =>
 
 const makesSense = ({ fault, endpoint }: Cell) => fault.endpoints.includes(endpoint);
 
-/** Every fault at every call that it makes sense for. */
+/** Every fault at every call that it can apply to. */
 export const cells: readonly Cell[] = square.filter(makesSense);
 
-/** The others, each with the reason why it is left out. */
+/** The other combinations, each with the reason why it is left out. */
 export const leftOut: readonly (Cell & { reason: string })[] = square
   .filter((cell) => !makesSense(cell))
   .map((cell) => ({ ...cell, reason: cell.fault.elsewhere }));

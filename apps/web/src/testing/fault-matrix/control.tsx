@@ -8,16 +8,16 @@ import {
 import { act } from 'react';
 import type { Stage } from './stage';
 
-/** As often as an impatient person presses; in as many places is a reading shown. */
+/** How often an impatient user presses, and in how many places a query is shown. */
 const TIMES = 10;
 
-/** What a person presses, and what they see of it. */
+/** A control that the user presses, and the state that it shows. */
 export interface Control {
   press: () => Promise<void>;
   look: () => { pending: boolean; error: Error | null; data: unknown };
 }
 
-/** A reading. The first press shows it in ten places; a later one is Try Again, in all of them that offer it. */
+/** A query. The first press shows it in ten places; a later one is Try Again, in all places that offer it. */
 export function readingControl<Data, Key extends QueryKey>(
   stage: Stage,
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -43,8 +43,8 @@ export function readingControl<Data, Key extends QueryKey>(
 }
 
 /**
- * A form. A press is ten in one task.
- * @param variables what is sent, by the number of presses before
+ * A form. A press submits it ten times in one task.
+ * @param variables the data to send, by the number of earlier presses
  */
 export async function formControl<Data, Variables>(
   stage: Stage,

@@ -26,10 +26,9 @@ const AN_IMAGE = {
   mediaType: 'image',
 } as const;
 
-/** Calls that somebody signed out makes. */
 const OF_VISITORS: readonly EndpointName[] = ['session.login', 'session.register', 'creations.gallery'];
 
-/** What a person uses to make each documented call. */
+/** The control with which a user makes each documented call. */
 const openers: Record<EndpointName, (stage: Stage) => Control | Promise<Control>> = {
   'session.user': (stage) => readingControl(stage, userQuery(stage.api)),
   'session.login': logIn,
@@ -74,14 +73,14 @@ export function logIn(stage: Stage): Promise<Control> {
   return formControl(stage, loginMutation(stage.api), () => ({ username: 'demo', password: DEMO_PASSWORD }));
 }
 
-/** A stage with the control of one call on it, before anything goes wrong. */
+/** A harness with the control of one call, before any fault. */
 export async function openControl(endpoint: EndpointName): Promise<{ stage: Stage; control: Control }> {
   const stage = openStage(OF_VISITORS.includes(endpoint) ? 'visitor' : 'creator');
   if (endpoint !== 'session.user') await stage.meetUser();
   return { stage, control: await openers[endpoint](stage) };
 }
 
-/** Another one each time: what is deleted once cannot be deleted again. */
+/** Another creation each time: a deleted one cannot be deleted again. */
 function ownPiece({ world }: Stage, turn: number): string | number {
   const own = world.state.creations.filter(({ userId }) => userId === OWNER);
   const piece = own[turn];

@@ -1,16 +1,16 @@
 import type { EndpointName, FaultId } from 'mock-api';
 
-/** What must come of a call, as the specification has it. */
+/** The expected outcome of a call, by the specification. */
 export type Verdict = {
-  /** How long nothing happens first; for ever, if nobody ends it. */
+  /** The time in ms without any outcome; `Infinity` until the fault is cleared. */
   waitsMs?: number;
-  /** How often in a row it comes so. @default 1 */
+  /** How many calls in a row have this outcome. @default 1 */
   presses?: number;
 } & (
   | { ends: 'well'; name?: string }
-  /** With the server's words, if it has any fit to show; `message` is what the error itself says. */
+  /** With the server's message, if it has one that may be shown; `message` is the message of the error itself. */
   | { ends: 'badly'; words?: string; message?: string }
-  /** Nobody is signed in, and that is an answer, not an error. */
+  /** No user is signed in, which is an answer and not an error. */
   | { ends: 'signedOut' }
 );
 
@@ -25,7 +25,7 @@ const ANY_2XX: readonly EndpointName[] = [
 ];
 const LISTS: readonly EndpointName[] = ['creations.list', 'creations.gallery'];
 
-/** The fields of each answer in their order, and those without which it is none. */
+/** The fields of each response in their order, and those that are required. */
 const USER = ['id', 'username', 'email', 'tokens', 'isAdmin', 'subscriptionStatus', 'language'];
 const ESSENTIAL: Partial<Record<EndpointName, { fields: string[]; needed: string[] }>> = {
   'session.user': { fields: USER, needed: ['id', 'username'] },
@@ -36,7 +36,10 @@ const ESSENTIAL: Partial<Record<EndpointName, { fields: string[]; needed: string
   'checkout.subscribe': { fields: ['url'], needed: ['url'] },
   'checkout.buyTokens': { fields: ['url'], needed: ['url'] },
 };
-/** Items of a list lose a field each: those without an id or media are skipped, the list is none the worse. */
+/**
+ * The number of fields of a creation. Each variant drops one from the items of a list: items without an id or media are
+ * skipped, and the list stays valid.
+ */
 const CREATION_FIELDS = 10;
 
 const well: Law = () => ({ ends: 'well' });
@@ -68,7 +71,7 @@ const missingField: Law = (endpoint, variant) => {
   return { ends: needed.includes(fields[variant - 1] ?? '') ? 'badly' : 'well' };
 };
 
-/** A session that is another's now: own pieces are not found, and nothing is saved under a false name. */
+/** The session belongs to another user now: own creations are not found, and nothing is saved under a false name. */
 const anothers: Law = (endpoint) => ({
   ends: ['creations.save', 'creations.update', 'creations.delete'].includes(endpoint) ? 'badly' : 'well',
 });
@@ -76,7 +79,7 @@ const anothers: Law = (endpoint) => ({
 const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 
-/** What must come of each fault, by the kind of fault it is. Those that are no call's have no law. */
+/** The expected outcome of each fault, by its kind. Faults that do not affect a call have none. */
 const LAWS: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Law> = {
   F01: badly,
   F02: badly,
@@ -123,19 +126,19 @@ const LAWS: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Law>
   F43: refused('You have no tokens left.', 'Insufficient balance.'),
   F44: well,
   F45: well,
-  // A redirect is followed: what arrives is a page, with 200.
+  // `fetch` follows the redirect: the response is an HTML page with status 200.
   F46: breach,
   F48: badly,
 };
 
-/** What must come of a fault at a call, known from the specification and not from the app. */
+/** The expected outcome of a fault at a call, known from the specification and not from the app. */
 export function verdictOf(id: FaultId, endpoint: EndpointName, variant: number): Verdict {
   const law: Law | undefined = (LAWS as Partial<Record<FaultId, Law>>)[id];
   if (!law) throw new Error(`The oracle has no law for ${id}.`);
   return law(endpoint, variant);
 }
 
-/** How many kinds of a fault there are at a call: each missing field is one. */
+/** The number of variants of a fault at a call: each missing field is one. */
 export function variantsOf(id: FaultId, endpoint: EndpointName, variants: number): number {
   return id === 'F21' ? (ESSENTIAL[endpoint]?.fields.length ?? CREATION_FIELDS) : variants;
 }

@@ -3,14 +3,13 @@ import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { createFetch, createWorld, manualClock, type ScenarioName } from 'mock-api';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createServices } from '../../app/services';
+import { createServices } from '../../app/create-services';
 import { readConfig } from '../../config/config';
-import { inTurn } from '../in-turn';
 
 const TURNS_TO_REST = 1_000;
 const TURNS_TO_WATCH = 10;
 
-/** One turn of the event loop: no time of the world passes. */
+/** One turn of the event loop, in which the world's clock does not advance. */
 const turn = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
 export type Stage = ReturnType<typeof openStage>;
@@ -28,11 +27,11 @@ export function openStage(scenario: ScenarioName) {
     const [toast] = toasts.getToasts();
     if (!toast || toast.id <= newest) return;
     newest = toast.id;
-    for (const { variant = 'default', title, description = '' } of inTurn(toast))
-      said.push(`${variant} ${title}: ${description}`);
+    const { variant = 'default', title, description = '' } = toast;
+    said.push(`${variant} ${title}: ${description}`);
   });
 
-  /** Lets all happen that needs no time. */
+  /** Runs the event loop until no call is pending, without advancing the clock. */
   async function rest() {
     const isBusy = () => queryClient.isFetching() + queryClient.isMutating() > 0;
     await turn();
@@ -44,16 +43,15 @@ export function openStage(scenario: ScenarioName) {
     api,
     world,
     queryClient,
-    /** What the toasts have said, in order, as `variant Title: description`. */
+    /** The texts of all toasts so far, in order, as `variant Title: description`. */
     said,
     rest,
-    /** Looks on for a while, in which no time passes. */
+    /** Runs some turns of the event loop without advancing the clock. */
     async watch() {
       for (let turns = 0; turns < TURNS_TO_WATCH; turns += 1) await turn();
     },
-    /** Lets time pass. */
     pass: (ms: number) => act(async () => clock.advance(ms)),
-    /** Looks at the user, as the header does. */
+    /** Subscribes to the user, as the header does. */
     async meetUser() {
       new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined);
       await rest();

@@ -1,7 +1,7 @@
 import type { EndpointName } from 'mock-api';
 import type { Verdict } from './oracle';
 
-/** Section 8: the toast's title, its default words, and whether the server's own words come first. */
+/** Section 8: the toast's title, its default text, and whether the server's message takes precedence. */
 const FAILURES: Partial<Record<EndpointName, { title: string; words: string; serverSpeaks: boolean }>> = {
   'session.login': { title: 'Login failed', words: 'Invalid email or password', serverSpeaks: true },
   'session.register': {
@@ -9,7 +9,7 @@ const FAILURES: Partial<Record<EndpointName, { title: string; words: string; ser
     words: 'Could not create account. Please try again.',
     serverSpeaks: true,
   },
-  // Section 8 gives no default here; these words are the product's own.
+  // Section 8 gives no default here; this text is the product's own.
   'session.logout': { title: 'Logout failed', words: 'Please try again.', serverSpeaks: true },
   'session.language': { title: 'Language update failed', words: '', serverSpeaks: false },
   'generation.create': {
@@ -40,15 +40,18 @@ const FAILURES: Partial<Record<EndpointName, { title: string; words: string; ser
   },
 };
 
-/** Section 8: what success says, where the specification has words for it. */
+/** A name with letters or controls of another direction is wrapped in isolates. */
+const isolated = (name: string) => (/[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name);
+
+/** Section 8: the text after success, where the specification has one. */
 const SUCCESSES: Partial<Record<EndpointName, (name: string) => string>> = {
-  'session.login': (name) => `Login successful: Welcome back, ${name}!`,
+  'session.login': (name) => `Login successful: Welcome back, ${isolated(name)}!`,
   'session.register': () =>
     'Registration successful: Welcome to the product! Your 7-day free trial has started.',
   'session.logout': () => 'Logged out: You have been successfully logged out.',
 };
 
-/** What the toasts say of a verdict, each as `variant Title: description`. Readings have none. */
+/** The toasts of an expected outcome, each as `variant Title: description`. Queries have none. */
 export function toastsOf(verdict: Verdict, endpoint: EndpointName): string[] {
   if (verdict.ends === 'well') {
     const success = SUCCESSES[endpoint]?.(verdict.name ?? 'demo');

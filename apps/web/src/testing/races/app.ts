@@ -3,13 +3,13 @@ import { creationsQuery, keys, userQuery } from '@product/api-client/react';
 import { QueryObserver } from '@tanstack/react-query';
 import type * as fc from 'fast-check';
 import { vi } from 'vitest';
-import { createServices } from '../../app/services';
+import { createServices } from '../../app/create-services';
 import { readConfig } from '../../config/config';
 import { openBrowser, ownersIn } from './world';
 
 export type App = ReturnType<typeof openApp>;
 
-/** The app without its screens: its services before a world, the session and a list being watched. */
+/** The app without its screens: its services over a world, with observers of the session and of a list. */
 export function openApp(scheduler: fc.Scheduler) {
   const { world, fetch, entered, signedIn } = openBrowser(scheduler);
   vi.stubGlobal('fetch', fetch);
@@ -18,7 +18,7 @@ export function openApp(scheduler: fc.Scheduler) {
   navigation.go = () => scheduler.schedule(Promise.resolve(), 'the page is there');
 
   const user = () => queryClient.getQueryData<User | null>(keys.user);
-  /** The owners of what is said in a text who are neither on the screen nor on their way to it. */
+  /** The owners of data in a text who are neither the user on the screen nor the user of the browser's cookie. */
   const absentIn = (text: string) =>
     ownersIn(text).filter((owner) => ![user()?.username, entered()].includes(owner));
 
@@ -44,7 +44,7 @@ export function openApp(scheduler: fc.Scheduler) {
       isListOpen = true;
       showList();
     },
-    /** What must never be, whatever the order. */
+    /** The violations, which must be empty in any order of events. */
     breaches: () => ({
       kept: absentIn(
         JSON.stringify([
@@ -61,7 +61,7 @@ export function openApp(scheduler: fc.Scheduler) {
       ),
       toldOf,
     }),
-    /** How many calls are on their way. */
+    /** The number of calls in flight. */
     unrest: () => queryClient.isFetching() + queryClient.isMutating(),
     signedIn,
     close: () => {

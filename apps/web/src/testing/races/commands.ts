@@ -12,7 +12,7 @@ import * as fc from 'fast-check';
 import { DEMO_PASSWORD, fail } from 'mock-api';
 import type { App } from './app';
 
-/** Makes a call as a screen does that leaves once the call has settled. */
+/** Makes a call as a screen does that unmounts once the call has settled. */
 function submit<Data, Variables, Result>(
   { queryClient }: App,
   options: MutationOptions<Data, Error, Variables, Result>,
@@ -26,12 +26,12 @@ function submit<Data, Variables, Result>(
 const logIn = (app: App, username: string) =>
   submit(app, loginMutation(app.api), { username, password: DEMO_PASSWORD });
 
-/** Something that the person on the screen has typed. */
+/** Text that the user on the screen has typed. */
 const typed = ({ user }: App, what: string) => `${what} owned by ${user()?.username ?? ''}`;
 
 const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;
 
-/** What a person may do, or what may happen to the session meanwhile. */
+/** What a user may do, and what may happen to the session meanwhile. */
 export const commands = {
   logInDemo: (app: App) => logIn(app, 'demo'),
   logInSubscriber: (app: App) => logIn(app, 'subscriber'),
@@ -63,5 +63,5 @@ export const commands = {
 export type Command = keyof typeof commands;
 const all = Object.keys(commands) as Command[];
 
-/** Signing in and out more often than the rest. */
+/** Signing in, signing out and saving are more frequent than the rest. */
 export const command = fc.constantFrom<Command[]>(...all, 'logInDemo', 'logInSubscriber', 'logOut', 'save');

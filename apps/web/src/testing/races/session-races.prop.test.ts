@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs commands in their order, and lets whatever is on its way arrive between them in any. */
+/** Runs commands in their order; what is in flight arrives between them in any order. */
 async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[]) {
   scheduler.scheduleSequence(line.map((label) => ({ label, builder: async () => commands[label](app) })));
   while (scheduler.count() > 0) {
@@ -25,7 +25,7 @@ test('in whatever order the world answers, no toast and no cache speaks of a ses
       const app = openApp(scheduler);
       try {
         await race(scheduler, app, ['logInDemo', ...line]);
-        // Whoever has lost the session without knowing hears of it with the next call.
+        // A lost session is detected by the next call.
         await race(scheduler, app, ['language']);
         expect(app.unrest()).toBe(0);
         expect(app.user()?.username).toBe(app.signedIn());

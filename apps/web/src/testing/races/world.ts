@@ -1,14 +1,14 @@
 import type * as fc from 'fast-check';
 import { createFetch, createWorld, manualClock } from 'mock-api';
 
-/** Whose things are in a text, by their marks: an e-mail address, or the `owned by demo` in whatever they have typed. */
+/** The owners of the data in a text, by an e-mail address or by `owned by demo` in whatever they have typed. */
 export const ownersIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/owned by (\w+)|(\w+)@example\.com/g)].map(([, typed, mail]) => typed ?? mail ?? ''),
   ),
 ];
 
-/** A world in which the private things of `demo` say whose they are. */
+/** A world in which the private creations of `demo` name their owner. */
 function openWorld() {
   const paint = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
   const world = createWorld({ clock: manualClock(), paint });
@@ -21,7 +21,7 @@ function openWorld() {
   return world;
 }
 
-/** A browser before a world, with a network that delivers in whatever order the scheduler likes. */
+/** A browser over a world, with a network that delivers in an order chosen by the scheduler. */
 export function openBrowser(scheduler: fc.Scheduler) {
   const world = openWorld();
   const reach = createFetch(world, { as: null });
@@ -37,9 +37,9 @@ export function openBrowser(scheduler: fc.Scheduler) {
       await scheduler.schedule(Promise.resolve(), `${call} is answered ${response.status}`);
       return response;
     },
-    /** Whom the browser's cookie names, whether or not the session lives on. */
+    /** The user of the browser's cookie, whether or not the session still exists. */
     entered: () => entered,
-    /** Who is signed in. A lost session takes all earlier ones with it. */
+    /** The signed-in user. Losing the session ends all earlier ones with it. */
     signedIn: () => (Object.keys(world.state.sessions).length > 0 ? entered : undefined),
   };
 }

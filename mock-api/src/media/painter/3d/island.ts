@@ -27,7 +27,7 @@ const STONES = Array.from({ length: 6 }, (_, index) => {
   };
 });
 
-/** A cottage, five trees and a pond on one small island in the air. */
+/** A cottage, five trees and a pond on a small floating island. */
 export const island: Scene = {
   words: ['island', 'cottage', 'house', 'tree', 'pond', 'garden', 'village'],
   paint(sheet) {

@@ -81,7 +81,7 @@ export const CLAY: readonly ClayPalette[] = [
 
 export interface Material {
   colour: Rgb;
-  /** How much it mirrors, 0 to 1. */
+  /** Reflectivity, 0 to 1. */
   gloss: number;
   glows?: boolean;
   floor?: boolean;

@@ -11,7 +11,6 @@ const BALLS = [
   { x: -1.2, z: -0.7, radius: 0.14, material: 'water' },
 ] as const;
 
-/** A round robot that waves. */
 export const robot: Scene = {
   words: ['robot', 'android', 'machine', 'wave', 'waving', 'toy', 'friend'],
   paint(sheet) {
@@ -25,7 +24,7 @@ export const robot: Scene = {
   },
 };
 
-/** It looks towards negative z. */
+/** The robot faces negative z. */
 function measure(nearest: Nearest, m: Materials, x: number, y: number, z: number): number {
   nearest.offer(y - FLOOR, m.floor);
   const around = sphere(x, y - 0.25, z, 1.95);
@@ -64,7 +63,7 @@ function head(nearest: Nearest, m: Materials, x: number, y: number, z: number) {
   nearest.offer(sphere(x, y - 1.5, z, 0.11), m.accent);
 }
 
-/** One arm waves, the other hangs. */
+/** The arm at positive x waves, the other one hangs. */
 function limbs(nearest: Nearest, m: Materials, x: number, y: number, z: number) {
   const aside = Math.abs(x);
   const waves = x > 0;

@@ -2,15 +2,15 @@ import { clamp, lerp } from '../numbers';
 import type { Material } from './palette';
 
 /**
- * Signed distances: how far a point is from a solid's surface, negative inside. Every solid stands at the origin,
- * y is up; `round` is the radius of its edges.
+ * Signed distance functions: the distance of a point to a solid's surface, negative inside. Every solid is at the
+ * origin, y points up, and `round` is the radius of its edges.
  */
 
 export function sphere(x: number, y: number, z: number, radius: number): number {
   return Math.sqrt(x * x + y * y + z * z) - radius;
 }
 
-/** Half lengths along x, y and z. */
+/** `a`, `b` and `c` are half lengths along x, y and z. */
 export function block(
   x: number,
   y: number,
@@ -44,25 +44,25 @@ export function cylinder(
   return Math.sqrt(outer * outer + over * over) + Math.min(Math.max(side, cap), 0) - round;
 }
 
-/** An upright rod with round ends, from `low` to `high`. */
+/** A vertical rod with round ends, from `low` to `high`. */
 export function rod(x: number, y: number, z: number, low: number, high: number, radius: number): number {
   const level = y - lerp(low, high, clamp((y - low) / (high - low)));
   return Math.sqrt(x * x + level * level + z * z) - radius;
 }
 
-/** A ring that lies flat. */
+/** A horizontal ring. */
 export function ring(x: number, y: number, z: number, radius: number, thickness: number): number {
   const across = Math.sqrt(x * x + z * z) - radius;
   return Math.sqrt(across * across + y * y) - thickness;
 }
 
-/** Two solids as one, joined as softly as `softness` is wide. */
+/** Smooth union of two solids; `softness` is the width of the blend. */
 export function melt(one: number, other: number, softness: number): number {
   const blend = Math.max(softness - Math.abs(one - other), 0) / softness;
   return Math.min(one, other) - blend * blend * softness * 0.25;
 }
 
-/** Finds the nearest of several solids. */
+/** Collects the nearest of several solids. */
 export class Nearest {
   distance = Infinity;
   material: Material;
@@ -83,14 +83,14 @@ export class Nearest {
   }
 }
 
-/** What stands in the studio. The floor lies at y = -1.02. */
+/** A scene of solids. The floor is at y = -1.02. */
 export interface ClaySet {
-  /** Measures the nearest solid into `nearest`; what it returns may be a little less than the distance. */
+  /** Stores the nearest solid in `nearest`. The returned step may be slightly less than the distance. */
   measure(nearest: Nearest, x: number, y: number, z: number): number;
   camera: {
-    /** Height of the point it looks at. */
+    /** Height of the point that the camera looks at. */
     aim: number;
-    /** Turn around the set, in radians. */
+    /** Rotation around the set, in radians. */
     yaw: number;
     pitch: number;
     /** Larger is closer. */

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet';
 import type { ClayPalette, Material } from './palette';
 import { Nearest, type ClaySet } from './solids';
 
-/** Every pixel is a ray: more of them than this would take seconds. */
+/** Each pixel is a ray; more of them would take seconds. */
 const MOST_PIXELS = 230_000;
 const FINEST = 1.7;
 const DISTANCE = 7.2;
@@ -26,7 +26,7 @@ function normalised([x, y, z]: Vector): Vector {
 const LAMP = normalised([0.56, 0.78, 0.42]);
 const LAMP_COLOUR: Rgb = [2.15, 2, 1.76];
 
-/** Photographs a set of clay in a small studio with one soft lamp. */
+/** Ray-marches a set of clay, lit by one soft lamp. */
 export function photograph(sheet: Sheet, palette: ClayPalette, set: ClaySet, floor: Material): void {
   const { brush, width, height } = sheet;
   const scale = Math.min(FINEST, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -83,7 +83,7 @@ function rays({ camera: { aim, yaw, pitch, zoom } }: ClaySet, width: number, hei
   };
 }
 
-/** What falls on a point, apart from the lamp. */
+/** Lighting of a point, without the lamp. */
 interface Incidence {
   /** 1 faces the sky, 0 the floor. */
   up: number;
@@ -120,7 +120,7 @@ function shader(palette: ClayPalette, set: ClaySet, floor: Material) {
     result.b = lerp(far[2], near[2], rise);
   };
 
-  /** How much of the lamp reaches a point, 0 to 1. */
+  /** Visibility of the lamp from a point, 0 to 1 (soft shadow). */
   const lampAt = (x: number, y: number, z: number) => {
     let open = 1;
     let way = 0.03;
@@ -134,7 +134,7 @@ function shader(palette: ClayPalette, set: ClaySet, floor: Material) {
     return share * share * (3 - 2 * share);
   };
 
-  /** How open the surroundings of a point are, 0 to 1: corners are darker. */
+  /** Ambient occlusion of a point, 0.15 to 1 (fully open): corners are darker. */
   const openness = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => {
     let closed = 0;
     let weight = 1;
@@ -182,7 +182,7 @@ function shader(palette: ClayPalette, set: ClaySet, floor: Material) {
       result.b = colour[2];
       return;
     }
-    // Four probes around the point give the surface's direction.
+    // Four samples around the point give the surface normal.
     const e = 0.0025;
     const a = distance(x + e, y - e, z - e);
     const b = distance(x - e, y - e, z + e);
@@ -229,7 +229,7 @@ function shader(palette: ClayPalette, set: ClaySet, floor: Material) {
     }
     const falls = { up, open, gleam, rim, mirror };
     if (material.floor) {
-      // The floor runs into the backdrop without a seam.
+      // The floor fades into the backdrop.
       const fade = smooth(3.4, 9, Math.hypot(x, z));
       const dim = (0.5 + 0.5 * open) * (0.62 + 0.38 * lamp);
       result.r = lerp(lerp(near[0], far[0], 0.16) * dim, lerp(far[0], near[0], rise), fade);

@@ -5,7 +5,7 @@ export interface CloudColours {
   body: string;
   shade: string;
   deep: string;
-  /** Which side the light comes from. */
+  /** Side of the light source. */
   from: 1 | -1;
 }
 
@@ -17,7 +17,7 @@ export interface FigureColours {
   hat: readonly [straw: string, band: string];
 }
 
-/** A time of day: everything that its light touches. */
+/** A time of day: all colours that depend on its light. */
 export interface Air {
   words: readonly string[];
   sky: readonly Stop[];
@@ -28,7 +28,7 @@ export interface Air {
   blades: readonly string[];
   flowers: readonly string[];
   petal: string;
-  /** Wood and metal against the sky. */
+  /** Wood and metal in front of the sky. */
   wood: string;
   figure: FigureColours;
 }

@@ -9,7 +9,7 @@ import { standing } from './figure';
 import { farHills, grass, petals, powerLine, townLights } from './land';
 import { cumulus, farClouds, sky, streaks } from './sky';
 
-/** A shelter on a country road, fields under water, somebody who waits. */
+/** A bus shelter on a country road, flooded rice fields, a waiting figure. */
 export const busStop: Scene = {
   words: ['bus', 'stop', 'station', 'wait', 'road', 'rain', 'platform'],
   paint(sheet) {
@@ -68,7 +68,7 @@ export const busStop: Scene = {
   },
 };
 
-/** Rice fields: water that shows the sky, dykes, and rows of seedlings. */
+/** Rice fields: water that reflects the sky, dykes, and rows of seedlings. */
 function paddies(sheet: Sheet, air: Air, top: number, bottom: number) {
   const { brush, width, height, unit, chance } = sheet;
   const [low, lower, lowest] = [air.sky.at(-1), air.sky.at(-2), air.sky.at(-3)].map(
@@ -138,14 +138,14 @@ function shadow({ brush, unit }: Sheet, x: number, y: number, side: number, even
   oval(brush, x - side * length * 0.7, y + unit * 0.012, length, unit * 0.014, css('#120a30', 0.35));
 }
 
-/** Open to the road; 100 units wide, the floor at y = 0. */
+/** Open towards the road; 100 units wide, the floor at y = 0. */
 function shelter(brush: Canvas2D, air: Air) {
   const wood = mix(air.wood, '#8a5a3c', 0.4);
   const lit = mix(wood, air.clouds.lit, 0.35);
   box(brush, -46, -68, 92, 68, css(mix(wood, air.hill[2], 0.35)));
   for (let plank = -46; plank < 46; plank += 7.7) box(brush, plank, -68, 0.7, 68, css(air.hill[2], 0.6));
   box(brush, -46, -68, 92, 15, css('#0a0620', 0.28));
-  // A window in the back wall, the sky in it.
+  // A window in the back wall that shows the sky.
   box(brush, -30, -54, 30, 20, css(lit));
   box(brush, -28, -52, 26, 16, css(air.clouds.body));
   box(brush, -16, -52, 2, 16, css(lit));
@@ -160,7 +160,7 @@ function shelter(brush: Canvas2D, air: Air) {
   box(brush, -38, -21, 66, 4.4, css(lit));
   box(brush, -38, -17, 66, 1.6, css(air.hill[2]));
   for (const x of [-34, -6, 22]) box(brush, x, -17, 3, 17, css(wood));
-  // Somebody left a bag on the bench.
+  // A bag on the bench.
   shape(brush, css(air.figure.hat[1]), () => {
     brush.moveTo(-30, -21);
     brush.lineTo(-29, -31);

@@ -132,7 +132,7 @@ function flyingComet({ brush, width, height, unit, chance }: Sheet) {
   });
 }
 
-/** The lake holds the sky upside down. */
+/** Reflects the sky in the lake. */
 function lake({ brush, surface, width, height, unit, chance }: Sheet, shore: number) {
   const mirror = blurred(surface, 4);
   brush.save();
@@ -148,7 +148,7 @@ function lake({ brush, surface, width, height, unit, chance }: Sheet, shore: num
     [1, '#0a1131', 0.55],
   ]);
   shape(brush, depth, () => brush.rect(0, shore, width, height - shore));
-  // The comet's own light on the water.
+  // The comet's light on the water.
   times(46, () => {
     const share = chance();
     const y = lerp(shore, height * 0.9, share);

@@ -25,7 +25,7 @@ function rounded(brush: Canvas2D, { x, y, width, height }: Pane, radius: number)
   brush.closePath();
 }
 
-/** Everything but the windows. */
+/** Fills everything except the windows. */
 export function wall(
   { brush, width, height, unit }: Sheet,
   panes: Pane[],
@@ -60,7 +60,7 @@ export function frame({ brush, unit }: Sheet, pane: Pane, colour: string, air: A
     brush.lineWidth = unit * width;
     brush.stroke();
   }
-  // The sash, and a gleam over the glass.
+  // The sash, and a highlight on the glass.
   const sash = pane.y + pane.height * 0.34;
   box(brush, pane.x, sash, pane.width, unit * 0.016, css(mix(colour, '#ffffff', 0.15)));
   box(brush, pane.x, sash + unit * 0.016, pane.width, unit * 0.006, css('#10102a', 0.35));
@@ -104,7 +104,7 @@ export function frame({ brush, unit }: Sheet, pane: Pane, colour: string, air: A
   );
 }
 
-/** Handles on the rail swing all to one side. */
+/** The handles on the rail, all tilted to one side. */
 export function straps({ brush, width, height, unit }: Sheet, air: Air) {
   const dark = css(mix(air.wood, '#10102a', 0.3));
   box(brush, 0, height * 0.085, width, unit * 0.009, dark);
@@ -147,7 +147,7 @@ export function sunPatches({ brush, height, unit }: Sheet, panes: Pane[], light:
   }
 }
 
-/** A bench along the wall; a straw hat and a book keep the place. */
+/** A bench along the wall with a straw hat and a book on it. */
 export function seat(
   { brush, width, height, unit }: Sheet,
   [velvet, shade]: readonly [string, string],

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../../canvas';
 import { box, disc, oval, placed, shape } from '../brushes';
 import type { FigureColours } from './air';
 
-/** Somebody seen from behind, wind in hair and skirt; `x`, `y` is where they stand, `height` their size. */
+/** A figure seen from behind, with hair and skirt in the wind. `x`, `y` is the position of the feet. */
 export function standing(
   brush: Canvas2D,
   x: number,
@@ -75,7 +75,7 @@ export function standing(
   });
 }
 
-/** One arm hangs, the other holds the hat. */
+/** One arm hangs, the other one holds the hat. */
 function arms(brush: Canvas2D, { skin, shirt }: FigureColours) {
   shape(brush, skin[0], () => {
     brush.moveTo(-9, -74);
@@ -102,7 +102,7 @@ function arms(brush: Canvas2D, { skin, shirt }: FigureColours) {
   });
 }
 
-/** Two friends who sit in the grass and look up, seen from behind; 100 units are the taller one's height. */
+/** Two friends sitting in the grass and looking up, seen from behind. 100 units are the height of the taller one. */
 export function sittingPair(
   brush: Canvas2D,
   x: number,

@@ -8,7 +8,7 @@ import { standing } from './figure';
 import { farHills, flowers, grass, petals, powerLine, townLights } from './land';
 import { cumulus, farClouds, sky, streaks } from './sky';
 
-/** A huge sky, one small figure on a hill. */
+/** A small figure on a hill under a large sky. */
 export const hill: Scene = {
   words: ['hill', 'summer', 'wind', 'grass', 'cloud', 'meadow', 'field'],
   paint(sheet) {

@@ -4,7 +4,6 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { Air } from './air';
 
-/** Three ranges of hills, one behind the other. */
 export function farHills({ brush, width, height, noise }: Sheet, air: Air, horizon: number, size = 1): void {
   air.far.forEach((colour, range) => {
     shape(brush, css(colour), () => {
@@ -18,7 +17,6 @@ export function farHills({ brush, width, height, noise }: Sheet, air: Air, horiz
   });
 }
 
-/** The windows of a town, far off. */
 export function townLights({ brush, width, height, unit, chance }: Sheet, horizon: number, count = 90): void {
   times(count, () => {
     const [x, y] = [chance() * width, horizon + height * chance.between(0, 0.05)];
@@ -28,7 +26,7 @@ export function townLights({ brush, width, height, unit, chance }: Sheet, horizo
 }
 
 interface GrassRow {
-  /** Where the roots are. */
+  /** The y of the roots. */
   root: (x: number) => number;
   spread: number;
   count: number;
@@ -83,7 +81,7 @@ interface Pole {
 
 const WIRES_AT = [-0.066, -0.03, 0.03, 0.066];
 
-/** Power poles and the wires between them; the first wire comes from beyond the edge. */
+/** Power poles and the wires between them. The first wire starts outside the picture. */
 export function powerLine(
   { brush, unit }: Sheet,
   poles: readonly Pole[],

@@ -8,7 +8,7 @@ export function sky({ brush, width, height }: Sheet, air: Air, horizon: number):
   box(brush, 0, 0, width, height, downwards(brush, 0, horizon, air.sky));
 }
 
-/** Thin clouds high up, drawn out by the wind. */
+/** Thin high clouds, stretched by the wind. */
 export function streaks({ brush, width, height, unit, chance }: Sheet, { clouds }: Air, opacity = 0.4): void {
   blended(brush, 'screen', opacity, () => {
     times(16, () => {
@@ -31,7 +31,7 @@ interface CloudPlace {
   height: number;
 }
 
-/** A towering cloud: rows of round puffs, each with a hard edge of light. */
+/** A towering cloud: rows of round puffs, each with a bright hard edge. */
 export function cumulus(sheet: Sheet, { x, base, width, height }: CloudPlace, colours: CloudColours): void {
   const { chance, brush } = sheet;
   const { lit, body, shade, deep, from } = colours;
@@ -100,7 +100,6 @@ function fadeFoot(brush: Sheet['brush'], base: number, height: number, width: nu
   blended(brush, 'destination-out', 1, () => box(brush, 0, base - height * 0.3, width, height, fade));
 }
 
-/** A row of low clouds all along the horizon. */
 export function farClouds(sheet: Sheet, air: Air, horizon: number): void {
   const { chance, width, unit } = sheet;
   times(5, (index) => {

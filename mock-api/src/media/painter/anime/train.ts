@@ -16,7 +16,7 @@ const INTERIORS = new Map<
   [night, { wall: '#28305e', frame: '#47528c', seat: ['#33408a', '#222c68'], light: '#b8c6ff' }],
 ]);
 
-/** The sea beyond a train's window, and an empty seat. */
+/** The sea through a train window, and an empty seat. */
 export const train: Scene = {
   words: ['train', 'window', 'seat', 'sea', 'travel', 'journey', 'ocean'],
   paint(sheet) {
@@ -83,7 +83,7 @@ function sea({ brush, width, height, unit, chance, noise }: Sheet, air: Air, hor
       css(air.clouds.lit, chance.between(0.15, 0.7) * near),
     );
   });
-  // A small boat, so that the sea has a size.
+  // A small boat, to show the scale of the sea.
   placed(brush, width * 0.56, horizon + height * 0.035, unit * 0.09, () => {
     polygon(
       brush,

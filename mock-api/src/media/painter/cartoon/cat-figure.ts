@@ -5,7 +5,7 @@ import { TAU } from '../numbers';
 import type { Pen } from './ink';
 import type { CatPalette } from './cat-palette';
 
-/** It sits on y = 0 and is 105 units high; the tail hangs over the fence. */
+/** The cat sits at y = 0 and is 105 units high. The tail hangs over the fence. */
 export function drawCat(brush: Canvas2D, pen: Pen, { fur: [light, shade, chest], eye, ink }: CatPalette) {
   const tail = (colour: string, width: number) => {
     brush.beginPath();
@@ -85,7 +85,7 @@ export function drawCat(brush: Canvas2D, pen: Pen, { fur: [light, shade, chest],
     pen.inked(eye, () => brush.ellipse(side * 12.5, -68, 7.2, 7.8, 0, 0, TAU), 0.85);
     oval(brush, side * 12.5 + 1.2, -67.5, 2.9, 6, ink);
     disc(brush, side * 12.5 - 0.6, -70.6, 1.7, '#ffffff');
-    // A heavy lid: it has seen things.
+    // A heavy eyelid.
     shape(brush, light, () => {
       brush.moveTo(side * 12.5 - 9, -70.5);
       brush.lineTo(side * 12.5 + 9, -70.5);

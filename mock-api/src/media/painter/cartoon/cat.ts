@@ -8,7 +8,6 @@ import { cloud, halftone, penOf, sparkle, type Pen } from './ink';
 import { type CatPalette, PALETTES } from './cat-palette';
 import { drawCat } from './cat-figure';
 
-/** A cat on a fence, with more time than anybody. */
 export const cat: Scene = {
   words: ['cat', 'kitten', 'fence', 'moon', 'animal', 'pet'],
   paint(sheet) {

@@ -2,10 +2,10 @@ import type { Canvas2D } from '../../canvas';
 import { polygon, shape, trace, type Point } from '../brushes';
 import { TAU, times } from '../numbers';
 
-/** A thick felt pen. `weight` 1 is the usual line; outer contours take more, details less. */
+/** A thick felt pen. `weight` is a factor on the line width: above 1 for outer contours, below 1 for details. */
 export interface Pen {
   stroke(weight?: number): void;
-  /** Fills what `draw` outlines and inks its contour. */
+  /** Fills the path that `draw` adds, and strokes its contour. */
   inked(fill: unknown, draw: () => void, weight?: number): void;
   curve(points: readonly Point[], weight?: number): void;
 }
@@ -32,7 +32,7 @@ export function penOf(brush: Canvas2D, ink: string, lineWidth: number): Pen {
   };
 }
 
-/** Rays from a point to beyond the edges. */
+/** Rays from a point; `reach` is their length, beyond the picture's edges. */
 export function sunburst(brush: Canvas2D, [x, y]: Point, reach: number, rays: number, colour: unknown): void {
   times(rays, (ray) => {
     const angle = (ray / rays) * TAU + 0.1;
@@ -49,7 +49,7 @@ export function sunburst(brush: Canvas2D, [x, y]: Point, reach: number, rays: nu
   });
 }
 
-/** Rows of dots that shrink from the top of the sheet down to `end`. */
+/** Rows of dots that shrink from the top of the picture to `end`. */
 export function halftone(brush: Canvas2D, width: number, end: number, pitch: number, colour: unknown): void {
   brush.fillStyle = colour;
   for (let row = 0; row * pitch < end; row++) {

@@ -9,12 +9,12 @@ export type Topping = 'horns' | 'ears' | 'antenna';
 
 interface Build {
   x: number;
-  /** Where it stands. */
+  /** The y of the feet. */
   feet: number;
   halfWidth: number;
   halfHeight: number;
   unit: number;
-  /** The side of the raised arm; it looks to the other one. */
+  /** Side of the raised arm. The monster looks to the other side. */
   waving: 1 | -1;
 }
 

@@ -20,7 +20,7 @@ const TOPPINGS: readonly { words: readonly string[]; topping: Topping }[] = [
   { words: ['antenna', 'alien'], topping: 'antenna' },
 ];
 
-/** One friendly monster, thick ink, flat light. */
+/** A friendly monster in thick ink and flat light. */
 export const monster: Scene = {
   words: ['monster', 'creature', 'alien', 'friend', 'hello'],
   paint(sheet) {
@@ -64,7 +64,7 @@ function drawMonster(sheet: Sheet, palette: MonsterPalette, x: number, feet: num
   shape(brush, palette.body, body);
   brush.save();
   brush.clip();
-  // Everything outside a large oval lies in the shade.
+  // Everything outside a large ellipse is in shade.
   brush.beginPath();
   brush.ellipse(x - w * 0.22, feet - h * 1.1, w * 1.05, h * 1.28, 0, 0, TAU);
   brush.rect(x + w * 2, feet - h * 3, -w * 4, h * 4);

@@ -5,7 +5,7 @@ import { TAU } from '../numbers';
 import type { Pen } from './ink';
 import type { RocketPalette } from './rocket-palette';
 
-/** Nose up, 100 units high. */
+/** The rocket points up and is 100 units high. */
 export function ship(brush: Canvas2D, pen: Pen, { hull, trim, glass, ink }: RocketPalette) {
   const flame = (length: number, halfWidth: number) => () => {
     brush.moveTo(-halfWidth, 38);
@@ -56,7 +56,7 @@ export function ship(brush: Canvas2D, pen: Pen, { hull, trim, glass, ink }: Rock
   );
   pen.inked(trim[0], () => brush.arc(0, -12, 15, 0, TAU), 0.9);
   pen.inked(glass, () => brush.arc(0, -12, 10.5, 0, TAU), 0.8);
-  // Somebody looks out.
+  // A face in the porthole.
   oval(brush, 0, -6.5, 7.4, 6.6, ink);
   for (const side of [-1, 1]) disc(brush, side * 3, -8, 2.3, '#ffffff');
   for (const side of [-1, 1]) disc(brush, side * 3 + 0.7, -8, 1.1, ink);

@@ -1,7 +1,7 @@
 import type { Named } from '../sheet';
 
 export interface NeonPalette extends Named {
-  /** From the zenith down to the glow at the horizon. */
+  /** From the zenith to the glow at the horizon. */
   sky: readonly [string, string, string, string];
   hot: string;
   cold: string;

@@ -4,7 +4,7 @@ import { css, mix } from '../colour';
 import type { Sheet } from '../sheet';
 import { INK, type NeonPalette } from './palette';
 
-/** An edge of light along a curve. */
+/** A rim light along a curve. */
 function rim(brush: Canvas2D, colour: unknown, width: number, draw: () => void) {
   brush.beginPath();
   draw();
@@ -13,7 +13,7 @@ function rim(brush: Canvas2D, colour: unknown, width: number, draw: () => void) 
   brush.stroke();
 }
 
-/** Somebody with an umbrella, lit from behind, and the dark mirror of them on wet ground. */
+/** A figure with an umbrella, lit from behind, and its dark reflection on wet ground. */
 export function umbrella({ brush }: Sheet, palette: NeonPalette, x: number, y: number, size: number): void {
   placed(brush, x, y, size, () => {
     oval(brush, 0, 2, 22, 3, css('#02030a', 0.5));
@@ -77,10 +77,10 @@ export function umbrella({ brush }: Sheet, palette: NeonPalette, x: number, y: n
   });
 }
 
-/** Somebody who sits on an edge with the legs over it, seen from behind; the edge is at `y`. */
+/** A figure that sits on a ledge at `y`, seen from behind. */
 export function sitter({ brush }: Sheet, palette: NeonPalette, x: number, y: number, size: number): void {
   placed(brush, x, y, size, () => {
-    // Seat and coat spread on the ledge.
+    // Seat and coat, spread on the ledge.
     shape(brush, INK, () => {
       brush.moveTo(-34, 3);
       brush.bezierCurveTo(-32, -8, -24, -16, -17, -20);
@@ -93,7 +93,7 @@ export function sitter({ brush }: Sheet, palette: NeonPalette, x: number, y: num
       brush.bezierCurveTo(-6, -67, 6, -67, 15, -62);
       brush.bezierCurveTo(27, -52, 26, -26, 23, 0);
     });
-    // An arm behind, on which they lean.
+    // The arm that the figure leans on.
     shape(brush, INK, () => {
       brush.moveTo(17, -58);
       brush.bezierCurveTo(31, -44, 38, -20, 39, 1);
@@ -118,7 +118,7 @@ export function sitter({ brush }: Sheet, palette: NeonPalette, x: number, y: num
       brush.bezierCurveTo(-16, -93, -20, -74, -16, -61);
       brush.bezierCurveTo(-27, -50, -26, -26, -23, -2);
     });
-    // A pack beside them, with one small light.
+    // A backpack with a small light.
     shape(brush, '#080a18', () => {
       brush.moveTo(-64, 3);
       brush.lineTo(-62, -24);

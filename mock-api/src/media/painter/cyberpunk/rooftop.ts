@@ -8,7 +8,7 @@ import { INK, NEON, neonOf, type NeonPalette } from './palette';
 import { neonSign } from './sign';
 import { farTowers, flyingCars, glowingSky, rain } from './sky';
 
-/** Somebody sits above the whole city. */
+/** A figure on a roof above the city. */
 export const rooftop: Scene = {
   words: ['rooftop', 'roof', 'skyline', 'tower', 'view', 'city', 'above'],
   paint(sheet) {
@@ -80,7 +80,7 @@ function clouds({ brush, width, height, unit, chance, noise }: Sheet, { sky }: N
   });
 }
 
-/** Nearer towers with rows of windows, crowned by light. */
+/** Nearer towers with rows of windows and lights on top. */
 function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: number) {
   const { brush, width, height, unit, chance } = sheet;
   const [zenith, high, low, haze] = palette.sky;
@@ -137,7 +137,7 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
   }
 }
 
-/** A water tank on legs and a mast, dark against the light. */
+/** A water tank on legs and a mast, as silhouettes. */
 function tankAndAntennas(
   { brush, unit }: Sheet,
   palette: NeonPalette,
@@ -217,7 +217,7 @@ function roof(sheet: Sheet, palette: NeonPalette, ledge: number) {
   box(brush, 0, ledge + unit * 0.05, width, unit * 0.012, css('#02030a', 0.7));
   for (let x = unit * 0.05; x < width; x += unit * 0.24)
     box(brush, x, ledge + unit * 0.006, unit * 0.003, unit * 0.044, css('#02030a', 0.6));
-  // A tube of light along the parapet.
+  // A neon tube along the parapet.
   box(brush, 0, ledge + unit * 0.072, width, unit * 0.006, css(mix(palette.hot, '#ffffff', 0.3)));
   for (let x = 0; x < width + unit * 0.2; x += unit * 0.2)
     glow(brush, x, ledge + unit * 0.075, unit * 0.16, palette.hot, 0.22);

@@ -10,11 +10,11 @@ export interface Sign {
   width: number;
   height: number;
   colour: string;
-  /** Larger is farther away, and fainter. */
+  /** Larger values are farther away, and fainter. */
   depth: number;
 }
 
-/** An upright sign with letters of an alphabet that nobody can read. */
+/** A vertical sign with letters of an invented alphabet. */
 export function neonSign({ brush, chance }: Sheet, { x, y, width, height, colour, depth }: Sign): void {
   if (height < width * 0.8) return;
   const strength = clamp(1.25 - depth * 0.25);

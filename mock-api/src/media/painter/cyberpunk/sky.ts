@@ -27,14 +27,14 @@ export function hazyMoon({ brush }: Sheet, { sky }: NeonPalette, x: number, y: n
 
 interface TowerField {
   horizon: number;
-  /** Where the towers are lowest, 0 to 1 of the width. */
+  /** Position of the lowest towers, as a fraction of the width. */
   valley: number;
   layers: number;
-  /** Of the sheet's height, for the towers farthest from the valley. */
+  /** Additional height of the towers farthest from the valley, as a fraction of the picture's height. */
   rise: number;
 }
 
-/** Towers in layers, hazier with distance. */
+/** Layers of towers, hazier with distance. */
 export function farTowers(
   sheet: Sheet,
   palette: NeonPalette,

@@ -9,7 +9,7 @@ import { neonSign, type Sign } from './sign';
 import { farTowers, flyingCars, glowingSky, hazyMoon, rain } from './sky';
 import { wetGround } from './wet-ground';
 
-/** Depths of the blocks' corners, from far to near. */
+/** Depths of the corners of the blocks, from far to near. */
 const CORNERS = [2.9, 2.1, 1.5, 1.06, 0.74, 0.5];
 const CORNERS_OF_WIDE = [...CORNERS, 0.36, 0.26];
 
@@ -17,12 +17,12 @@ interface Block {
   side: number;
   near: number;
   far: number;
-  /** How far the wall stands from the middle of the street. */
+  /** Distance of the wall from the middle of the street. */
   offset: number;
   rise: number;
 }
 
-/** A wet street in one-point perspective, and one person under an umbrella. */
+/** A wet street in one-point perspective, and a figure with an umbrella. */
 export const street: Scene = {
   words: ['street', 'alley', 'umbrella', 'rain', 'wet', 'market', 'arcade', 'sign'],
   paint(sheet) {
@@ -69,7 +69,7 @@ export const street: Scene = {
   },
 };
 
-/** One block of houses along one side: wall, windows, shop front. Its signs are returned, to be hung later. */
+/** Draws a block of houses on one side: wall, windows, shop front. Returns its signs, which are drawn later. */
 function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }, at: Block): Sign[] {
   const { brush, unit, chance, noise } = sheet;
   const { side, near, far, offset, rise } = at;

@@ -9,7 +9,7 @@ import { farTowers, flyingCars, glowingSky, hazyMoon } from './sky';
 import { wetGround } from './wet-ground';
 import { viaduct } from './viaduct';
 
-/** An elevated train crosses a canal between towers; all of it twice, in the water. */
+/** An elevated train that crosses a canal between towers, with its reflection in the water. */
 export const train: Scene = {
   words: ['train', 'harbour', 'harbor', 'canal', 'elevated', 'bridge', 'river', 'water'],
   paint(sheet) {
@@ -44,7 +44,6 @@ export const train: Scene = {
   },
 };
 
-/** Harbour cranes, far behind. */
 function cranes({ brush, unit, chance }: Sheet, { sky }: NeonPalette, x: number, ground: number) {
   times(3, (index) => {
     const craneX = x + unit * (index - 1) * 0.17 + unit * chance.between(-0.03, 0.03);
@@ -83,7 +82,7 @@ function cranes({ brush, unit, chance }: Sheet, { sky }: NeonPalette, x: number,
   });
 }
 
-/** Houses down to the water on both sides of the gap. */
+/** Houses at the water on both sides of the gap. */
 function waterfront(sheet: Sheet, palette: NeonPalette, gap: number, ground: number) {
   const { brush, width, height, unit, chance } = sheet;
   const [, high, low, haze] = palette.sky;
@@ -148,7 +147,7 @@ function windows(
   }
 }
 
-/** A small boat with a lantern, and its light on the water. */
+/** A small boat with a lantern and its reflection. */
 function boat({ brush, unit }: Sheet, palette: NeonPalette, x: number, y: number, side: number) {
   const size = unit * 0.17;
   const at = (across: number, up: number) => [x + side * size * across, y - size * up] as const;

@@ -4,7 +4,7 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import { INK, type NeonPalette } from './palette';
 
-/** The line on its piers, and the train on the line; it rises a little to one side. */
+/** The viaduct on its piers, and the train; it rises slightly to one side. */
 export function viaduct(
   { brush, width, unit, chance }: Sheet,
   palette: NeonPalette,

@@ -6,16 +6,16 @@ import type { Sheet } from '../sheet';
 import type { NeonPalette } from './palette';
 
 interface WetGround {
-  /** The line at which the picture is mirrored. */
+  /** The y of the mirror line. */
   top: number;
   outline: readonly Point[];
-  /** Where puddles and ripples gather. */
+  /** The x around which puddles and ripples are drawn. */
   centre: number;
-  /** How dark the foreground gets, 0 to 1. */
+  /** Darkness of the foreground, 0 to 1. */
   depth?: number;
 }
 
-/** Mirrors what is above, smeared downwards and broken by ripples. */
+/** Reflects the picture above `top`, smeared downwards and distorted by ripples. */
 export function wetGround(
   sheet: Sheet,
   palette: NeonPalette,

@@ -4,7 +4,7 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { FantasyPalette } from './palette';
 
-/** In units of the castle's size; back to front. A roof of 0 is a wall with battlements. */
+/** In units of the castle's size, back to front. `roof: 0` is a wall with battlements. */
 const TOWERS = [
   { x: -0.12, width: 0.07, height: 0.62, roof: 0.2 },
   { x: 0.13, width: 0.075, height: 0.72, roof: 0.24 },
@@ -17,7 +17,7 @@ const TOWERS = [
   { x: 0, width: 0.6, height: 0.13, roof: 0 },
 ];
 
-/** A castle that stands at `x`, `y`, lit from the right. */
+/** A castle with its foot at `x`, `y`, lit from the right. */
 export function castle(sheet: Sheet, palette: FantasyPalette, x: number, y: number, size: number): void {
   const { brush } = sheet;
   for (const tower of TOWERS) drawTower(sheet, palette, x + tower.x * size, y, size, tower);

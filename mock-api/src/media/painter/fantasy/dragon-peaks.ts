@@ -13,11 +13,11 @@ interface Peak {
   foot: number;
   rise: number;
   half: number;
-  /** 0 is close, 1 is lost in the haze. */
+  /** 0 is near, 1 is completely in the haze. */
   haze: number;
 }
 
-/** A dragon before the moon, above peaks that come out of the clouds. */
+/** A dragon in front of the moon, above peaks that rise out of the clouds. */
 export const dragonPeaks: Scene = {
   words: ['dragon', 'peak', 'mountain', 'snow', 'wyvern'],
   paint(sheet) {
@@ -100,7 +100,7 @@ function range(
   for (const each of peaks) peak(sheet, palette, each, side);
 }
 
-/** One mountain: a ragged outline, a spine that divides light from shade, snow down from the summit. */
+/** A mountain: a ragged outline, a ridge between light and shade, and snow below the summit. */
 function peak(sheet: Sheet, palette: FantasyPalette, { x, foot, rise, half, haze }: Peak, side: number) {
   const { brush, chance } = sheet;
   const summit: Point = [x, foot - rise];
@@ -145,7 +145,7 @@ function ribs({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Poi
   });
 }
 
-/** Snow between the spine and one edge, with a torn hem. */
+/** Snow between the ridge and one edge, with a ragged lower edge. */
 function cap({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Point[], tint: string) {
   const rows = 5;
   const hem: Point[] = [];

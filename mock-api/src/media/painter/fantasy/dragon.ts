@@ -2,7 +2,7 @@ import type { Canvas2D } from '../../canvas';
 import { along, evenly, glow, oval, placed, polygon, shape, type Point } from '../brushes';
 import { css, mix, type Colour } from '../colour';
 
-/** Far away: a silhouette. */
+/** A distant dragon, as a silhouette. */
 export function dragonSilhouette(brush: Canvas2D, x: number, y: number, size: number, colour: Colour): void {
   placed(brush, x, y, size, () => {
     brush.rotate(-0.12);
@@ -33,14 +33,14 @@ export function dragonSilhouette(brush: Canvas2D, x: number, y: number, size: nu
 }
 
 interface DragonColours {
-  /** From shade to light. */
+  /** From dark to light. */
   hide: readonly [Colour, Colour, Colour];
   membrane: readonly [Colour, Colour];
   rim: Colour;
   eye: string;
 }
 
-/** Where the finger bones of the near wing end, from the tip to the body. */
+/** Ends of the near wing's finger bones, from the tip to the body. */
 const FINGERS: readonly Point[] = [
   [-76, -92],
   [-70, -52],
@@ -53,7 +53,7 @@ const FAR_FINGERS: readonly Point[] = [
   [60, -34],
 ];
 
-/** Near: it flies to the right, 100 units are its length from chest to tail. */
+/** A near dragon that flies to the right. 100 units are its length from chest to tail. */
 export function dragon(
   brush: Canvas2D,
   x: number,
@@ -208,7 +208,7 @@ function head(brush: Canvas2D, { hide: [dark, middle, light], rim, eye }: Dragon
       brush.quadraticCurveTo(root - 4, -15, root + 5, -8);
     });
   }
-  // The lower jaw hangs open.
+  // The lower jaw of the open mouth.
   shape(brush, css(dark), () => {
     brush.moveTo(2, 6);
     brush.quadraticCurveTo(14, 10, 27, 11);

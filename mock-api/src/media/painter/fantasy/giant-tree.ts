@@ -10,7 +10,7 @@ interface Twig {
   width: number;
 }
 
-/** Branches that divide and divide; the tips are where leaves grow. */
+/** Grows branches recursively. Leaves are drawn at the returned tips. */
 export function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; rise: number }) {
   const twigs: Twig[] = [];
   const tips: Point[] = [];
@@ -22,7 +22,7 @@ export function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; 
     const children = level > 3 ? 3 : 2;
     times(children, (child) => {
       const turn = lerp(-0.55, 0.55, child / (children - 1)) + chance.between(-0.2, 0.2);
-      // Outer branches bow down under their leaves.
+      // Outer branches bend down.
       const droop = Math.cos(angle + turn) * 0.14 * (5 - level) * 0.4;
       divide(to, angle + turn + droop, length * chance.between(0.68, 0.84), width * 0.62, level - 1);
     });
@@ -93,7 +93,7 @@ export function trunk(
       width * 0.22,
     );
   }
-  // Veins of light run up the bark.
+  // Glowing lines along the bark.
   times(7, () => {
     const aside = half * chance.between(-0.7, 0.7);
     brush.beginPath();
@@ -112,7 +112,7 @@ export function trunk(
   });
 }
 
-/** Leaves in clusters around the tips: dark ones behind, bright ones in front. */
+/** Clusters of leaves around the tips: dark ones behind, bright ones in front. */
 export function foliage(
   sheet: Sheet,
   palette: FantasyPalette,

@@ -7,7 +7,7 @@ import { FANTASY, type FantasyPalette } from './palette';
 import { beams, floatingLights, paintedSky } from './sky';
 import { grow, trunk, foliage, lanterns } from './giant-tree';
 
-/** One giant tree that gives the forest its light. */
+/** A giant tree that lights the forest. */
 export const glowingTree: Scene = {
   words: ['tree', 'forest', 'wood', 'firefl', 'lantern', 'root', 'glow', 'garden'],
   paint(sheet) {
@@ -42,7 +42,7 @@ function night(palette: FantasyPalette, depth: number): Rgb {
   return mix(mix(palette.sky[0], palette.sky[1], 0.5), '#05060f', depth);
 }
 
-/** Ordinary trees, which are not small; nearer ones are darker. */
+/** Trunks of ordinary large trees; nearer ones are darker. */
 function trunks(
   { brush, width, height, unit, chance }: Sheet,
   palette: FantasyPalette,
@@ -99,7 +99,7 @@ function forestFloor({ brush, width, height, unit, noise }: Sheet, palette: Fant
   });
 }
 
-/** Light on the ground at the tree's foot. */
+/** Light on the ground around the tree. */
 function pool({ brush }: Sheet, palette: FantasyPalette, x: number, y: number, radius: number) {
   apart(brush, () => {
     brush.translate(x, y);
@@ -108,7 +108,7 @@ function pool({ brush }: Sheet, palette: FantasyPalette, x: number, y: number, r
   });
 }
 
-/** Somebody with a lamp, to show how large the tree is. */
+/** A figure with a lamp, to show the scale of the tree. */
 function wanderer({ brush, unit }: Sheet, palette: FantasyPalette, x: number, y: number) {
   const cloak = css(night(palette, 0.55));
   glow(brush, x - unit * 0.022, y - unit * 0.04, unit * 0.1, palette.glow, 0.9);
@@ -143,7 +143,7 @@ function wanderer({ brush, unit }: Sheet, palette: FantasyPalette, x: number, y:
   });
 }
 
-/** Ferns and mushrooms along the lower edge, almost black. */
+/** Ferns and mushrooms along the bottom edge, almost black. */
 function undergrowth({ brush, width, height, unit, chance }: Sheet, palette: FantasyPalette, ground: number) {
   times(16, () => {
     const [x, y] = [chance() * width, lerp(ground + unit * 0.03, height, chance())];

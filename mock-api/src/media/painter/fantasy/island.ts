@@ -16,7 +16,7 @@ import { clamp, lerp, steps, TAU, times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { FantasyPalette } from './palette';
 
-/** The height of an island's meadow, from its left end 0 to its right end 1. */
+/** Height of an island's meadow, from its left end (0) to its right end (1). */
 type Meadow = (share: number) => number;
 
 /** A floating rock with a meadow on it. */
@@ -120,7 +120,7 @@ export function roundTree(
   });
 }
 
-/** Water that falls until it is mist. */
+/** A waterfall that dissolves into mist. */
 export function waterfall(
   sheet: Sheet,
   palette: FantasyPalette,

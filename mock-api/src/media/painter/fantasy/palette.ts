@@ -4,9 +4,9 @@ type Three = readonly [string, string, string];
 type Four = readonly [string, string, string, string];
 
 export interface FantasyPalette extends Named {
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string, string];
-  /** From lit to deep. */
+  /** From light to dark. */
   cloud: Four;
   moon: string;
   rock: Three;

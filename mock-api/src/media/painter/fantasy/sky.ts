@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet';
 import type { FantasyPalette } from './palette';
 
 const BANDS = [0, 0.3, 0.58, 0.84, 1];
-/** The sky is soft: painted on so many pixels at most and drawn larger. */
+/** Maximum number of computed pixels. The sky has no sharp edges, so it is scaled up. */
 const MOST_PIXELS = 260_000;
 
 export interface Light {
@@ -15,7 +15,7 @@ export interface Light {
   radius: number;
 }
 
-/** A painted sky: bands of colour, torn clouds, and light around the moon. */
+/** A sky of colour bands, ragged clouds, and light around the moon. */
 export function paintedSky(sheet: Sheet, palette: FantasyPalette, horizon: number, moon: Light): void {
   const { brush, width, height, unit, noise, chance } = sheet;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -113,7 +113,7 @@ function ring(
   });
 }
 
-/** A rolling bank of cloud along a height. */
+/** A bank of cloud at height `y`. */
 export function cloudBank(sheet: Sheet, palette: FantasyPalette, y: number, size: number, opacity = 1): void {
   const { brush, width, height, chance } = sheet;
   const [lit, body, shade, deep] = palette.cloud;
@@ -143,7 +143,7 @@ export function cloudBank(sheet: Sheet, palette: FantasyPalette, y: number, size
   box(brush, 0, y + size * 0.4, width, height, depth);
 }
 
-/** Beams from a light, fanning out between two angles. */
+/** Light beams that fan out between two angles. */
 export function beams(
   sheet: Sheet,
   { x, y, radius }: Light,

@@ -7,7 +7,6 @@ import { blueHour, broadDay, golden, mist, sunDirection, type Radiance } from '.
 import { foregroundPines } from './pines';
 import { buildTerrain, cellsFor, SPAN } from './terrain';
 
-/** Peaks around a lake. */
 export const alpine: Scene = {
   words: ['alpine', 'lake', 'mountain', 'fjord', 'ridge', 'peak', 'north', 'valley', 'snow'],
   paint(sheet) {

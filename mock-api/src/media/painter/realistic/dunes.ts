@@ -7,7 +7,7 @@ import { buildTerrain, cellsFor } from './terrain';
 
 const afterglow: Daylight = { ...blueHour, sunStrength: 3.2, azimuth: -1.1, fogDensity: 0.018 };
 
-/** A sea of sand with the wind's ripples on it. */
+/** Dunes with wind ripples. */
 export const dunes: Scene = {
   words: ['dune', 'desert', 'sand', 'sahara'],
   paint(sheet) {
@@ -41,7 +41,7 @@ export const dunes: Scene = {
   },
 };
 
-/** Long crests, gentle against the wind and steep behind. */
+/** Long crests with a gentle windward side and a steep leeward side. */
 function sandWaves({ noise, chance }: Sheet): (x: number, z: number) => number {
   const [shiftX, shiftZ] = [chance.between(0, 90), chance.between(0, 90)];
   return (x, z) => {

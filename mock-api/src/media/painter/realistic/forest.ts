@@ -34,7 +34,7 @@ const AIRS: readonly Air[] = [
 
 const RANGES = 6;
 
-/** Pines behind pines behind pines, each paler than the one before; the sun comes through. */
+/** Ranges of pines that get paler with distance, with the sun behind them. */
 export const forest: Scene = {
   words: ['forest', 'pine', 'fog', 'woods', 'wood', 'tree'],
   paint(sheet) {
@@ -92,7 +92,7 @@ function farRidge({ brush, width, height, noise }: Sheet, air: Air, y: number) {
   });
 }
 
-/** One range of trees on its slope; the nearest stand at the sides and leave the view free. */
+/** A range of trees on its slope. The nearest ones are at the sides and leave the middle free. */
 function standOfPines(
   { brush, width, height, unit, chance, noise }: Sheet,
   air: Air,

@@ -6,16 +6,16 @@ import type { Sheet } from '../sheet';
 import { skyOf, type Daylight, type Direction, type Radiance } from './light';
 import type { Terrain } from './terrain';
 
-/** Every pixel is a ray: more of them than this would take seconds. */
+/** Each pixel is a ray; more of them would take seconds. */
 const MOST_PIXELS = 300_000;
 const EYE_Z = -0.5;
 
-/** A point of the ground, as its surface sees it. */
+/** A point on the ground. */
 export interface GroundPoint {
   x: number;
   y: number;
   z: number;
-  /** 1 is level, 0 a wall. */
+  /** 1 is horizontal, 0 is vertical. */
   level: number;
 }
 
@@ -23,22 +23,22 @@ interface Landscape {
   day: Daylight;
   sun: Direction;
   terrain: Terrain;
-  /** The colour of the ground itself, before any light. */
+  /** The colour of the ground, without lighting. */
   ground(point: GroundPoint, colour: Radiance): void;
-  /** Small unevenness that turns the surface: along x and along z. */
+  /** Small bumps that tilt the surface normal along x and along z. */
   relief(x: number, z: number, distance: number): readonly [number, number];
-  /** Water lies at height 0 and reaches this far; 0 is dry land. */
+  /** The water surface is at height 0 and ends at this distance; 0 means no water. */
   waterReach: number;
-  /** White on the water, 0 to 1. */
+  /** Amount of foam on the water, 0 to 1. */
   foam?(x: number, z: number): number;
-  /** Where the ground mirrors the sky, 0 to 1. */
+  /** Reflectivity of the ground, 0 to 1. */
   wetness?(point: GroundPoint): number;
-  /** How strongly fog clings to low ground. */
+  /** Decrease of the ground fog with height: a larger value keeps it closer to low ground. */
   fogFall: number;
-  eye: { height: number; /** Share of the sheet above the horizon. */ horizon: number };
+  eye: { height: number; /** Fraction of the picture above the horizon. */ horizon: number };
 }
 
-/** Photographs a landscape: lit ground, water that really mirrors it, haze. */
+/** Renders a landscape: lit ground, water with reflections, haze. */
 export function photograph(sheet: Sheet, landscape: Landscape): void {
   const { brush, width, height } = sheet;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -87,7 +87,7 @@ function tracer(landscape: Landscape, noise: Noise, drift: number) {
   const mirrored: Radiance = { r: 0, g: 0, b: 0 };
   const point: GroundPoint = { x: 0, y: 0, z: 0, level: 1 };
 
-  /** How far a ray goes until it meets the ground; -1 if it never does. */
+  /** Distance at which a ray meets the ground; -1 if it does not. */
   const march = (x: number, y: number, z: number, dx: number, dy: number, dz: number, most: number) => {
     let way = 0.02;
     let before = 0;

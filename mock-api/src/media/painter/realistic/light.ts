@@ -7,7 +7,7 @@ import type { Named } from '../sheet';
 export interface Daylight extends Named {
   sun: string;
   sunStrength: number;
-  /** Height of the sun above the horizon and its turn from straight ahead, in radians. */
+  /** Height of the sun above the horizon and its angle from straight ahead, in radians. */
   elevation: number;
   azimuth: number;
   zenith: string;
@@ -16,9 +16,9 @@ export interface Daylight extends Named {
   ambient: string;
   ambientStrength: number;
   fog: string;
-  /** How fast fog thickens with distance. */
+  /** Increase of the fog with distance. */
   fogDensity: number;
-  /** Fog that lies on the ground, against 0.6 on a clear day. */
+  /** Amount of ground fog; 0.6 on a clear day. */
   groundFog: number;
   exposure: number;
 }
@@ -91,7 +91,7 @@ export const mist: Daylight = {
   exposure: 1.25,
 };
 
-/** An amount of light that the painters write into. */
+/** A mutable amount of light, used as an output parameter. */
 export interface Radiance {
   r: number;
   g: number;
@@ -100,7 +100,7 @@ export interface Radiance {
 
 export type Direction = readonly [x: number, y: number, z: number];
 
-/** Where the sun stands; `ahead` turns it more to the front, from 0 to 1. */
+/** Direction of the sun; `ahead`, 0 to 1, scales its component along the view. */
 export function sunDirection({ elevation, azimuth }: Daylight, ahead: number): Direction {
   const flat = Math.cos(elevation);
   const [x, y, z] = [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat * ahead];
@@ -108,7 +108,7 @@ export function sunDirection({ elevation, azimuth }: Daylight, ahead: number): D
   return [x / length, y / length, z / length];
 }
 
-/** Paints the sky seen in a direction: three bands of air, the sun's halo, clouds lit from the sun's side. */
+/** The sky's light in a direction: three colour bands, the sun's halo, and clouds lit by the sun. */
 export function skyOf(day: Daylight, [sunX, sunY, sunZ]: Direction, noise: Noise, drift: number) {
   const zenith = light(day.zenith);
   const middle = light(day.middle);

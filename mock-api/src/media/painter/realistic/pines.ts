@@ -6,7 +6,7 @@ import type { Chance } from '../chance';
 import type { Sheet } from '../sheet';
 import { mist, type Daylight } from './light';
 
-/** A pine as a silhouette; it stands at `y`. */
+/** A pine as a silhouette, with its foot at `y`. */
 export function pine(
   brush: Canvas2D,
   chance: Chance,
@@ -34,7 +34,7 @@ export function pine(
   });
 }
 
-/** A few dark pines at one side of the foreground give the land its scale. */
+/** A few dark pines on one side of the foreground, to show the scale. */
 export function foregroundPines({ brush, width, height, chance }: Sheet, day: Daylight): void {
   const side = chance.sign();
   const dark = mix('#0b130f', day.fog, day === mist ? 0.05 : 0.006);

@@ -72,7 +72,7 @@ function beachAndStacks({ noise, chance }: Sheet): (x: number, z: number) => num
   ];
   return (x, z) => {
     const bay = (noise.layered(x * 1.1 + shift, 3, 3) - 0.5) * 0.5;
-    // The tide line runs away towards the headland.
+    // The waterline recedes towards the headland.
     const waterline = 0.95 + bay + side * x * 0.55;
     const beach = (waterline - z) * 0.085 + (noise.layered(x * 5 + shift, z * 3, 3) - 0.5) * 0.012;
     let land = Math.max(beach, -0.35);

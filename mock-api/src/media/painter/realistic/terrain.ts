@@ -1,20 +1,20 @@
 import { clamp } from '../numbers';
 import type { Direction } from './light';
 
-/** The land is a square of this length that begins a little behind the camera. */
+/** Side of the square terrain, which begins slightly behind the camera. */
 export const SPAN = 9;
 const BEHIND = 0.6;
 
 export interface Terrain {
   heightAt(x: number, z: number): number;
-  /** How much of the sun reaches the ground, 0 to 1. */
+  /** Sunlight on the ground, 0 to 1. */
   sunAt(x: number, z: number): number;
 }
 
 interface TerrainOptions {
-  /** Heights along each side. */
+  /** Number of height samples per side. */
   cells: number;
-  /** How often neighbours even each other out; 0 keeps every edge. */
+  /** Number of smoothing passes; 0 keeps all edges. @default 0 */
   smoothing?: number;
 }
 
@@ -23,12 +23,12 @@ interface Grid {
   heights: Float32Array;
 }
 
-/** As many heights as a picture of this size can show, and no more. */
+/** The number of samples that a picture of this size can show. */
 export function cellsFor({ width, height }: { width: number; height: number }): number {
   return Math.round(clamp(Math.max(width, height) * 0.85, 150, 600));
 }
 
-/** Samples a landscape, smooths it if asked, and lets the sun cast its shadows. */
+/** Samples a landscape, smooths it if requested, and computes the sun's shadows. */
 export function buildTerrain(
   height: (x: number, z: number) => number,
   sun: Direction,
@@ -44,7 +44,7 @@ export function buildTerrain(
   const grid: Grid = { cells, heights };
   for (let pass = 0; pass < smoothing; pass++) soften(grid);
 
-  /** Between the four values around a point. */
+  /** Bilinear interpolation of the four values around a point. */
   const sample = (values: Float32Array, x: number, z: number) => {
     const u = clamp((x / SPAN + 0.5) * cells, 0, cells - 1.01);
     const v = clamp((z + BEHIND) / cell, 0, cells - 1.01);

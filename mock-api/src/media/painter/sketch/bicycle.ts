@@ -46,7 +46,7 @@ function wall({ sheet, tone, line, area }: Drawing, ground: number) {
   for (let row = 0; row * brickHeight < ground; row++) {
     for (let column = -1; column * brickWidth < width; column++) {
       const [x, y] = [(column + (row % 2) / 2) * brickWidth, row * brickHeight];
-      // Plaster covers most of it; bricks show in patches.
+      // Plaster covers most of the wall; bricks are visible in patches.
       const bare = noise.layered((x / unit) * 2.6, (y / unit) * 2.6 + 7, 4);
       if (bare < 0.53) continue;
       const brick: Point[] = [
@@ -169,7 +169,7 @@ function cobbles({ sheet, tone, line }: Drawing, ground: number) {
   }
 }
 
-/** The bicycle's shade on wall and ground. */
+/** The bicycle's shadow on the wall and the ground. */
 function shadow({ sheet: { unit }, tone }: Drawing, x: number, ground: number, size: number) {
   tone.strokeStyle = grey(0.5, 0.8);
   for (const wheel of [-0.34, 0.34]) {

@@ -2,7 +2,6 @@ import { disc, type Point } from '../brushes';
 import { steps, times } from '../numbers';
 import { grey, type Drawing } from './drawing';
 
-/** Far out under sail. */
 export function sailingBoat({ area, line, form }: Drawing, x: number, y: number, size: number): void {
   const at = (across: number, down: number): Point => [x + size * across, y + size * down];
   area([at(0, -0.06), at(0, -1), at(0.5, -0.08)], 0.93);
@@ -12,7 +11,7 @@ export function sailingBoat({ area, line, form }: Drawing, x: number, y: number,
   form([at(-0.5, 0), at(0.5, 0), at(0.34, 0.16), at(-0.36, 0.16)], 0.14, 1.5);
 }
 
-/** A fishing boat at rest, the bow to the right (or left, mirrored), and its broken mirror image. */
+/** A fishing boat with its bow to the right (left if mirrored), and its broken reflection. */
 export function fishingBoat(drawing: Drawing, x: number, y: number, size: number, mirror = false): void {
   const { sheet, tone, line, area, form } = drawing;
   const { chance } = sheet;

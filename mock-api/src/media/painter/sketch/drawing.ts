@@ -8,16 +8,16 @@ interface PencilLine {
   strength: number;
 }
 
-/** A plan for the pencil: tones it will follow, and contours it will draw over them. */
+/** The input of the pencil renderer: a greyscale tone map for the hatching, and contours. */
 export interface Drawing {
   sheet: Sheet;
-  /** Greys only; what is dark here becomes hatching. */
+  /** Greyscale; dark areas become hatching. */
   tone: Canvas2D;
   lines: PencilLine[];
   line(points: readonly Point[], weight?: number, strength?: number): void;
-  /** An area of one grey, 0 black to 1 paper. */
+  /** Fills an area with one grey: 0 is black, 1 is paper. */
   area(points: readonly Point[], value: number): void;
-  /** An area with its contour. */
+  /** Fills an area and adds its contour. */
   form(points: readonly Point[], value: number, weight?: number): void;
   block(x: number, y: number, width: number, height: number, value: number): void;
 }

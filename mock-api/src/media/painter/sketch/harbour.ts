@@ -6,7 +6,7 @@ import { newDrawing, type Drawing } from './drawing';
 import { drawInPencil } from './hatch';
 import { gulls, sea, sky } from './nature';
 
-/** Fishing boats asleep in front of a row of narrow houses. */
+/** Moored fishing boats in front of a row of narrow houses. */
 export const harbour: Scene = {
   words: ['harbour', 'harbor', 'boat', 'fishing', 'quay', 'port', 'ship'],
   paint(sheet) {
@@ -175,7 +175,7 @@ function wall({ sheet, line, block }: Drawing, quay: number) {
   }
 }
 
-/** Two mooring posts in front, with a rope between them. */
+/** Two mooring posts in the foreground, with a rope between them. */
 function posts({ sheet: { unit }, line, form, area }: Drawing, x: number, bottom: number) {
   for (const [shift, rise] of [
     [0, 0.2],

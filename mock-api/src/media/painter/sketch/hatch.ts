@@ -6,7 +6,7 @@ import type { Drawing } from './drawing';
 
 interface Pass {
   angle: number;
-  /** Only tones darker than this get strokes. */
+  /** Only tones darker than this are hatched. */
   from: number;
   count: number;
   length: number;
@@ -14,7 +14,7 @@ interface Pass {
   strength: number;
 }
 
-/** From the light first tone to the dark last accents, each in a direction of its own. */
+/** From the first light tone to the last dark accents, each pass in another direction. */
 const PASSES: readonly Pass[] = [
   { angle: -0.82, from: 0.05, count: 26000, length: 0.026, width: 0.0017, strength: 0.2 },
   { angle: -0.55, from: 0.2, count: 22000, length: 0.02, width: 0.0018, strength: 0.27 },
@@ -23,7 +23,7 @@ const PASSES: readonly Pass[] = [
   { angle: -0.9, from: 0.66, count: 15000, length: 0.009, width: 0.0024, strength: 0.55 },
 ];
 
-/** Draws the plan in pencil: paper, hatching that follows the tones, contours drawn twice. */
+/** Renders a drawing in pencil: paper, hatching that follows the tones, contours drawn twice. */
 export function drawInPencil(drawing: Drawing): void {
   const { sheet } = drawing;
   paper(sheet);
@@ -51,7 +51,7 @@ function paper({ brush, width, height, unit, noise }: Sheet) {
   brush.putImageData(pixels, 0, 0);
 }
 
-/** How dark the plan is at a point, 0 to 1; it thins out towards a ragged edge. */
+/** Darkness of the tone map at a point, 0 to 1, fading towards a ragged edge. */
 function readTones({
   tone,
   sheet: { width, height, unit, noise },
@@ -81,7 +81,7 @@ function hatch(sheet: Sheet, darkness: (x: number, y: number) => number, pass: P
     const angle = pass.angle + (noise((x / unit) * 2.2, (y / unit) * 2.2) - 0.5) * 0.7;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const length = unit * pass.length * chance.between(0.5, 1.3);
-    // A stroke ends where its tone ends, so that edges stay crisp.
+    // A stroke ends at the edge of its tone, so that edges stay sharp.
     const reach = (direction: number) => {
       let far = 0;
       while (far < length && darkness(x + dx * far * direction, y + dy * far * direction) > pass.from * 0.75)

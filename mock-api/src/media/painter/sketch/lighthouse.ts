@@ -6,7 +6,6 @@ import { drawInPencil } from './hatch';
 import { gulls, sea, sky } from './nature';
 import { sailingBoat } from './boats';
 
-/** A lighthouse on a cliff. */
 export const lighthouse: Scene = {
   words: ['lighthouse', 'cliff', 'storm', 'gull', 'sail', 'coast'],
   paint(sheet) {

@@ -2,7 +2,7 @@ import { box, disc, downwards, oval, type Point } from '../brushes';
 import { lerp, steps, TAU, times } from '../numbers';
 import { grey, type Drawing } from './drawing';
 
-/** A sky that darkens upwards, and three clouds on it. */
+/** A sky that gets darker towards the top, with three clouds. */
 export function sky(drawing: Drawing, bottom: number): void {
   const { tone, sheet } = drawing;
   const { width, height, unit } = sheet;
@@ -48,7 +48,6 @@ function cloud(
   line(crest, 0.8, 0.5);
 }
 
-/** The sea from its horizon to the lower edge. */
 export function sea({ tone, sheet, line }: Drawing, horizon: number, darkness = 0.42): void {
   const { width, height, unit, chance } = sheet;
   const water = downwards(tone, horizon, height, [

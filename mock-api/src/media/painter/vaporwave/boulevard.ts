@@ -6,7 +6,7 @@ import { chromeBall, column } from './props';
 import { gridFloor } from './floors';
 import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
-/** One sun, one grid, marble and palms. */
+/** A striped sun, a grid floor, marble columns and palms. */
 export const boulevard: Scene = {
   words: ['boulevard', 'palm', 'column', 'road', 'drive', 'beach'],
   paint(sheet) {

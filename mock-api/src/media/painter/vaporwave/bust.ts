@@ -10,7 +10,7 @@ import { stripedSea } from './floors';
 import { oldScreen, sky, stars, stripedSun } from './set';
 import { marbleHead } from './marble-head';
 
-/** A marble head above the sea, before a sun in stripes. */
+/** A marble head above the sea, in front of a striped sun. */
 export const bust: Scene = {
   words: ['bust', 'statue', 'marble', 'head', 'sea', 'ocean', 'water', 'flood'],
   paint(sheet) {
@@ -64,7 +64,7 @@ function farIslands({ brush, width, unit, noise }: Sheet, palette: VaporPalette,
   });
 }
 
-/** The sea parts around the marble. */
+/** Foam around the marble. */
 function foam({ brush, unit, chance }: Sheet, palette: VaporPalette, x: number, y: number, half: number) {
   for (const [reach, width, opacity] of [
     [1.22, 0.006, 0.85],

@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet';
 import type { VaporPalette } from './palette';
 import type { Sun } from './set';
 
-/** A floor of glowing lines that mirrors the sun. */
+/** A floor of glowing lines that reflects the sun. */
 export function gridFloor(
   sheet: Sheet,
   palette: VaporPalette,
@@ -63,7 +63,7 @@ export function gridFloor(
   glow(brush, sun.x, horizon, unit * 0.6, palette.sun[1], 0.3, 'screen');
 }
 
-/** Water in stripes, brightest under the sun. */
+/** Striped water, brightest under the sun. */
 export function stripedSea(
   sheet: Sheet,
   palette: VaporPalette,

@@ -18,7 +18,7 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { VaporPalette } from './palette';
 
-/** The head, and its mirror image on the water. */
+/** The head, and its reflection on the water. */
 export function marbleHead(
   sheet: Sheet,
   palette: VaporPalette,
@@ -43,7 +43,7 @@ export function marbleHead(
   brush.drawImage(layer.surface, 0, 0);
 }
 
-/** In profile, looking right; 100 units from the water to above the curls. */
+/** In profile, facing right. 100 units are the height from the water to above the curls. */
 function head(brush: Canvas2D, palette: VaporPalette) {
   const lit = mix('#ffffff', palette.sky[4], 0.3);
   const body = mix('#efe2f6', palette.sky[3], 0.3);
@@ -60,7 +60,7 @@ function head(brush: Canvas2D, palette: VaporPalette) {
       [1, deep],
     ],
   );
-  // Chest, neck and face in one outline.
+  // Chest, neck and face as one outline.
   shape(brush, marble, () => {
     brush.moveTo(-46, 30);
     brush.bezierCurveTo(-44, 6, -34, -4, -22, -10);
@@ -101,7 +101,7 @@ function faceShadows(brush: Canvas2D, shade: Colour, deep: Colour, lit: Colour) 
     brush.bezierCurveTo(-4, -10, -10, -22, -9, -34);
     brush.bezierCurveTo(-4, -30, 0, -26, 5.4, -25);
   });
-  // Cheek, in two soft planes.
+  // Cheek, in two soft areas.
   shape(brush, css(shade, 0.5), () => {
     brush.moveTo(-8, -58);
     brush.bezierCurveTo(2, -54, 8, -46, 9, -38);
@@ -129,7 +129,7 @@ function faceShadows(brush: Canvas2D, shade: Colour, deep: Colour, lit: Colour) 
     brush.lineWidth = width;
     brush.stroke();
   }
-  // Nostril, the line of the lips, and the shade below them.
+  // Nostril, the line of the lips, and the shadow below them.
   oval(brush, 29.2, -45.2, 2, 1.1, css(deep, 0.65), 0.4);
   line(
     brush,
@@ -142,7 +142,7 @@ function faceShadows(brush: Canvas2D, shade: Colour, deep: Colour, lit: Colour) 
     1,
   );
   oval(brush, 25.4, -30.2, 3.4, 1.2, css(deep, 0.35), -0.1);
-  // An ear, half under the curls.
+  // An ear, partly covered by the curls.
   oval(brush, -5.4, -50.5, 4.6, 7.4, css(mix(lit, shade, 0.3)), 0.18);
   oval(brush, -5, -50.8, 2.7, 5, css(deep, 0.5), 0.18);
 }

@@ -1,7 +1,7 @@
 import type { Named } from '../sheet';
 
 export interface VaporPalette extends Named {
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string, string];
   sun: readonly [string, string, string];
   grid: string;

@@ -6,7 +6,7 @@ import type { VaporPalette } from './palette';
 
 const PALM = '#10052c';
 
-/** A palm, dark against the sky; `lean` is how far the crown stands aside, in heights. */
+/** A palm as a silhouette. `lean` is the horizontal offset of the crown, in heights of the palm. */
 export function palm(
   sheet: Sheet,
   palette: VaporPalette,

@@ -4,7 +4,7 @@ import { times } from '../numbers';
 import type { Sheet } from '../sheet';
 import type { VaporPalette } from './palette';
 
-/** A marble column; the light comes from `lightX`. */
+/** A marble column, lit from `lightX`. */
 export function column(
   { brush }: Sheet,
   palette: VaporPalette,
@@ -80,7 +80,7 @@ export function column(
   }
 }
 
-/** A ball of chrome that mirrors sky, horizon and grid. */
+/** A chrome ball that reflects sky, horizon and grid. */
 export function chromeBall(
   { brush }: Sheet,
   palette: VaporPalette,
@@ -115,7 +115,7 @@ export function chromeBall(
   oval(brush, x, y + radius * 1.06, radius * 0.9, radius * 0.13, css(palette.floor[1], 0.45));
 }
 
-/** A window of an old desktop, empty but for its own weight. */
+/** An empty window of an old desktop. */
 export function desktopWindow(
   { brush, unit }: Sheet,
   palette: VaporPalette,

@@ -8,7 +8,7 @@ import { chromeBall } from './props';
 import { gridFloor } from './floors';
 import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
-/** A pyramid of light hovers over the grid. */
+/** A glowing pyramid that floats over the grid. */
 export const pyramid: Scene = {
   words: ['pyramid', 'grid', 'mountain', 'desert', 'silence', 'temple', 'triangle'],
   paint(sheet) {

@@ -54,7 +54,7 @@ export interface Sun {
   radius: number;
 }
 
-/** A sun cut into stripes; what is returned can be mirrored in a floor. */
+/** A striped sun. Returns its layer, which a floor can reflect. */
 export function stripedSun(
   { brush, width, height }: Sheet,
   palette: VaporPalette,
@@ -84,7 +84,7 @@ export function stripedSun(
   return layer.surface;
 }
 
-/** Two ranges of wire-frame mountains that leave the middle free. */
+/** Two ranges of wireframe mountains that leave the middle free. */
 export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, rise = 1): void {
   const { brush, width, unit, chance } = sheet;
   for (const near of [0, 1]) {
@@ -114,7 +114,7 @@ export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, 
   }
 }
 
-/** Colours slip apart and every third line is darker, as on an old screen. */
+/** Shifts the colour channels and darkens every third line, as on an old screen. */
 export function oldScreen({ brush, width, height, unit }: Sheet): void {
   const pixels = brush.getImageData(0, 0, width, height);
   const { data } = pixels;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bitWriter, type BitWriter } from './bits';
 
-/** Ones and zeros; spaces are for the reader. */
+/** A bit string. The spaces are for readability. */
 const bits = (text: string) => text.replaceAll(' ', '');
 
-/** What is written, as ones and zeros, without the one that ends it and the zeros behind. */
+/** The written bits as text, without the final one bit and the zeros after it. */
 function written(write: (writer: BitWriter) => void): string {
   const writer = bitWriter(64);
   write(writer);
@@ -12,7 +12,7 @@ function written(write: (writer: BitWriter) => void): string {
   return all.replace(/10*$/, '');
 }
 
-// Table 9-2 of the standard.
+// Table 9-2 of the H.264 standard.
 test.each([
   [0, '1'],
   [1, '010'],
@@ -25,7 +25,7 @@ test.each([
   expect(written(({ ue }) => ue(value))).toBe(code);
 });
 
-// Table 9-3 of the standard.
+// Table 9-3 of the H.264 standard.
 test.each([
   [0, '1'],
   [1, '010'],

@@ -1,20 +1,20 @@
-/** Bits in the order they are written, the most significant of each byte first. */
+/** Writes bits, the most significant of each byte first. Clauses refer to the H.264 standard. */
 export interface BitWriter {
-  /** A number in so many bits, up to 32: the standard's u(n). */
+  /** An unsigned number of `bits` bits, up to 32: u(n). */
   u: (bits: number, value: number) => void;
-  /** A number from 0 up, the shorter the smaller it is: the standard's ue(v), clause 9.1. */
+  /** An unsigned Exp-Golomb code, shorter for smaller numbers: ue(v), clause 9.1. */
   ue: (value: number) => void;
-  /** A number of either sign: the standard's se(v), clause 9.1.1. */
+  /** A signed Exp-Golomb code: se(v), clause 9.1.1. */
   se: (value: number) => void;
-  /** Zeros up to the next whole byte. */
+  /** Zeros up to the next byte boundary. */
   align: () => void;
   /** Whole bytes; the writer must be aligned. */
   bytes: (values: Uint8Array) => void;
-  /** A one and then zeros up to a whole byte, which end every unit (clause 7.3.2.11), and all that was written. */
+  /** Writes a one bit and zeros up to a byte boundary, which end every unit (clause 7.3.2.11). Returns all bytes. */
   finish: () => Uint8Array;
 }
 
-/** @param capacity how many bytes it holds at the most */
+/** @param capacity maximum number of bytes */
 export function bitWriter(capacity: number): BitWriter {
   const written = new Uint8Array(capacity);
   let length = 0;

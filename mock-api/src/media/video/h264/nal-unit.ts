@@ -1,12 +1,12 @@
-/** What a unit of the stream holds, by its number in the standard (table 7-1). */
+/** Types of NAL units (table 7-1 of the H.264 standard). */
 export const NAL = { movedSlice: 1, stillSlice: 5, sequence: 7, picture: 8 } as const;
 
 const ESCAPE = 3;
 
 /**
- * Wraps a payload as a unit of the stream (clause 7.3.1): a header, then the payload with an escape byte wherever it
- * would look like the start of another unit.
- * @param kept whether later pictures may refer to it
+ * Wraps a payload as a NAL unit (clause 7.3.1): a header, then the payload with an escape byte wherever it would look
+ * like the start of another unit.
+ * @param kept whether later pictures may reference it
  */
 export function nalUnit(type: number, payload: Uint8Array, kept: boolean): Uint8Array<ArrayBuffer> {
   const unit = new Uint8Array(1 + Math.ceil(payload.length * 1.5));

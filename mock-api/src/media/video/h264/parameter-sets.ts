@@ -2,23 +2,26 @@ import type { Size } from '../../size';
 import { bitWriter } from './bits';
 import { NAL, nalUnit } from './nal-unit';
 
-/** Pixels of a macroblock's side: what is coded is a multiple of it. */
+/** Side of a macroblock in pixels. Coded sizes are multiples of it. */
 export const MACROBLOCK = 16;
 
-/** Bits of a picture's number among those that are kept, and of its place in the order of showing. */
+/** Number of bits of `frame_num`, which counts reference pictures, and of the picture order count (display order). */
 export const FRAME_NUM_BITS = 4;
 export const ORDER_BITS = 10;
 
 /**
- * A coded picture's size in pixels, whole macroblocks, and that of the part that is shown, which is even. It is the
- * upper left one: Chromium honours what is cut off at the right and below, and nothing else.
+ * Size of the coded picture in pixels, in whole macroblocks, and of the shown part, whose sides are even. The shown
+ * part is the upper left one: Chromium supports cropping at the right and at the bottom only.
  */
 export interface FrameFormat {
   coded: Size;
   shown: Size;
 }
 
-/** Constrained Baseline, which every decoder plays, at level 3: up to 1620 macroblocks, 40,500 in a second. */
+/**
+ * Constrained Baseline, which every decoder supports, at level 3: up to 1620 macroblocks per picture, 40,500 per
+ * second.
+ */
 const PROFILE = { profile: 66, constraints: 0xc0, level: 30 } as const;
 
 /** The sequence parameter set (clauses 7.3.2.1.1 and E.1.1). */
@@ -29,7 +32,7 @@ export function sequenceParameters({ coded, shown }: FrameFormat): Uint8Array<Ar
   u(8, PROFILE.level);
   ue(0); // seq_parameter_set_id
   ue(FRAME_NUM_BITS - 4);
-  ue(0); // pic_order_cnt_type: said in every slice, since pictures that are not kept follow each other
+  ue(0); // pic_order_cnt_type: coded in every slice, since non-reference pictures follow each other
   ue(ORDER_BITS - 4);
   ue(1); // max_num_ref_frames
   u(1, 0); // gaps_in_frame_num_value_allowed_flag
@@ -37,7 +40,7 @@ export function sequenceParameters({ coded, shown }: FrameFormat): Uint8Array<Ar
   ue(coded.height / MACROBLOCK - 1);
   u(1, 1); // frame_mbs_only_flag
   u(1, 1); // direct_8x8_inference_flag
-  u(1, 1); // frame_cropping_flag; offsets in pixels of the halved colour planes
+  u(1, 1); // frame_cropping_flag; offsets in samples of the chroma planes, which have half the size
   ue(0); // frame_crop_left_offset
   ue((coded.width - shown.width) / 2);
   ue(0); // frame_crop_top_offset
@@ -61,7 +64,7 @@ export function sequenceParameters({ coded, shown }: FrameFormat): Uint8Array<Ar
   ue(0); // max_bits_per_mb_denom: unlimited
   ue(16); // log2_max_mv_length_horizontal
   ue(16); // log2_max_mv_length_vertical
-  ue(0); // max_num_reorder_frames: a decoder shows each picture at once
+  ue(0); // max_num_reorder_frames: a decoder outputs each picture at once
   ue(1); // max_dec_frame_buffering
   return nalUnit(NAL.sequence, finish(), true);
 }

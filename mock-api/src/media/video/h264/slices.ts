@@ -10,7 +10,7 @@ const I_PCM = 25;
 const P_L0_16X16 = 0;
 const MACROBLOCK_BYTES = 384;
 
-/** How far a picture is moved, in quarters of a pixel. */
+/** A motion vector in quarter pixels. */
 export interface Vector {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Vector {
 
 const AS_THE_NEIGHBOUR: Vector = { x: 0, y: 0 };
 
-/** A picture as it is, pixel by pixel, without loss: the one that the others refer to. */
+/** A lossless picture without compression, which the other pictures reference. */
 export function stillPicture({ luma, blue, red }: Planes): Uint8Array<ArrayBuffer> {
   const writer = bitWriter(64 + (luma.data.length / MACROBLOCK ** 2) * (MACROBLOCK_BYTES + 2));
   beginSlice(writer, { type: I_SLICE, number: 0, order: 0 });
@@ -43,9 +43,9 @@ export function stillPicture({ luma, blue, red }: Planes): Uint8Array<ArrayBuffe
 }
 
 /**
- * The still picture, seen from a little further on. A macroblock that is left out moves as its neighbours do, so only
- * the first row and column, which lack some, are spelled out (clauses 8.4.1.1 and 8.4.1.3).
- * @param order its place among the shown pictures, from 1
+ * The still picture, shifted. A skipped macroblock takes the motion vector of its neighbours, so only the first row and
+ * column, which lack some neighbours, are coded explicitly (clauses 8.4.1.1 and 8.4.1.3).
+ * @param order position in display order, from 1
  */
 export function movedPicture({ width, height }: Size, order: number, move: Vector): Uint8Array<ArrayBuffer> {
   const [columns, rows] = [width / MACROBLOCK, height / MACROBLOCK];
@@ -63,7 +63,7 @@ export function movedPicture({ width, height }: Size, order: number, move: Vecto
       writer.ue(P_L0_16X16);
       writer.se(x);
       writer.se(y);
-      writer.ue(0); // coded_block_pattern: no difference to what was predicted
+      writer.ue(0); // coded_block_pattern: no residual
       skipped = 0;
     }
   }
@@ -73,7 +73,7 @@ export function movedPicture({ width, height }: Size, order: number, move: Vecto
 
 interface Slice {
   type: typeof I_SLICE | typeof P_SLICE;
-  /** Among the pictures that are kept. */
+  /** `frame_num`: number among the reference pictures. */
   number: number;
   order: number;
 }
@@ -86,8 +86,7 @@ function beginSlice({ u, ue, se }: BitWriter, { type, number, order }: Slice): v
   u(FRAME_NUM_BITS, number);
   if (type === I_SLICE) ue(0); // idr_pic_id
   u(ORDER_BITS, 2 * order);
-  if (type === P_SLICE)
-    u(2, 0); // as many references as ever, in their order
+  if (type === P_SLICE) u(2, 0); // num_ref_idx_active_override_flag, ref_pic_list_modification_flag_l0
   else u(2, 0); // no_output_of_prior_pics_flag, long_term_reference_flag
   se(0); // slice_qp_delta
   ue(1); // disable_deblocking_filter_idc

@@ -1,12 +1,12 @@
-/** What a box is made of: bytes, text of one byte a letter, or other boxes. */
+/** Contents of a box: bytes, text with one byte per character, or other boxes. */
 export type Part = Uint8Array<ArrayBuffer> | string | readonly Part[];
 
-/** A box of the ISO base media file format (ISO/IEC 14496-12, clause 4.2): its size, its name of four letters, its contents. */
+/** A box of the ISO base media file format (ISO/IEC 14496-12, clause 4.2): size, type of four letters, contents. */
 export function box(name: string, ...contents: readonly Part[]): Part {
   return [u32(8 + sizeOf(contents)), name, contents];
 }
 
-/** A box that states its version and flags. */
+/** A box with version and flags. */
 export function fullBox(name: string, flags: number, ...contents: readonly Part[]): Part {
   return box(name, u32(flags), ...contents);
 }

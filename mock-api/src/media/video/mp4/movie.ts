@@ -1,14 +1,14 @@
 import { box, fullBox, sizeOf, toBytes, u16, u32, u8, type Part } from './boxes';
 
-/** A film without sound, of H.264 pictures that are shown in their order, each as long as the others. */
+/** A video without sound: H.264 pictures in display order, at a constant frame rate. */
 export interface Movie {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** The stream's parameter sets, as units. */
+  /** The stream's parameter sets, as NAL units. */
   sequence: Uint8Array<ArrayBuffer>;
   picture: Uint8Array<ArrayBuffer>;
-  /** A unit for each picture; the first is the only one that can be begun at. */
+  /** One NAL unit per picture. Only the first one is a key frame. */
   frames: readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -16,7 +16,7 @@ const UNITY_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const NO_LANGUAGE = 0x55c4;
 const PIXELS_PER_INCH = 0x480000;
 
-/** The film as an MP4 file that plays before it is loaded whole. It says nothing of when it was made. */
+/** Writes a video as an MP4 file that plays before it is loaded completely. It contains no creation time. */
 export function toMp4(movie: Movie): Uint8Array<ArrayBuffer> {
   const start = box('ftyp', 'isom', u32(0x200), 'isomiso2avc1mp41');
   const samples = movie.frames.map((frame): Part => [u32(frame.length), frame]);
@@ -27,7 +27,7 @@ export function toMp4(movie: Movie): Uint8Array<ArrayBuffer> {
   return toBytes([start, contents(offset), box('mdat', ...samples)]);
 }
 
-/** Times are counted in frames. */
+/** The time unit is one frame. */
 function movieHeader({ framesPerSecond, frames }: Movie): Part {
   const rateAndVolume = [u32(0x10000), u16(0x100), u16(0), u32(0, 0)];
   const nextTrack = u32(2);
@@ -69,7 +69,7 @@ function track(movie: Movie, sizes: readonly number[], offset: number): Part {
   );
 }
 
-/** All samples lie in one piece, at an offset from the file's beginning. */
+/** All samples are in one chunk, at `offset` from the start of the file. */
 function sampleTable(movie: Movie, sizes: readonly number[], offset: number): Part {
   const count = sizes.length;
   return box(
@@ -83,7 +83,7 @@ function sampleTable(movie: Movie, sizes: readonly number[], offset: number): Pa
   );
 }
 
-/** ISO/IEC 14496-15, clause 5: how the samples are coded. */
+/** The samples' codec configuration (ISO/IEC 14496-15, clause 5). */
 function sampleEntry({ width, height, sequence, picture }: Movie): Part {
   const lengthBytes = 4;
   const config = box(

@@ -158,7 +158,7 @@ async function expectShown(stage: Stage, id: unknown, title: string) {
   expectFields(item, { title, imageUrl: stage.mediaUrl });
 }
 
-/** From everyone's gallery, its owner's too. */
+/** Asserts that the creation is neither in a visitor's gallery nor in its owner's. */
 async function expectHidden(stage: Stage, id: unknown, title: string) {
   for (const browser of [stage.visitor(), stage.first().browser]) {
     const gallery = await stage.gallery(browser);

@@ -18,7 +18,7 @@ const check = (id: string, says: string, section: string, run: (person: Person) 
   run: (stage) => run(stage.first()),
 });
 
-// In this order: the account's balance or trial is used up by the last.
+// The order matters: the last check uses up the account's balance or trial.
 export const generationChecks: Check[] = [
   check(
     'empty-prompt',
@@ -98,7 +98,7 @@ function generate({ browser }: Person, change: Partial<GenerationRequest> = {}) 
   return browser.call(endpoints.generate, { body: { ...AN_IMAGE, ...change } });
 }
 
-/** An image, unless the account cannot have one. */
+/** Generates an image, or skips the check if the account cannot pay for one. */
 async function affordable(person: Person) {
   const answer = await generate(person);
   if (answer.status === 402) skip(`the account has nothing left: ${show(answer)}`);

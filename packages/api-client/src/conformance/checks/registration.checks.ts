@@ -7,7 +7,7 @@ import { skip, type Stage } from '../stage';
 
 type Form = { username: string; email: string; password: string; confirmPassword: string };
 
-/** Forms that break one rule each (specification, section 5). */
+/** Forms that each break one rule (specification, section 5). */
 const BAD_FORMS: Record<string, { says: string; change: Partial<Form> }> = {
   'short-username': { says: 'A username of two characters', change: { username: 'ab' } },
   'bad-email': { says: 'An email that is none', change: { email: 'nobody' } },

@@ -104,7 +104,7 @@ export const sessionChecks: Check[] = [
       const changed = await browser.call(endpoints.updateLanguage, { body: { language } });
       expectFields(expectUser(changed), { language });
       expectFields(expectUser(await browser.call(endpoints.getUser)), { language });
-      // No call takes a language away again.
+      // No call removes a language, so an account without one gets the fallback.
       const restored = { language: before ?? FALLBACK_LANGUAGE };
       await browser.call(endpoints.updateLanguage, { body: restored });
     },
@@ -129,7 +129,7 @@ async function logsIn(stage: Stage, name: (person: Person) => object) {
   expectFields(expectUser(await browser.call(endpoints.getUser)), { id: person.id });
 }
 
-/** The first person in a second browser, to spare the session of the first. */
+/** Logs the first user in with a second browser, so that the session of the first browser is not ended. */
 async function again(stage: Stage): Promise<Person> {
   const { person } = await enter(stage.network, stage.first().account);
   return person ?? skip('the account cannot log in');

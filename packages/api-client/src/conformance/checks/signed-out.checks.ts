@@ -4,7 +4,7 @@ import type { Check } from '../check';
 import { expectClientError, expectRefusal } from '../expectations';
 import { SAMPLE_BODIES } from '../samples';
 
-/** Answer to everyone: to sign in, to end a session that may be none, and to look at what is public. */
+/** The public calls: login and registration, logout, which may find no session, and the public gallery. */
 const OPEN: readonly string[] = [
   endpoints.login.name,
   endpoints.register.name,

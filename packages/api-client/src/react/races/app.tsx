@@ -29,7 +29,7 @@ import { createBrowser } from './browser';
 import { createHearing } from './hearing';
 import { ownersIn } from './server';
 
-/** Every form and list of an app, all on the screen at once, and never leaving it. */
+/** Every form and list of an app, mounted at once and never unmounted. */
 function useScreen() {
   const api = useApi();
   const [isListOpen, setListOpen] = useState(false);
@@ -58,7 +58,7 @@ function useScreen() {
 
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-/** An app in a browser, before anyone has signed in. */
+/** An app in a browser, before any login. */
 export async function openApp(scheduler: fc.Scheduler) {
   const browser = createBrowser(scheduler);
   const api = createSessionClient(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));
@@ -83,7 +83,9 @@ export async function openApp(scheduler: fc.Scheduler) {
   const formsThat = (hold: (form: { isPending: boolean; error: Error | null }) => boolean) =>
     Object.entries(screen.current.forms).flatMap(([name, form]) => (hold(form) ? [name] : []));
 
-  /** Whose things may be here: the one's who is shown, whom the cookie names, and who is just entering. */
+  /**
+   * The owners whose data may be present: the shown user, the user of the cookie, and users who are being logged in.
+   */
   const present = () => [
     ...ownersIn(`${user()?.username} ${browser.who()?.username}`),
     ...formsThat(({ isPending }) => isPending).flatMap((form) => ENTERING[form] ?? []),
@@ -104,7 +106,7 @@ export async function openApp(scheduler: fc.Scheduler) {
     get screen() {
       return screen.current;
     },
-    /** What must never be, whatever the order. */
+    /** Violations that must not occur in any order of events. */
     breaches: () => ({
       foreign: ownersIn(everythingKept(client) + JSON.stringify(screen.current.shown)).filter(
         (owner) => !present().includes(owner),
@@ -114,7 +116,7 @@ export async function openApp(scheduler: fc.Scheduler) {
       someoneElse: isSomeoneElse(),
       abortsShown: formsThat(({ error }) => isAbort(error)),
     }),
-    /** What still moves, once nothing should. */
+    /** What is still pending. Empty once the app is idle. */
     unrest,
     close: async () => {
       await screen.unmount();
@@ -123,5 +125,5 @@ export async function openApp(scheduler: fc.Scheduler) {
   };
 }
 
-/** Whom a form that is pending lets in. */
+/** The users whom a pending form logs in. */
 const ENTERING: Readonly<Record<string, readonly string[]>> = { logInScreen: ['ada'], logInDialog: ['bob'] };

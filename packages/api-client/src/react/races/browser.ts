@@ -1,10 +1,10 @@
 import type * as fc from 'fast-check';
 import { createServer } from './server';
 
-/** Calls that a server refuses to someone whom it does not know. */
+/** Calls that the server refuses without a session. */
 const PRIVATE = /creations|generate|language/;
 
-/** A browser before the server: one cookie jar, and a network that delivers in whatever order the scheduler likes. */
+/** A browser and its server: one cookie, and a network whose order of delivery the scheduler determines. */
 export function createBrowser(scheduler: fc.Scheduler) {
   const server = createServer();
   const underway: string[] = [];
@@ -35,7 +35,7 @@ export function createBrowser(scheduler: fc.Scheduler) {
       const text = await request.text();
       const body: Record<string, string> = text ? JSON.parse(text) : {};
       const submit = `${call} ${body['username'] ?? ''}`.trim();
-      // A list may be read again before it has been read; what is submitted may not be sent again.
+      // A list may be refetched while it is pending. A submitted call must not be sent again.
       if (underway.includes(submit) && request.method !== 'GET') sentTwice.push(submit);
       underway.push(submit);
       const calledOff = new Promise<never>((_resolve, reject) => {
@@ -45,16 +45,15 @@ export function createBrowser(scheduler: fc.Scheduler) {
         underway.splice(underway.indexOf(submit), 1);
       });
     },
-    /** Who is signed in, by the cookie. */
+    /** The user whom the cookie signs in. */
     who: () => (cookie === null ? undefined : server.sessions.get(cookie)),
-    /** Lets the server forget the session; nobody here knows yet. */
+    /** Deletes the session on the server. The app does not notice before its next call. */
     loseSession: () => void (cookie !== null && server.sessions.delete(cookie)),
     hasLostSession: () => cookie !== null && !server.sessions.has(cookie),
-    /** Lets the next private call meet a 401, though its session lives on. */
+    /** Makes the next private call fail with 401, although its session is still valid. */
     refuseNext: () => {
       refusesNext = true;
     },
-    /** Every call made, in order. */
     calls,
     underway: () => underway,
     sentTwice: () => sentTwice,

@@ -17,7 +17,7 @@ function press<Variables extends object>(
 const credentials = (name: string) => ({ username: `name-of-${name}`, password: `secret-of-${name}` });
 
 let words = 0;
-/** Something that the person on the screen has typed. */
+/** A text that the shown user types, marked with its owner. */
 function typed(app: App, what: string): string {
   words += 1;
   const [owner] = ownersIn(app.user()?.username ?? '');
@@ -28,7 +28,7 @@ const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as co
 
 const running = new WeakMap<App, AbortController>();
 
-/** What a person may do, or what may happen to the session meanwhile. */
+/** Actions of the user, and events that concern the session. */
 export const commands = {
   logInAda: (app: App) => press(app, app.screen.forms.logInScreen, credentials('ada')),
   logInBob: (app: App) => press(app, app.screen.forms.logInDialog, credentials('bob')),

@@ -6,8 +6,8 @@ const CHANGES_SESSION: readonly string[] = [endpoints.login, endpoints.register,
 );
 
 /**
- * Listens as an app does that leads to a page after each change of the session, and notes what is told in another
- * session than it was submitted in.
+ * A listener of an app that navigates after each change of the session. Records the calls that are reported in another
+ * session than they were submitted in.
  */
 export function createHearing(session: () => number, lead: () => Promise<void>) {
   const submittedIn = new WeakMap<object, number>();
@@ -26,7 +26,7 @@ export function createHearing(session: () => number, lead: () => Promise<void>) 
   return {
     listener,
     toldLate,
-    /** Notes in which session something is submitted. */
+    /** Records the session in which variables are submitted. */
     submitted: (variables: object) => void submittedIn.set(variables, session()),
   };
 }

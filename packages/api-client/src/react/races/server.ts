@@ -1,4 +1,4 @@
-/** Someone with an account. Whatever is theirs says so: `of-ada` is in all of it. */
+/** A user with an account. All data of a user is marked with its owner, such as `of-ada`. */
 export interface Person {
   id: number;
   username: string;
@@ -15,17 +15,17 @@ const person = (id: number, name: string): Person => ({
   language: 'en',
 });
 
-/** Whose something is, by the marks in it. */
+/** The owners of the data in a text, by their marks. */
 export const ownersIn = (text: string): string[] => [...new Set(text.match(/(?<=of-)\w+/g))];
 
 interface Answer {
   status?: number;
   json?: unknown;
-  /** The session's new token; `null` takes the cookie away. */
+  /** The session's new token. `null` removes the cookie. */
   cookie?: string | null;
 }
 
-/** A back end of forty lines: accounts, sessions by token, a list for each account and a gallery for everyone. */
+/** A minimal back end: accounts, sessions by token, a list for each account and a public gallery. */
 export function createServer() {
   const people = new Map(['ada', 'bob'].map((name, at) => [`name-of-${name}`, person(at + 1, name)]));
   const sessions = new Map<string, Person>();

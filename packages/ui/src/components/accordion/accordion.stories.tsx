@@ -52,7 +52,7 @@ type Story = StoryObj<typeof Accordion>;
 
 export const Default: Story = {};
 
-/** The arrow keys go round; what is open is not in their way. */
+/** Arrow keys, Home and End move the focus between the headings; Enter and Space toggle a panel. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string) => canvas.getByRole('button', { name });
@@ -71,7 +71,7 @@ export const Focused: Story = {
   },
 };
 
-/** Another one that opens closes it. */
+/** With `type="single"`, opening one item closes the other. */
 export const OneOpen: Story = {
   args: { defaultValue: 'Frame' },
   play: async ({ canvas, userEvent }) => {
@@ -109,11 +109,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'الورق' },
-  render: draw({ الورق: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', الإطار: 'خشب الجوز أو الدردار.' }),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { defaultValue: 'Paper' }, globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../icons';
 
 export type AccordionProps = ComponentProps<typeof RadixAccordion.Root>;
 
-/** Headings that open what belongs to them: one at a time (`type="single"`) or several. */
+/** A list of headings that each open a panel: one at a time (`type="single"`) or several (`type="multiple"`). */
 export function Accordion({ className, ...props }: AccordionProps) {
   return (
     <RadixAccordion.Root
@@ -20,7 +20,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = ComponentProps<typeof RadixAccordion.Item>;
 
-/** One heading and what belongs to it. */
+/** One heading with its panel. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
@@ -33,13 +33,13 @@ export function AccordionItem({ className, ...props }: AccordionItemProps) {
 
 export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccordion.Trigger> {
   /**
-   * The heading's place in the page's outline.
+   * Level of the heading element in the page's outline.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The heading, which is a button: the whole row opens and closes it. */
+/** The heading with its button. The whole row opens and closes the panel. */
 export function AccordionTrigger({ headingLevel = 3, className, children, ...props }: AccordionTriggerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -66,7 +66,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
 
 export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>;
 
-/** What a heading opens, no wider than one reads well. */
+/** The panel of an item, limited to a readable line length (65ch). */
 export function AccordionContent({ className, ...props }: AccordionContentProps) {
   return (
     <RadixAccordion.Content

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof AlertDialog>;
 
 export const Default: Story = {};
 
-/** The safe answer has the focus. */
+/** The cancel button has the initial focus. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -122,7 +122,7 @@ export const EscapeAnswersNo: Story = {
   },
 };
 
-/** A press beside it answers nothing. */
+/** A press on the overlay does not close it. */
 export const StaysBesideAPress: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -145,7 +145,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Space answers as Enter does. */
+/** Space presses the focused button, as Enter does. */
 export const RefusedBySpace: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -168,17 +168,3 @@ export const LongText: Story = {
     close: 'Schließen',
   }),
 };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true },
-  render: draw({
-    title: 'حذف الصورة',
-    description: 'لا يمكن التراجع عن هذا الإجراء.',
-    yes: 'حذف',
-    no: 'إلغاء',
-    close: 'إغلاق',
-  }),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

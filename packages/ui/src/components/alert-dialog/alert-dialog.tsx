@@ -3,10 +3,10 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { PortalContainer } from '../portal-container';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -18,25 +18,25 @@ import {
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
 
-/** A question that must be answered: a press beside it does not close it. */
+/** A dialog that requires an answer. A press outside does not close it; Escape cancels it. */
 export function AlertDialog(props: AlertDialogProps) {
   return <RadixAlertDialog.Root {...props} />;
 }
 
 export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>;
 
-/** Asks the question; takes the focus back afterwards. */
+/** Opens the dialog and gets the focus back when it closes. */
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
   return <RadixAlertDialog.Trigger data-slot="alert-dialog-trigger" {...props} />;
 }
 
 export interface AlertDialogContentProps
   extends ComponentProps<typeof RadixAlertDialog.Content>, Pick<DialogContentProps, 'size'> {
-  /** Name of the cross in the corner, which answers no. Without a name there is no cross. */
+  /** Accessible name of the close button in the corner, which cancels. Without it there is no close button. */
   closeLabel?: string;
 }
 
-/** The dialog itself. Focus starts on `AlertDialogCancel`. */
+/** The dialog with its overlay. `AlertDialogCancel` has the initial focus. */
 export function AlertDialogContent({
   closeLabel,
   size = 'md',
@@ -53,12 +53,14 @@ export function AlertDialogContent({
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >
-        <PortalContainer>{children}</PortalContainer>
-        {closeLabel !== undefined && (
-          <RadixAlertDialog.Action asChild>
-            <DialogCloseButton label={closeLabel} />
-          </RadixAlertDialog.Action>
-        )}
+        <DialogPortalContainer>
+          {children}
+          {closeLabel !== undefined && (
+            <RadixAlertDialog.Action asChild>
+              <DialogCloseButton label={closeLabel} />
+            </RadixAlertDialog.Action>
+          )}
+        </DialogPortalContainer>
       </RadixAlertDialog.Content>
     </RadixAlertDialog.Portal>
   );
@@ -66,14 +68,14 @@ export function AlertDialogContent({
 
 export type AlertDialogHeaderProps = ComponentProps<'div'>;
 
-/** Title and description. */
+/** Container of title and description. */
 export function AlertDialogHeader({ className, ...props }: AlertDialogHeaderProps) {
   return <div data-slot="alert-dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>;
 
-/** The question. */
+/** The title and accessible name: the question that the dialog asks. */
 export function AlertDialogTitle({ className, ...props }: AlertDialogTitleProps) {
   return (
     <RadixAlertDialog.Title
@@ -86,7 +88,7 @@ export function AlertDialogTitle({ className, ...props }: AlertDialogTitleProps)
 
 export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog.Description>;
 
-/** What follows from yes; every question says it. */
+/** Says what confirming does. Every alert dialog has one: it is the accessible description. */
 export function AlertDialogDescription({ className, ...props }: AlertDialogDescriptionProps) {
   return (
     <RadixAlertDialog.Description
@@ -99,12 +101,12 @@ export function AlertDialogDescription({ className, ...props }: AlertDialogDescr
 
 export type AlertDialogFooterProps = ComponentProps<'div'>;
 
-/** The answers, the safe one first. */
+/** The buttons, the safe one first. */
 export function AlertDialogFooter({ className, ...props }: AlertDialogFooterProps) {
   return <div data-slot="alert-dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
-/** No. */
+/** The cancel button. It closes the dialog and has the initial focus. */
 export function AlertDialogCancel(props: ButtonProps) {
   return (
     <RadixAlertDialog.Cancel asChild>
@@ -113,7 +115,10 @@ export function AlertDialogCancel(props: ButtonProps) {
   );
 }
 
-/** Yes. It closes the dialog; `event.preventDefault()` in `onClick` keeps it open while something runs. */
+/**
+ * The confirm button, by default `danger`. It closes the dialog; call `event.preventDefault()` in `onClick` to keep it
+ * open while an action runs.
+ */
 export function AlertDialogAction({ variant = 'danger', ...props }: ButtonProps) {
   return (
     <RadixAlertDialog.Action asChild>

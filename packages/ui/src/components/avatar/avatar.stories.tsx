@@ -37,7 +37,7 @@ export const Picture: Story = {
   },
 };
 
-/** A picture that cannot be had leaves the initial. */
+/** A picture that fails to load is replaced by the initial. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Broken: Story = {
   },
 };
 
-/** One name, one tint, everywhere. */
+/** The tint follows from the name. */
 export const Tints: Story = {
   render: () => (
     <div className="flex gap-2">
@@ -68,23 +68,17 @@ export const BesideItsName: Story = {
   },
 };
 
-/** However long the name, one letter stands for it. */
+/** The initial is a whole grapheme: here a Hindi letter with its vowel sign. */
+export const OneSyllable: Story = {
+  args: { name: 'किरण' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'किरण' })).toHaveTextContent(/^कि$/);
+  },
+};
+
 export const LongText: Story = {
   args: { name: 'Wolfeschlegelsteinhausenbergerdorff the Elder of Hohenlohe-Langenburg' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.name })).toHaveTextContent(/^W$/);
   },
 };
-
-export const RightToLeft: Story = {
-  ...BesideItsName,
-  args: { name: 'ليلى', decorative: true },
-  render: (args) => (
-    <span className="inline-flex items-center gap-2 text-sm">
-      <Avatar {...args} /> {args.name}
-    </span>
-  ),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Tints, globals: { theme: 'dark' } };

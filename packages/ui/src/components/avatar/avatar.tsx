@@ -6,19 +6,24 @@ import { useMediaStatus } from '../media-frame/use-media-status';
 import { initialOf, tintOf } from './tint';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is: gives the initial, the tint, and the words for those who do not see it. */
+  /** Name of the person: gives the initial, the tint and the accessible name. */
   name: string;
-  /** The picture; without it, or while it cannot be had, the initial stands in. */
+  /** Address of the picture. Without it, while it loads and if it fails, the initial is shown. */
   src?: string;
   /**
-   * The name stands beside it already: say nothing twice.
+   * Hides the avatar from screen readers, for use beside the visible name.
    * @default false
    */
   decorative?: boolean;
+  /**
+   * BCP 47 tag of the page's language, whose rules capitalise the initial.
+   * @default 'en'
+   */
+  locale?: string;
 }
 
-/** A person's picture, or their initial on a tint of their own. */
-export function Avatar({ name, src, decorative = false, className, ...props }: AvatarProps) {
+/** A person's picture, or their initial on a tint that follows from the name. */
+export function Avatar({ name, src, decorative = false, locale = 'en', className, ...props }: AvatarProps) {
   const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const { status, settle, image } = useMediaStatus(src);
   return (
@@ -47,7 +52,7 @@ export function Avatar({ name, src, decorative = false, className, ...props }: A
       )}
       {status !== 'ready' && (
         <span data-slot="avatar-fallback" aria-hidden>
-          {initialOf(name)}
+          {initialOf(name, locale)}
         </span>
       )}
     </span>

@@ -11,13 +11,26 @@ test('names spread over the tints', () => {
 });
 
 test('the initial is the first letter, in capitals', () => {
-  expect(initialOf(' demo')).toBe('D');
+  expect(initialOf(' demo', 'en')).toBe('D');
 });
 
 test('the initial of a name outside the basic plane is whole', () => {
-  expect(initialOf('𝒜da')).toBe('𝒜');
+  expect(initialOf('𝒜da', 'en')).toBe('𝒜');
 });
 
 test('an empty name has an empty initial', () => {
-  expect(initialOf('')).toBe('');
+  expect(initialOf('', 'en')).toBe('');
+});
+
+test.each([
+  ['a Hindi syllable', 'किरण', 'कि'],
+  ['a letter with its mark', 'e\u0301va', 'E\u0301'],
+  ['an emoji of several', '👩‍🎨 ada', '👩‍🎨'],
+])('the initial keeps %s whole', (_what, name, initial) => {
+  expect(initialOf(name, 'en')).toBe(initial);
+});
+
+test("the capital is that of the page's language, not of the browser's", () => {
+  expect(initialOf('irem', 'tr')).toBe('İ');
+  expect(initialOf('irem', 'en')).toBe('I');
 });

@@ -70,7 +70,7 @@ export const OnMedia: Story = {
   ],
 };
 
-/** It stays one line while there is room, and never leaves what it stands in. */
+/** The text wraps in a narrow container; the badge is never wider than its container. */
 export const LongText: Story = {
   args: {
     variant: 'warning',
@@ -92,17 +92,3 @@ export const LongText: Story = {
     await expect(badge.offsetWidth).toBeLessThanOrEqual(badge.parentElement?.clientWidth ?? 0);
   },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    variant: 'warning',
-    children: (
-      <>
-        <LockIcon aria-hidden /> تحتاج إلى رموز
-      </>
-    ),
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

@@ -5,13 +5,13 @@ import { badgeVariants } from './badge.variants';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What kind of remark it is; `media` lies on a picture.
+   * Meaning of the badge; `media` is for use on pictures.
    * @default 'neutral'
    */
   variant?: NonNullable<VariantProps<typeof badgeVariants>['variant']>;
 }
 
-/** A short remark about the thing beside it, with an icon if one helps. */
+/** A short label for the element beside it, with an optional icon. */
 export function Badge({ variant = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span

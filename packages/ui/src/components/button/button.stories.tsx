@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What a press does, Enter and Space do too. */
+/** Enter and Space call `onClick`, as a press does. */
 export const Focused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -144,7 +144,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Words that find no room on one line take two; the button never leaves what it stands in. */
+/** A long label wraps; the button is never wider than its container. */
 export const LongText: Story = {
   args: { variant: 'accent', children: 'Kostenloses siebentägiges Probeabonnement abschließen' },
   decorators: [
@@ -160,18 +160,3 @@ export const LongText: Story = {
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth);
   },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    variant: 'accent',
-    children: (
-      <>
-        <DownloadIcon aria-hidden />
-        تنزيل الصورة
-      </>
-    ),
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

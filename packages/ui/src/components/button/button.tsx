@@ -11,33 +11,34 @@ type ButtonVariants = VariantProps<typeof buttonVariants>;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How loud it is: one `accent` a screen, `spark` for the screen's one gradient, `glass` and `on-media` over pictures.
+   * Visual weight: at most one `accent` per screen, `spark` for the screen's one gradient, `glass` and `on-media` on
+   * pictures.
    * @default 'line'
    */
   variant?: NonNullable<ButtonVariants['variant']>;
   /**
-   * 36, 40, 48 or 52 px high; never under 44 where thumbs are.
+   * Minimum height: 36, 40, 48 or 52 px; at least 44 px in windows narrower than 60rem, for touch.
    * @default 'md'
    */
   size?: NonNullable<ButtonVariants['size']>;
   /**
-   * Something runs: a spinner stands beside the words, presses do nothing, focus and width stay.
+   * An action is in progress: shows a spinner, ignores presses, keeps focus and width.
    * @default false
    */
   busy?: boolean;
   /**
-   * As wide as its container.
+   * Takes the full width of the container.
    * @default false
    */
   block?: boolean;
   /**
-   * Gives the looks to the one child element, a link for instance.
+   * Renders the one child element with the button's styles and behaviour, for instance a link.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A press. It submits a form only with `type="submit"`. */
+/** A button. It submits a form only with `type="submit"`; the default type is `button`. */
 export function Button({
   variant = 'line',
   size = 'md',

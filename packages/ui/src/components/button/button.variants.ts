@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The looks of a button, for whatever must look like one. */
+/** Classes of a button, for other elements that look like one. */
 export const buttonVariants = cva(
   [
     'ui:inline-flex ui:fallback:shrink-0 ui:items-center ui:fallback:justify-center ui:gap-2 ui:fallback:rounded-sm ui:fallback:border ui:fallback:border-transparent',

@@ -51,10 +51,3 @@ export const LongText: Story = {
     await expect(card.scrollWidth).toBe(card.clientWidth);
   },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'ما تحفظه يبقى هنا خاصًا بك حتى تشاركه.' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,13 +4,13 @@ import { Slot } from '../../lib/slot';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * Gives the looks to the one child element: a section, an article, a list.
+   * Renders the one child element with the card's styles: a section, an article, a list.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A panel with a hairline. Never one inside another. */
+/** A panel with a thin border. Cards are not nested. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot : 'div';
   return (

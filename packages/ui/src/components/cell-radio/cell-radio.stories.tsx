@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CellRadio, CellRadioGroup, type CellRadioGroupProps } from './cell-radio';
 
 const SHAPES = { '1:1': '1 / 1', '16:9': '16 / 9', '9:16': '9 / 16', '4:3': '4 / 3', '3:4': '3 / 4' };
@@ -9,7 +9,7 @@ const draw = (shapes: Record<string, string>) => (args: CellRadioGroupProps) => 
     {Object.entries(shapes).map(([name, ratio]) => (
       <CellRadio key={name} value={name} label={<bdi>{name}</bdi>}>
         <i
-          className="block h-4 rounded-[3px] border-[1.6px] border-current group-data-[state=checked]:bg-current"
+          className="block h-4 rounded-2xs border-[1.6px] border-current group-data-[state=checked]:bg-current"
           style={{ aspectRatio: ratio }}
         />
       </CellRadio>
@@ -70,11 +70,10 @@ export const Focused: Story = {
     await expect(radio('1:1')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(radio('1:1')).toBeChecked();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(radio('16:9')).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}{ArrowLeft>}');
-    await waitFor(() => expect(radio('1:1')).toBeChecked());
-    await userEvent.keyboard('{/ArrowLeft}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('16:9')).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(radio('1:1')).toBeChecked();
   },
 };
 
@@ -92,17 +91,14 @@ export const LongText: Story = {
   ],
 };
 
-/** The next one lies to the left. */
+/** ArrowLeft chooses the next option. */
 export const RightToLeft: Story = {
   args: { 'aria-label': 'نسبة العرض', defaultValue: 'مربع' },
   render: draw({ مربع: '1 / 1', عريض: '16 / 9', طولي: '9 / 16' }),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'عريض' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'عريض' })).toBeChecked();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -3,13 +3,14 @@
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
 
-export type CellRadioGroupProps = ComponentProps<typeof RadioGroup.Root>;
+export type CellRadioGroupProps = RadioGroupRootProps;
 
-/** One of some drawn things in equal cells. */
+/** A radio group of small drawings in cells of equal width. */
 export function CellRadioGroup({ className, ...props }: CellRadioGroupProps) {
   return (
-    <RadioGroup.Root
+    <RadioGroupRoot
       data-slot="cell-radio-group"
       className={cn('ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2', className)}
       {...props}
@@ -18,13 +19,16 @@ export function CellRadioGroup({ className, ...props }: CellRadioGroupProps) {
 }
 
 export interface CellRadioProps extends Omit<ComponentProps<typeof RadioGroup.Item>, 'children'> {
-  /** The word below the drawing: the choice's name. */
+  /** Text below the drawing: the option's accessible name. */
   label: ReactNode;
-  /** The drawing, in `currentColor`; style its chosen state with `group-data-[state=checked]:`. */
+  /**
+   * The drawing, in `currentColor`, hidden from screen readers. Style its checked state with
+   * `group-data-[state=checked]:`.
+   */
   children: ReactNode;
 }
 
-/** One cell: edged, tinted and bold when it is the one. */
+/** One option of the group. Border, tint and bold text mark the checked one. */
 export function CellRadio({ label, className, children, ...props }: CellRadioProps) {
   return (
     <RadioGroup.Item

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the words counts as one on the box. */
+/** A press on the label toggles the checkbox. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Make public'));
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Some of those below it are ticked. */
+/** Only some of the dependent checkboxes are checked. */
 export const Indeterminate: Story = {
   args: { defaultChecked: 'indeterminate', label: 'All pictures' },
   play: async ({ canvas }) => {
@@ -90,10 +90,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: { label: 'اجعلها عامة', hint: 'يمكن للجميع رؤيتها في معرض المجتمع.', defaultChecked: true },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { ...WithHint.args, defaultChecked: true }, globals: { theme: 'dark' } };

@@ -8,15 +8,15 @@ import { CheckIcon, MinusIcon } from '../icons';
 const MARK = 'ui:size-3.5 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children'> {
-  /** What one agrees to; a press on it counts. */
+  /** The label: what the user agrees to. A press on it toggles the checkbox. */
   label: ReactNode;
-  /** What follows from it. */
+  /** Help text below the label, the accessible description of the control. */
   hint?: ReactNode;
 }
 
 /**
- * Yes or no, said later with the rest of a form; or neither, for a box above others (`checked="indeterminate"`). What
- * else it is given goes to the box.
+ * A checkbox for a value that is sent later with the rest of a form. `checked="indeterminate"` is for a checkbox that
+ * stands for several others. Other props go to the control.
  */
 export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps) {
   const ownId = useId();

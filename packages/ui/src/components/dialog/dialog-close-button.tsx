@@ -2,7 +2,7 @@ import { cn } from '../../lib/cn';
 import { IconButton, type IconButtonProps } from '../icon-button';
 import { XIcon } from '../icons';
 
-/** The cross in the corner of a layer. */
+/** The close button in the corner of a dialog or a sheet. */
 export function DialogCloseButton({ className, ...props }: IconButtonProps) {
   return (
     <IconButton

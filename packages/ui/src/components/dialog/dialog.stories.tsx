@@ -120,7 +120,26 @@ export const ClosedByItsCross: Story = {
   },
 };
 
-/** Nothing must be answered: a press beside it closes it. */
+/** Escape closes the topmost layer first: the close button's tooltip, then the dialog. */
+export const EscapeClosesItsTooltipFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab({ shift: true });
+    await expect(close).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(dialog).toBeInTheDocument();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A press on the overlay closes it. */
 export const ClosedBesideIt: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -131,7 +150,7 @@ export const ClosedBesideIt: Story = {
   },
 };
 
-/** Higher than the window, it scrolls. */
+/** A dialog with more content than fits into the window scrolls. */
 export const LongText: Story = {
   args: { defaultOpen: true },
   render: draw({
@@ -169,5 +188,3 @@ export const RightToLeft: Story = {
     await expect(cross.left).toBeLessThan(left + width / 2);
   },
 };
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

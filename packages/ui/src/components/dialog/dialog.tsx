@@ -4,8 +4,8 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { PortalContainer } from '../portal-container';
 import { DialogCloseButton } from './dialog-close-button';
+import { DialogPortalContainer } from './dialog-portal-container';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -17,29 +17,29 @@ import {
 
 export type DialogProps = ComponentProps<typeof RadixDialog.Root>;
 
-/** One decision, over the page. */
+/** A modal dialog for one decision. */
 export function Dialog(props: DialogProps) {
   return <RadixDialog.Root {...props} />;
 }
 
 export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
-/** Opens the dialog; takes the focus back afterwards. */
+/** Opens the dialog and gets the focus back when it closes. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** Name of the cross in the corner. */
+  /** Accessible name of the close button in the corner. */
   closeLabel: string;
   /**
-   * At most 352, 425 or 576 px wide.
+   * Maximum width: 352, 425 or 576 px.
    * @default 'md'
    */
   size?: NonNullable<VariantProps<typeof dialogVariants>['size']>;
 }
 
-/** The dialog itself, with the veil behind it and a cross in its corner. */
+/** The dialog with its overlay and close button. */
 export function DialogContent({
   closeLabel,
   size = 'md',
@@ -56,10 +56,12 @@ export function DialogContent({
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >
-        <PortalContainer>{children}</PortalContainer>
-        <RadixDialog.Close asChild>
-          <DialogCloseButton label={closeLabel} />
-        </RadixDialog.Close>
+        <DialogPortalContainer>
+          {children}
+          <RadixDialog.Close asChild>
+            <DialogCloseButton label={closeLabel} />
+          </RadixDialog.Close>
+        </DialogPortalContainer>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );
@@ -67,14 +69,14 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** Title and description. */
+/** Container of title and description. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return <div data-slot="dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>;
 
-/** The dialog's name; every dialog has one. */
+/** The title and accessible name. Every dialog has one. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
     <RadixDialog.Title data-slot="dialog-title" className={cn(dialogTitleClassName, className)} {...props} />
@@ -83,7 +85,7 @@ export function DialogTitle({ className, ...props }: DialogTitleProps) {
 
 export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Description>;
 
-/** What the dialog is about, read out with its name. */
+/** What the dialog is about: its accessible description. */
 export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
   return (
     <RadixDialog.Description
@@ -96,14 +98,14 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The actions, the safe one first. On a phone they stand side by side in equal parts. */
+/** The actions, the safe one first. Below 480 px they stand side by side in equal widths. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
   return <div data-slot="dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
 export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
-/** Makes the one child element close the dialog (with `asChild`). */
+/** Closes the dialog; with `asChild`, the one child element does. */
 export function DialogClose(props: DialogCloseProps) {
   return <RadixDialog.Close data-slot="dialog-close" {...props} />;
 }

@@ -196,7 +196,7 @@ export const LongText: Story = {
   },
 };
 
-/** Its start is where one begins to read. */
+/** With `align="start"`, the right edges of menu and button are aligned. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
   render: draw({ open: 'مشاركة', copy: 'نسخ الرابط', place: 'فيسبوك', off: 'إنستغرام', danger: 'حذف' }),
@@ -207,5 +207,3 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - right)).toBeLessThan(1));
   },
 };
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

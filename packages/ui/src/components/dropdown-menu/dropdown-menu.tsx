@@ -9,21 +9,21 @@ import { menuRowClassName } from './dropdown-menu.variants';
 
 export type DropdownMenuProps = ComponentProps<typeof RadixMenu.Root>;
 
-/** Actions or places that unfold from a button. The page behind stays alive. */
+/** A menu of actions or links that a button opens. By default it is not modal: the page behind stays interactive. */
 export function DropdownMenu({ modal = false, ...props }: DropdownMenuProps) {
   return <RadixMenu.Root modal={modal} {...props} />;
 }
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof RadixMenu.Trigger>;
 
-/** Unfolds the menu; takes the focus back afterwards. */
+/** Opens the menu and gets the focus back when it closes. */
 export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
   return <RadixMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
 
-/** The menu itself. */
+/** The menu's content, by default aligned to the end of the trigger. */
 export function DropdownMenuContent({
   align = 'end',
   sideOffset = 6,
@@ -39,7 +39,7 @@ export function DropdownMenuContent({
         collisionPadding={8}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:shadow-3 ui:outline-none',
-          'ui:animate-menu-in ui:data-[state=closed]:animate-grow-out',
+          'ui:animate-menu-in',
           className,
         )}
         {...props}
@@ -50,13 +50,13 @@ export function DropdownMenuContent({
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
   /**
-   * `danger` takes something away for good.
+   * `danger` is for an irreversible action.
    * @default 'default'
    */
   variant?: 'default' | 'danger';
 }
 
-/** One action, or with `asChild` one link. */
+/** One action or, with `asChild`, one link. */
 export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -70,14 +70,14 @@ export function DropdownMenuItem({ variant = 'default', className, ...props }: D
 
 export type DropdownMenuRadioGroupProps = ComponentProps<typeof RadixMenu.RadioGroup>;
 
-/** Rows of which one holds. */
+/** A group of items of which one is checked. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <RadixMenu.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
 }
 
 export type DropdownMenuRadioItemProps = ComponentProps<typeof RadixMenu.RadioItem>;
 
-/** One of the rows of which one holds: ticked and bold when it is the one. */
+/** One item of a radio group. A tick and bold text mark the checked one. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <RadixMenu.RadioItem
@@ -95,7 +95,6 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
-/** A hairline between groups. */
 export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
   return (
     <RadixMenu.Separator
@@ -108,7 +107,7 @@ export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSepar
 
 export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
 
-/** The name of a group. */
+/** The visible name of a group. */
 export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {
   return (
     <RadixMenu.Label

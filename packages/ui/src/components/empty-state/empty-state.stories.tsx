@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page that is nothing else has its main heading here. */
+/** On a page without other content, the title is the page's `h1`. */
 export const NotFound: Story = {
   args: {
     drawing: <FrameMissing />,
@@ -92,14 +92,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'لا شيء على جدارك بعد',
-    description: 'الصور التي تحفظها تبقى هنا، خاصة بك حتى تشاركها.',
-    action: <Button variant="accent">أنشئ صورتك الأولى</Button>,
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,20 +4,20 @@ import { cn } from '../../lib/cn';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A line drawing: `FrameHung`, `FrameTilted`, `FrameMissing`, `FrameOnEasel`. */
   drawing?: ReactNode;
-  /** What is the case. */
+  /** What is missing or what went wrong. */
   title: ReactNode;
-  /** One sentence more. */
+  /** One further sentence. */
   description?: ReactNode;
-  /** The one thing to do. */
+  /** The one next step: a button or a link. */
   action?: ReactNode;
   /**
-   * Where the title stands among the headings of the page; `1` for a page that is nothing else.
+   * Level of the title in the page's outline; `1` for a page without other content.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** A place with nothing to show, said kindly: a drawing, a sentence, an action. */
+/** Placeholder for missing content: a drawing, a title, a sentence and an action. */
 export function EmptyState({
   drawing,
   title,

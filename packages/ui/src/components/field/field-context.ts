@@ -11,7 +11,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** What a control takes over from the field around it. */
+/** Props that a control gets from the `Field` around it. */
 export interface FieldControlProps {
   id?: string;
   'aria-describedby'?: string;
@@ -19,7 +19,7 @@ export interface FieldControlProps {
   'aria-required'?: true;
 }
 
-/** Ties a control to the label, hint and error of its `Field`. Outside of one it gives nothing. */
+/** Connects a control to the label, hint and error of its `Field`. Outside a `Field` it returns no props. */
 export function useFieldControl(): FieldControlProps {
   const field = useContext(FieldContext);
   if (field === undefined) return {};

@@ -70,7 +70,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is wrong is read before what helps. */
+/** The error precedes the hint in the accessible description. */
 export const InvalidWithHint: Story = {
   args: { ...Invalid.args, hint: 'We write only about your account.' },
   play: async ({ canvas }) => {
@@ -114,14 +114,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'البريد الإلكتروني',
-    error: 'يرجى إدخال بريد إلكتروني صالح',
-    hint: 'لا نكتب إليك إلا بشأن حسابك.',
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...InvalidWithHint, globals: { theme: 'dark' } };

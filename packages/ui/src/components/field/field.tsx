@@ -7,26 +7,26 @@ import { CircleAlertIcon } from '../icons';
 import { FieldContext } from './field-context';
 
 export interface FieldProps extends ComponentProps<'div'> {
-  /** What is asked for; always visible, above the control. */
+  /** Label of the control, always visible above it. */
   label: ReactNode;
-  /** What stands at the end of the label's line, a link for instance. */
+  /** Content at the end of the label's line, for instance a link. */
   labelEnd?: ReactNode;
-  /** Helps before anything goes wrong. */
+  /** Help text below the control, part of its accessible description. */
   hint?: ReactNode;
-  /** What is wrong; while there is one, the control is marked. */
+  /** Error message. While it is set, the control has `aria-invalid`. */
   error?: ReactNode;
   /**
-   * Marks the control as required for those who listen.
+   * Marks the control as required for screen readers (`aria-required`).
    * @default false
    */
   required?: boolean;
-  /** The control's id, if the page needs to know it. */
+  /** Id of the control. By default it is generated. */
   controlId?: string;
   /** One control that uses `useFieldControl`: `Input`, `PasswordInput`, `Textarea`. */
   children: ReactNode;
 }
 
-/** A label, one control, and what there is to say about it. */
+/** A label, one control, and its hint and error message. */
 export function Field({
   label,
   labelEnd,

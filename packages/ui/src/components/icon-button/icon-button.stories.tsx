@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ArrowForwardIcon, Share2Icon } from '../icons';
+import { Share2Icon } from '../icons';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
       do: [
         'Name what it does, not what the icon shows: “Share”, not “Arrow”.',
-        'Show a tooltip where the icon is not known to everyone.',
+        'Turn its tooltip off only where the words stand beside it.',
       ],
       dont: ['Use it for the main thing of a view: that one has words.', 'Give it more than one icon.'],
     } satisfies StoryGuide,
@@ -66,17 +66,28 @@ export const Busy: Story = {
   },
 };
 
-export const WithTooltip: Story = {
-  args: { tooltip: true },
+/** The tooltip shows the name after 700 ms. The name is not the accessible description as well. */
+export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Share' }));
-    await expect(await screen.findByRole('tooltip', { name: 'Share' })).toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share');
+    await expect(button).not.toHaveAccessibleDescription();
   },
+};
+
+/** For a button with visible text beside it. */
+export const WithoutTooltip: Story = {
+  args: { tooltip: false },
+  render: (args) => (
+    <p className="flex items-center gap-2">
+      <IconButton {...args} /> Share
+    </p>
+  ),
 };
 
 export const LongText: Story = {
   args: {
-    tooltip: true,
     label: 'Bild mit allen teilen, die den Link dazu kennen, auch ohne ein eigenes Benutzerkonto',
   },
   play: async ({ userEvent }) => {
@@ -84,11 +95,3 @@ export const LongText: Story = {
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   },
 };
-
-/** An icon that points onwards points where one reads. */
-export const RightToLeft: Story = {
-  args: { label: 'التالي', variant: 'line', children: <ArrowForwardIcon aria-hidden /> },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

@@ -4,19 +4,20 @@ import { Tooltip } from '../tooltip';
 import { iconButtonVariants } from './icon-button.variants';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'block' | 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name, which the tooltip shows. */
   label: string;
   /**
-   * Shows the label to everyone after a moment of hover or focus.
-   * @default false
+   * Whether a tooltip shows the label on hover, on focus and on a long press. Turn it off where the text stands beside
+   * the button.
+   * @default true
    */
   tooltip?: boolean;
 }
 
-/** A square button with one icon. */
+/** A square button with one icon, and a tooltip that shows its name. By default it is a `ghost`. */
 export function IconButton({
   label,
-  tooltip = false,
+  tooltip = true,
   variant = 'ghost',
   size = 'md',
   className,
@@ -32,5 +33,11 @@ export function IconButton({
       {...props}
     />
   );
-  return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+  return tooltip ? (
+    <Tooltip content={label} isLabel>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 }

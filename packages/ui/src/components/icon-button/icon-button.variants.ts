@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** What makes a button square, on top of the button's own looks. */
+/** Classes that make a button square, in addition to `buttonVariants`. */
 export const iconButtonVariants = cva('ui:px-0 ui:[&>svg:not([class*=size-])]:size-[1.125rem]', {
   variants: {
     size: {

@@ -1,6 +1,6 @@
 import { DrawnIcon, type DrawnIconProps } from './drawn-icon';
 
-/** Google's mark, drawn with the line of the other icons. */
+/** Google's logo in the line style of the other icons. */
 export function GoogleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -9,7 +9,7 @@ export function GoogleIcon(props: DrawnIconProps) {
   );
 }
 
-/** Apple's mark, drawn with the line of the other icons. */
+/** Apple's logo in the line style of the other icons. */
 export function AppleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -19,7 +19,7 @@ export function AppleIcon(props: DrawnIconProps) {
   );
 }
 
-/** Facebook's mark, drawn with the line of the other icons. */
+/** Facebook's logo in the line style of the other icons. */
 export function FacebookIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -28,7 +28,7 @@ export function FacebookIcon(props: DrawnIconProps) {
   );
 }
 
-/** X's mark, drawn with the line of the other icons. */
+/** X's logo in the line style of the other icons. */
 export function XBrandIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -37,7 +37,7 @@ export function XBrandIcon(props: DrawnIconProps) {
   );
 }
 
-/** Instagram's mark, drawn with the line of the other icons. */
+/** Instagram's logo in the line style of the other icons. */
 export function InstagramIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>

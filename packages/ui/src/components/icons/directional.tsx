@@ -9,22 +9,22 @@ const Before = /* @__PURE__ */ lineIcon(ChevronLeft);
 
 const MIRRORED = 'ui:rtl:-scale-x-100';
 
-/** Onwards, in the reading direction. */
+/** Forward arrow, in the reading direction. */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {
   return <Forward {...props} className={cn(MIRRORED, className)} />;
 }
 
-/** Back, against the reading direction. */
+/** Back arrow, against the reading direction. */
 export function ArrowBackIcon({ className, ...props }: LucideProps) {
   return <Back {...props} className={cn(MIRRORED, className)} />;
 }
 
-/** Opens what lies further on, in the reading direction. */
+/** Forward chevron, in the reading direction. */
 export function ChevronForwardIcon({ className, ...props }: LucideProps) {
   return <Onwards {...props} className={cn(MIRRORED, className)} />;
 }
 
-/** Returns to what lies before, against the reading direction. */
+/** Back chevron, against the reading direction. */
 export function ChevronBackIcon({ className, ...props }: LucideProps) {
   return <Before {...props} className={cn(MIRRORED, className)} />;
 }

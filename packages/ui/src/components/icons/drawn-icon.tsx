@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type DrawnIconProps = ComponentProps<'svg'>;
 
-/** The grid that icons drawn by hand share with the line icons: 24 units, stroke 1.6, round ends. */
+/** Base of the hand-drawn icons, on the grid of the line icons: 24 units, stroke 1.6, round ends. */
 export function DrawnIcon({ className, ...props }: DrawnIconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/* The line icons of cards and dialogs. */
+/* Line icons of cards and dialogs. */
 import { CircleAlert, Heart, ImageOff, Link, Pencil, Share2, Trash2 } from 'lucide-react';
 import { lineIcon } from './line-icon';
 

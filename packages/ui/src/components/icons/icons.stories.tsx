@@ -77,7 +77,7 @@ export const Directions: Story = {
   ),
 };
 
-/** What points onwards points where one reads. */
+/** The directional icons are mirrored. */
 export const RightToLeft: Story = {
   ...Directions,
   globals: { locale: 'ar' },
@@ -87,5 +87,3 @@ export const RightToLeft: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...Brands, globals: { theme: 'dark' } };

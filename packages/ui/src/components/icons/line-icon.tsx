@@ -1,6 +1,6 @@
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
-/** An icon of the set, with the stroke that the drawn ones have. */
+/** Wraps a Lucide icon and gives it the stroke width of the hand-drawn icons. */
 export function lineIcon(Glyph: LucideIcon) {
   return function LineIcon(props: LucideProps) {
     return <Glyph data-slot="icon" strokeWidth={1.6} {...props} />;

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn';
 import { DrawnIcon, type DrawnIconProps } from './drawn-icon';
 
-/** A coin: the unit that pictures are paid in. */
+/** A coin: the icon of tokens, the unit that pictures are paid in. */
 export function TokenIcon({ className, ...props }: DrawnIconProps) {
   return (
     <DrawnIcon className={cn('ui:fallback:size-[1.125em]', className)} {...props}>
@@ -11,7 +11,7 @@ export function TokenIcon({ className, ...props }: DrawnIconProps) {
   );
 }
 
-/** The product's sign: a framed picture with its light. */
+/** The product's logo: a framed picture. */
 export function BrandMark({ className, ...props }: DrawnIconProps) {
   return (
     <DrawnIcon viewBox="0 0 26 26" stroke="none" className={cn('ui:fallback:size-6.5', className)} {...props}>

@@ -1,4 +1,4 @@
-/* The line icons of the places that few visits reach. */
+/* Line icons of rarely visited pages. */
 import {
   ArrowUp,
   Bookmark,

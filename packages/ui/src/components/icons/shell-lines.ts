@@ -1,4 +1,4 @@
-/* The line icons that most pages have: those of the bar, the foot and the first page. */
+/* Line icons of most pages: header, footer and landing page. */
 import {
   ArrowDown,
   Check,

@@ -81,7 +81,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Night ra
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'https://example.com/night-rain' } };
 
-/** What is longer than the line scrolls within it. */
 export const LongText: Story = {
   args: { defaultValue: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
   parameters: { label: 'Bildunterschriftenverzeichniseintragsbezeichnung' },
@@ -93,11 +92,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'مطر الليل' },
-  parameters: { label: 'العنوان' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

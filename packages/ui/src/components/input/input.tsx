@@ -7,7 +7,7 @@ import { inputBoxVariants } from './input.variants';
 
 export type InputProps = ComponentProps<'input'>;
 
-/** One line of text. Inside a `Field` it is named, described and marked by it. */
+/** A single-line text input. Inside a `Field` it has the label, description and error state of the field. */
 export function Input({ className, ...props }: InputProps) {
   const field = useFieldControl();
   return (

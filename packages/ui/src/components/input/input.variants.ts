@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box that one types in: on the control itself, or around it. */
+/** Classes of a text box: on the control itself (`control`) or on an element around it (`wrapper`). */
 export const inputBoxVariants = cva(
   [
     'ui:w-full ui:min-w-0 ui:rounded-sm ui:fallback:border ui:border-line-strong ui:fallback:bg-surface ui:text-base ui:text-ink ui:placeholder:text-ink-faint',

@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const Readable: Story = {
+  tags: ['req:auth.show-password'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -80,7 +81,6 @@ export const Disabled: Story = {
   },
 };
 
-/** What is typed ends before the button. */
 export const LongText: Story = {
   args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
   decorators: [
@@ -93,7 +93,7 @@ export const LongText: Story = {
   play: Readable.play,
 };
 
-/** The password itself keeps its own direction; the button stands where lines end. */
+/** The button is at the inline end; the password itself keeps its own direction. */
 export const RightToLeft: Story = {
   args: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
   parameters: { label: 'كلمة المرور' },
@@ -105,5 +105,3 @@ export const RightToLeft: Story = {
     );
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,13 +9,13 @@ import type { InputProps } from './input';
 import { inputBoxVariants } from './input.variants';
 
 export interface PasswordInputProps extends Omit<InputProps, 'type'> {
-  /** Name of the button while the password is hidden. */
+  /** Accessible name of the button while the password is hidden. */
   showLabel: string;
-  /** Name of the button while the password is readable. */
+  /** Accessible name of the button while the password is visible. */
   hideLabel: string;
 }
 
-/** A password that its owner may read. What else it is given goes to the input. */
+/** A password input with a button that shows and hides the password. Other props go to the input. */
 export function PasswordInput({ showLabel, hideLabel, className, ...props }: PasswordInputProps) {
   const field = useFieldControl();
   const [readable, setReadable] = useState(false);
@@ -33,7 +33,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
       <IconButton
         label={readable ? hideLabel : showLabel}
         disabled={props.disabled}
-        className="ui:absolute ui:inset-y-px ui:end-px ui:min-h-0 ui:rounded-[9px] ui:border-0 ui:focus-visible:-outline-offset-2"
+        className="ui:absolute ui:inset-y-px ui:end-px ui:min-h-0 ui:border-0 ui:focus-visible:-outline-offset-2"
         onClick={() => setReadable(!readable)}
       >
         <Icon aria-hidden />

@@ -41,15 +41,3 @@ export const LongText: Story = {
     </p>
   ),
 };
-
-/** The keys keep their order, one after the other as one reads. */
-export const RightToLeft: Story = {
-  render: () => (
-    <p className="text-xs text-ink-muted">
-      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> للإنشاء
-    </p>
-  ),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Together, globals: { theme: 'dark' } };

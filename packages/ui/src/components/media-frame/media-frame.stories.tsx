@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** What cannot be had keeps its place, and its description for those who listen. */
+/** A picture that fails to load keeps its size, and its `alt` for screen readers. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Broken: Story = {
   },
 };
 
-/** No address at all is a picture that cannot be had. */
+/** Without `src` the frame shows `brokenText`. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Missing: Story = {
   },
 };
 
-/** Before, while and after it loads, and when it breaks, whatever shape the file has. */
+/** The frame keeps its ratio in every loading state, whatever the shape of the file. */
 export const KeepsItsRatio: Story = {
   render: (args) => (
     <div className="grid grid-cols-2 items-start gap-3">
@@ -103,7 +103,7 @@ export const KeepsItsRatio: Story = {
 
 export const Whole: Story = { args: { ratio: '1 / 1', fit: 'contain' } };
 
-/** A mark lies over the middle, and only over what is there. */
+/** The watermark is centred over the media once it has loaded. */
 export const Watermark: Story = {
   args: { watermark: 'Studio' },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Video: Story = {
   },
 };
 
-/** Nothing of a film is fetched until somebody is about to see it. */
+/** A video has no `src` until it is near the viewport. */
 export const VideoFarAway: Story = {
   args: { kind: 'video', src: STORY_CLIP, alt: 'The sun comes up', eager: false },
   decorators: [(Story) => <div className="pt-[200vh]">{Story()}</div>],
@@ -163,17 +163,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = {
-  args: {
-    alt: 'جبال عند الغروب',
-    children: (
-      <Badge variant="media" className="absolute start-3 top-3">
-        عام
-      </Badge>
-    ),
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { src: undefined }, globals: { theme: 'dark' } };

@@ -8,52 +8,53 @@ import { VisuallyHidden } from '../visually-hidden';
 import { useMediaStatus } from './use-media-status';
 
 export interface MediaFrameProps extends ComponentProps<'div'> {
-  /** Address of the picture or video. Without one the frame says that it cannot be had. */
+  /** Address of the picture or video. Without it, `brokenText` is shown. */
   src?: string;
-  /** The picture in other widths, as `<img>` takes them. */
+  /** The picture in other widths, as `srcset` of `<img>`. */
   srcSet?: string;
-  /** How wide the picture is drawn, as `<img>` takes it. */
+  /** Rendered width of the picture, as `sizes` of `<img>`. */
   sizes?: string;
-  /** What one sees on it; empty if words beside it say so already. */
+  /** Alternative text; empty if visible text beside the media says the same. */
   alt: string;
   /**
-   * What lies at the address.
+   * Type of the media at `src`.
    * @default 'image'
    */
   kind?: 'image' | 'video';
   /**
-   * Shape of the frame as CSS writes it, width first: before, during and after loading.
+   * Aspect ratio of the frame in CSS syntax, width first. It holds before, during and after loading.
    * @default '1 / 1'
    */
   ratio?: string;
   /**
-   * Whether the media fills the frame and is cut, or lies in it whole.
+   * Whether the media fills the frame and is cropped, or is shown whole.
    * @default 'cover'
    */
   fit?: 'cover' | 'contain';
-  /** What is seen until the media is there. */
+  /** Shown until the media has loaded. */
   placeholder?: ReactNode;
-  /** What is said when it cannot be had. */
+  /** Text shown if the media cannot be loaded. */
   brokenText: ReactNode;
-  /** A drawing for that case; a tilted frame by itself. */
+  /** Drawing shown with `brokenText`. By default a tilted frame. */
   brokenDrawing?: ReactNode;
-  /** What lies over the media and marks whose it is. */
+  /** Watermark over the loaded media. It ignores the pointer. */
   watermark?: ReactNode;
   /**
-   * Whether a video can be played here; without controls it shows its first picture only.
+   * Whether a video has controls. Without them it is muted and shows its first frame only.
    * @default true
    */
   controls?: boolean;
   /**
-   * Loads at once instead of when it comes near.
+   * Loads at once, an image with high fetch priority. Otherwise an image loads lazily, and a video within 400 px of the
+   * viewport.
    * @default false
    */
   eager?: boolean;
-  /** What else lies over the media: badges, actions. */
+  /** Further content over the media: badges, actions. */
   children?: ReactNode;
 }
 
-/** A picture or a video that fades into a frame which never jumps. */
+/** A picture or a video that fades into a frame of fixed ratio, so that loading causes no layout shift. */
 export function MediaFrame({
   src,
   srcSet,

@@ -11,9 +11,9 @@ const DRAWING = `
   <path d="M0 390q160-60 320-10t320-20v120H0Z" fill="#1d1a38"/>
 </svg>`;
 
-/** A small landscape for stories: no network, the same everywhere. */
+/** A small landscape for stories. As a data URL it needs no network and looks the same everywhere. */
 export const STORY_PICTURE = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`;
 
-/** Four frames of a rising sun, for the same reason. */
+/** A video of a sunrise in four frames, a data URL for the same reason. */
 export const STORY_CLIP =
   'data:video/webm;base64,GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAJ+EU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCAmzsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYRDlnm6TYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFhzKE4teC2iaDgQFV7oEBhoVWX1ZQOOCdsIFAuoEwU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAYzngQCgQKKh84EAAADQBQCdASpAADAAB4cIhYWImYSIJYIDQGOyPqjP/G2ITNhudeH4yx6LVWg2WMFHZC1GlJhtHwvXAP7mH/2rXsi4MpuV4lM7rd6RIWXF5nUoF8MCOK04OEX+LansREGry4PZzDLPV+n+MDlnYmOg2AB1oaqmqO6BAaWjsAIAnQEqQAAwAAqHCIWFiJmEiDgCAAaOT8zHm/FYAP7rrgCgw6GigQBkALECAB4RQAAYACIwL/QABXFxDtwzL2tC8OV415DAAHWhmaaX7oEBpZLRAQAqEcAAGAAYWC/0AAiMAAD7gQCgwqGhgQDIAHECACIRIAAYDYxNUBG7kIWNdHdSABjuO/GiX9w4daGZppfugQGlktEBACoRwAAYABhYL/QACIwAAPuBZKDZobiBASwAUQIAJhDkABgAKDAv9AHZ+MhKpfLA7iFJlU7g3KvPfd0jNDZ4pLsFpLBZWZK4L9nxYwLIAHWhmaaX7oEBpZLRAQAqEcAAGAAYWC/0AAiMAAD7gcgcU7trjbuLs4EAt4b3gQHxgdQ=';

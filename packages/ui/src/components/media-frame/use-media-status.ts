@@ -9,12 +9,12 @@ interface Settled {
   status: MediaStatus;
 }
 
-/** Whether what lies at an address can be seen yet. A new address starts anew; none is broken from the start. */
+/** Loading status of the media at `src`. A new `src` starts as `loading`; without a `src` the status is `broken`. */
 export function useMediaStatus(src: string | undefined) {
   const [settled, setSettled] = useState<Settled>({ src, status: 'loading' });
   const settle = useCallback((status: MediaStatus) => setSettled({ src, status }), [src]);
 
-  /* A picture from the cache may be there before anyone listens. */
+  /* An image from the cache may be complete before React attaches `onLoad`. */
   const image = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.naturalWidth > 0) settle('ready');

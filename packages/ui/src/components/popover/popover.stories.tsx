@@ -91,7 +91,7 @@ export const ClosedFromWithin: Story = {
   },
 };
 
-/** The page behind stays alive: a press on it folds it up. */
+/** It is not modal: a press on the page closes it. */
 export const ClosedBesideIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About the paper' }));
@@ -114,7 +114,7 @@ export const LongText: Story = {
   },
 };
 
-/** Its start is where one begins to read. */
+/** With `align="start"`, the right edges of popover and button are aligned. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
   render: draw({ name: 'عن الورق', text: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', close: 'إغلاق' }),
@@ -129,5 +129,3 @@ export const RightToLeft: Story = {
     );
   },
 };
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

@@ -7,14 +7,17 @@ import { usePortalContainer } from '../portal-container/portal-container';
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
 
-/** A little more that unfolds from a button: words, a few controls. The page behind stays alive. */
+/**
+ * A panel with text or a few controls that a button opens. By default it is not modal: the page behind stays
+ * interactive.
+ */
 export function Popover(props: PopoverProps) {
   return <RadixPopover.Root {...props} />;
 }
 
 export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
-/** Unfolds it, and takes the focus back afterwards. */
+/** Opens the popover and gets the focus back when it closes. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
   return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
 }
@@ -22,7 +25,7 @@ export function PopoverTrigger(props: PopoverTriggerProps) {
 export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
   ({ 'aria-label': string } | { 'aria-labelledby': string });
 
-/** What unfolds. It is a dialog to a screen reader, so it has a name. */
+/** The panel. It has the role `dialog`, so it needs an accessible name. */
 export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverContentProps) {
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
@@ -32,7 +35,7 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
         collisionPadding={8}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:wrap-break-word ui:shadow-3 ui:outline-none',
-          'ui:animate-menu-in ui:data-[state=closed]:animate-grow-out',
+          'ui:animate-menu-in',
           className,
         )}
         {...props}
@@ -43,7 +46,7 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
 
 export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>;
 
-/** Folds it up; with `asChild` a button of one's own does. */
+/** Closes the popover; with `asChild`, the one child element does. */
 export function PopoverClose(props: PopoverCloseProps) {
   return <RadixPopover.Close data-slot="popover-close" {...props} />;
 }

@@ -6,19 +6,22 @@ const Container = createContext<HTMLElement | undefined>(undefined);
 
 export interface PortalContainerProps {
   /**
-   * Where menus and tooltips are put. A page's main part keeps them within a landmark.
-   * @default the document's body
+   * Element that menus, popovers and tooltips are rendered into. The page's `main` keeps them inside a landmark.
+   * @default document.body
    */
   element?: HTMLElement | null;
   children: ReactNode;
 }
 
-/** Says where the layers below are put that float over the page. Dialogs lie over everything, in the body. */
+/**
+ * Sets the portal container of the menus, popovers and tooltips inside it. Dialogs and sheets are always rendered into
+ * `document.body`, over everything else; menus, popovers and tooltips inside them are rendered into the dialog.
+ */
 export function PortalContainer({ element, children }: PortalContainerProps) {
   return <Container value={element ?? undefined}>{children}</Container>;
 }
 
-/** The element that a menu or a tooltip is put into; none is the body. */
+/** The portal container of a menu, a popover or a tooltip. `undefined` means `document.body`. */
 export function usePortalContainer(): HTMLElement | undefined {
   return use(Container);
 }

@@ -45,7 +45,7 @@ export const NotBegun: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 100 } };
 
-/** Anything beyond its ends is its end. */
+/** A value outside 0 to 100 is clamped. */
 export const BeyondItsEnds: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const BeyondItsEnds: Story = {
   },
 };
 
-/** It fills from where one begins to read. */
+/** The bar fills from the inline start. */
 export const RightToLeft: Story = {
   args: { label: 'جارٍ الإنشاء' },
   globals: { locale: 'ar' },
@@ -63,5 +63,3 @@ export const RightToLeft: Story = {
     await expect(done?.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

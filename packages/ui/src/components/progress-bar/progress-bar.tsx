@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is done, from 0 to 100. */
+  /** Progress in percent, clamped to 0 to 100. */
   value: number;
-  /** What is being done. */
+  /** Accessible name: what is in progress. */
   label: string;
   /**
-   * The ground it lies on.
+   * What the bar is on: a picture (`media`) or the page (`surface`).
    * @default 'media'
    */
   variant?: 'media' | 'surface';
@@ -21,7 +21,7 @@ const TRACKS = {
   surface: 'ui:bg-surface-hover ui:text-accent',
 } as const;
 
-/** A share of a hundred that is done. It runs evenly from one tick to the next. */
+/** A progress bar. It moves linearly from one value to the next. */
 export function ProgressBar({ value, label, variant = 'media', className, ...props }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

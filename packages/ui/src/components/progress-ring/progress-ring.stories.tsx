@@ -40,18 +40,10 @@ export const NotBegun: Story = { args: { value: 0, className: 'size-16' } };
 
 export const Done: Story = { args: { value: 100, className: 'size-16' } };
 
-/** Anything beyond its ends is its end. */
+/** A value outside 0 to 100 is clamped. */
 export const BeyondItsEnds: Story = {
   args: { value: -20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   },
 };
-
-/** Clocks run the same way everywhere, and so does the ring. */
-export const RightToLeft: Story = {
-  args: { label: 'جارٍ الإنشاء', className: 'size-16' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

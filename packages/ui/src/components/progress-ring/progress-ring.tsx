@@ -8,13 +8,16 @@ const RADIUS = 10;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is done, from 0 to 100. */
+  /** Progress in percent, clamped to 0 to 100. */
   value: number;
-  /** What is being done. */
+  /** Accessible name: what is in progress. */
   label: string;
 }
 
-/** A share of a hundred that is done, where there is no room for a bar. Size and colour are its text's. */
+/**
+ * A circular progress indicator for places too small for a bar. By default it is 24 px wide and in the accent colour;
+ * change both with `className`.
+ */
 export function ProgressRing({ value, label, className, ...props }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge';
 import { RadioGroup, RadioOption } from './radio-group';
 
@@ -60,7 +60,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What is off is passed over. */
+/** Space chooses the focused option; the arrow keys choose the next and the previous one. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
@@ -68,11 +68,66 @@ export const Focused: Story = {
     await expect(radio('A4')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(radio('A4')).toBeChecked();
-    await userEvent.keyboard('{ArrowDown>}');
-    await waitFor(() => expect(radio('A2')).toBeChecked());
-    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
-    await waitFor(() => expect(radio('A4')).toBeChecked());
-    await userEvent.keyboard('{/ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('A2')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio('A4')).toBeChecked();
+  },
+};
+
+/** With several key presses within one task, each press moves the focus and the choice. */
+export const PressedAtOnce: Story = {
+  args: { defaultValue: 'small' },
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    for (const name of ['A2', 'A4', 'A2']) {
+      const focused = document.activeElement!;
+      await fireEvent.keyDown(focused, { key: 'ArrowDown' });
+      await fireEvent.keyUp(focused, { key: 'ArrowDown' });
+      await expect(radio(name)).toHaveFocus();
+      await expect(radio(name)).toBeChecked();
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A key that is held down chooses once per repetition. */
+export const HeldDown: Story = {
+  args: { defaultValue: 'small' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown>3/}');
+    await expect(canvas.getByRole('radio', { name: 'A2' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A mouse press chooses on release; the focus that it causes does not choose. */
+export const PressedByMouse: Story = {
+  args: { defaultValue: 'small' },
+  play: async ({ args, canvas, userEvent }) => {
+    const large = canvas.getByRole('radio', { name: 'A2' });
+    await userEvent.tab();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: large });
+    await expect(large).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: large });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('large');
+  },
+};
+
+/** Focus that a program moves within the group, for instance a screen reader, chooses without a key press. */
+export const FocusMoved: Story = {
+  args: { defaultValue: 'small' },
+  play: async ({ args, canvas }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    radio('A2').focus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    radio('A4').focus();
+    radio('A2').focus();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('large'));
   },
 };
 
@@ -99,22 +154,3 @@ export const LongText: Story = {
   ),
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'large', 'aria-label': 'الورق' },
-  render: (args) => (
-    <RadioGroup {...args}>
-      <RadioOption value="small" label="صغير" description="لمكتب" end="١٢ £" />
-      <RadioOption
-        value="large"
-        label="كبير"
-        badge={<Badge variant="accent">أفضل قيمة</Badge>}
-        description="لجدار"
-        end="٣٠ £"
-      />
-    </RadioGroup>
-  ),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Chosen, play: undefined, globals: { theme: 'dark' } };

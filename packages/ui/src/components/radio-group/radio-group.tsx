@@ -3,28 +3,27 @@
 import { RadioGroup as RadixRadioGroup } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { RadioGroupRoot, type RadioGroupRootProps } from './radio-group-root';
 
-export type RadioGroupProps = ComponentProps<typeof RadixRadioGroup.Root>;
+export type RadioGroupProps = RadioGroupRootProps;
 
-/** One of a few rows. Name it with `aria-label` or `aria-labelledby`. */
+/** A radio group of a few rows. Name it with `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ className, ...props }: RadioGroupProps) {
-  return (
-    <RadixRadioGroup.Root data-slot="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />
-  );
+  return <RadioGroupRoot data-slot="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />;
 }
 
 export interface RadioOptionProps extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children'> {
-  /** The choice's name. */
+  /** Name of the option. */
   label: ReactNode;
-  /** A remark beside the name: a badge. */
+  /** A badge beside the name. */
   badge?: ReactNode;
-  /** What the choice means, in a line below its name. */
+  /** Explanation in a line below the name. */
   description?: ReactNode;
-  /** What stands at the row's end: a price. */
+  /** Content at the end of the row, for instance a price. */
   end?: ReactNode;
 }
 
-/** A row to choose; all of it is the target. */
+/** One option. The whole row is the target. */
 export function RadioOption({ label, badge, description, end, className, ...props }: RadioOptionProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SegmentedRadio, SegmentedRadioGroup } from './segmented';
 
 const meta = {
@@ -58,17 +58,16 @@ export const Focused: Story = {
     await expect(radio('HD')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(radio('HD')).toBeChecked();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(radio('4K')).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}{ArrowLeft>}');
-    await waitFor(() => expect(radio('HD')).toBeChecked());
-    await userEvent.keyboard('{/ArrowLeft}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('4K')).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(radio('HD')).toBeChecked();
   },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A locked one takes the focus, and is not chosen. */
+/** A locked option can have the focus, but cannot be chosen. */
 export const Locked: Story = {
   render: (args) => (
     <>
@@ -90,9 +89,8 @@ export const Locked: Story = {
     await userEvent.click(locked);
     await expect(locked).not.toBeChecked();
     canvas.getByRole('radio', { name: 'HD' }).focus();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(locked).toHaveFocus());
-    await userEvent.keyboard('{/ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(locked).toHaveFocus();
     await expect(locked).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -117,7 +115,7 @@ export const LongText: Story = {
   },
 };
 
-/** The next one lies to the left. */
+/** ArrowLeft chooses the next option. */
 export const RightToLeft: Story = {
   args: { 'aria-label': 'الجودة' },
   render: (args) => (
@@ -130,10 +128,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'فائقة' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'فائقة' })).toBeChecked();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,19 +5,20 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { LockIcon } from '../icons';
 import { segmentedTrackVariants, segmentVariants } from './segmented.variants';
+import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
 
-export interface SegmentedRadioGroupProps extends ComponentProps<typeof RadioGroup.Root> {
+export interface SegmentedRadioGroupProps extends RadioGroupRootProps {
   /**
-   * As wide as its container, in equal parts.
+   * Takes the full width of the container, in parts of equal width.
    * @default true
    */
   block?: boolean;
 }
 
-/** One of a few words on one track. Name it with `aria-label` or `aria-labelledby`. */
+/** A radio group of a few short options on one track. Name it with `aria-label` or `aria-labelledby`. */
 export function SegmentedRadioGroup({ block = true, className, ...props }: SegmentedRadioGroupProps) {
   return (
-    <RadioGroup.Root
+    <RadioGroupRoot
       data-slot="segmented-radio-group"
       orientation="horizontal"
       className={cn(segmentedTrackVariants({ block }), className)}
@@ -28,13 +29,13 @@ export function SegmentedRadioGroup({ block = true, className, ...props }: Segme
 
 export interface SegmentedRadioProps extends ComponentProps<typeof RadioGroup.Item> {
   /**
-   * Shown and reachable, but not to be had now: say why beside the group and point to it with `aria-describedby`.
+   * Visible and focusable, but it cannot be chosen (`aria-disabled`). Say why beside the group, and reference that text
+   * with `aria-describedby`.
    * @default false
    */
   locked?: boolean;
 }
 
-/** One choice of a segmented group. */
 export function SegmentedRadio({
   locked = false,
   className,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** For those who listen, too. */
+/** With `decorative={false}` it has the role `separator`. */
 export const Heard: Story = {
   args: { decorative: false },
   play: async ({ canvas }) => {
@@ -59,7 +59,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = { args: { children: 'أو' }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...WithWord, globals: { theme: 'dark' } };

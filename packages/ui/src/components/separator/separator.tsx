@@ -6,7 +6,10 @@ import { cn } from '../../lib/cn';
 
 export type SeparatorProps = ComponentProps<typeof RadixSeparator.Root>;
 
-/** A hairline. With a word as its child, the line runs on both sides of it. */
+/**
+ * A thin line, by default hidden from screen readers (`decorative`). With a text as its child, the line runs on both
+ * sides of the text.
+ */
 export function Separator({
   className,
   decorative = true,

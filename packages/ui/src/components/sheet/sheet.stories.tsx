@@ -130,7 +130,7 @@ export const LongText: Story = {
   },
 };
 
-/** Lines end on the left, and there it comes from. */
+/** It slides in from the left, the inline end. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
   render: draw({
@@ -147,5 +147,3 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
   },
 };
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

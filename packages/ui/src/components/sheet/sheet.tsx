@@ -4,36 +4,36 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { PortalContainer } from '../portal-container';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import { veilClassName } from '../dialog/dialog.variants';
 import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = ComponentProps<typeof RadixDialog.Root>;
 
-/** A layer that slides in from an edge: the menu of a phone, for instance. */
+/** A modal layer that slides in from an edge, for instance the menu on a phone. */
 export function Sheet(props: SheetProps) {
   return <RadixDialog.Root {...props} />;
 }
 
 export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
-/** Opens the sheet; takes the focus back afterwards. */
+/** Opens the sheet and gets the focus back when it closes. */
 export function SheetTrigger(props: SheetTriggerProps) {
   return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
 }
 
 export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** Name of the cross in the corner. */
+  /** Accessible name of the close button in the corner. */
   closeLabel: string;
   /**
-   * The edge it comes from: where lines end, or the lower one.
+   * Edge that the sheet slides in from: the inline end or the bottom.
    * @default 'end'
    */
   side?: NonNullable<VariantProps<typeof sheetVariants>['side']>;
 }
 
-/** The sheet itself, with the veil behind it and a cross in its corner. */
+/** The sheet with its overlay and close button. */
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
     <RadixDialog.Portal>
@@ -44,10 +44,12 @@ export function SheetContent({ closeLabel, side = 'end', className, children, ..
         className={cn(sheetVariants({ side }), className)}
         {...props}
       >
-        <PortalContainer>{children}</PortalContainer>
-        <RadixDialog.Close asChild>
-          <DialogCloseButton label={closeLabel} className="ui:end-2 ui:top-3" />
-        </RadixDialog.Close>
+        <DialogPortalContainer>
+          {children}
+          <RadixDialog.Close asChild>
+            <DialogCloseButton label={closeLabel} className="ui:end-2 ui:top-3" />
+          </RadixDialog.Close>
+        </DialogPortalContainer>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );
@@ -55,7 +57,7 @@ export function SheetContent({ closeLabel, side = 'end', className, children, ..
 
 export type SheetHeaderProps = ComponentProps<'div'>;
 
-/** Title and description, as high as the cross. */
+/** Container of title and description, at least as high as the close button. */
 export function SheetHeader({ className, ...props }: SheetHeaderProps) {
   return (
     <div
@@ -68,7 +70,7 @@ export function SheetHeader({ className, ...props }: SheetHeaderProps) {
 
 export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>;
 
-/** The sheet's name; every sheet has one. */
+/** The title and accessible name. Every sheet has one. */
 export function SheetTitle({ className, ...props }: SheetTitleProps) {
   return (
     <RadixDialog.Title
@@ -81,7 +83,7 @@ export function SheetTitle({ className, ...props }: SheetTitleProps) {
 
 export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Description>;
 
-/** What the sheet is about, read out with its name. */
+/** What the sheet is about: its accessible description. */
 export function SheetDescription({ className, ...props }: SheetDescriptionProps) {
   return (
     <RadixDialog.Description
@@ -94,7 +96,7 @@ export function SheetDescription({ className, ...props }: SheetDescriptionProps)
 
 export type SheetFooterProps = ComponentProps<'div'>;
 
-/** What stays at the sheet's foot. */
+/** Content at the bottom of the sheet. */
 export function SheetFooter({ className, ...props }: SheetFooterProps) {
   return (
     <div
@@ -107,7 +109,7 @@ export function SheetFooter({ className, ...props }: SheetFooterProps) {
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
-/** Makes the one child element close the sheet (with `asChild`). */
+/** Closes the sheet; with `asChild`, the one child element does. */
 export function SheetClose(props: SheetCloseProps) {
   return <RadixDialog.Close data-slot="sheet-close" {...props} />;
 }

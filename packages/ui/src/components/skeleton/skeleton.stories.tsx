@@ -38,8 +38,3 @@ export const CardOnItsWay: Story = {
     </div>
   ),
 };
-
-/** Lines begin where one begins to read. */
-export const RightToLeft: Story = { ...CardOnItsWay, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...CardOnItsWay, globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type SkeletonProps = ComponentProps<'div'>;
 
-/** Holds the place of something that is on its way. Sizes come by class name. */
+/** Placeholder of content that is loading, hidden from screen readers. Set its size with `className`. */
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <div

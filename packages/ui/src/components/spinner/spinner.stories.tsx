@@ -44,7 +44,6 @@ export const BesideWords: Story = {
   },
 };
 
-/** It stands still for who wants less motion. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const LongText: Story = {
@@ -55,15 +54,3 @@ export const LongText: Story = {
     </span>
   ),
 };
-
-export const RightToLeft: Story = {
-  args: { label: undefined },
-  render: (args) => (
-    <span className="inline-flex items-center gap-2 text-sm">
-      <Spinner {...args} /> جارٍ تحميل صورك
-    </span>
-  ),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };

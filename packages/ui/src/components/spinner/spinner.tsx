@@ -3,11 +3,14 @@ import { cn } from '../../lib/cn';
 import { VisuallyHidden } from '../visually-hidden';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Says that something runs. Leave it out where words beside the spinner say so already. */
+  /**
+   * Text for screen readers, in an element with `role="status"`. Leave it out where visible text beside the spinner
+   * says the same: the spinner is then hidden from screen readers.
+   */
   label?: string;
 }
 
-/** Something runs, nobody knows how long. It stands still under reduced motion. */
+/** Indicates an action of unknown duration. It does not turn under `prefers-reduced-motion`. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (

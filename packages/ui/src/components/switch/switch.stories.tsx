@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the words counts as one on the switch. */
+/** A press on the label toggles the switch. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show public pictures only'));
@@ -78,7 +78,7 @@ export const LongText: Story = {
   ],
 };
 
-/** On is where lines end. */
+/** The thumb of a switch that is on is at the inline end. */
 export const RightToLeft: Story = {
   args: { label: 'إظهار الصور العامة فقط', defaultChecked: true },
   globals: { locale: 'ar' },
@@ -91,5 +91,3 @@ export const RightToLeft: Story = {
     );
   },
 };
-
-export const Dark: Story = { ...Disabled, globals: { theme: 'dark' } };

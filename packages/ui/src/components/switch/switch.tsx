@@ -5,13 +5,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, 'children'> {
-  /** What is on or off; a press on it counts. */
+  /** The label: what is on or off. A press on it toggles the switch. */
   label: ReactNode;
-  /** What follows from it. */
+  /** Help text below the label, the accessible description of the control. */
   hint?: ReactNode;
 }
 
-/** On or off, at once. What else it is given goes to the switch itself. */
+/** A setting that takes effect at once. Other props go to the control. */
 export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

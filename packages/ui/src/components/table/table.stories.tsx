@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The region scrolls, the page does not; the row's name stays. */
+/** In a narrow container the region scrolls, and the row header stays in place. */
 export const Narrow: Story = {
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -89,11 +89,3 @@ export const LongText: Story = {
   render: draw('Bogenformatbezeichnung', 'Seitenlängenangabe der längeren Seite in Millimetern'),
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
-
-export const RightToLeft: Story = {
-  args: { label: 'مقاسات الورق' },
-  render: draw('الورقة', 'الضلع الطويل بالمليمتر'),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,14 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** What the table is about: it names the region that scrolls sideways where the window is narrow. */
+  /** Accessible name of the region around the table, which scrolls sideways in a narrow window. */
   label: string;
 }
 
-/**
- * Rows and columns in one panel. The first column stays in sight while the rest scrolls. What else it is given goes to
- * the `table` element.
- */
+/** A table in a panel that scrolls sideways. The first column is sticky. Other props go to the `table` element. */
 export function Table({ label, className, ...props }: TableProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.
@@ -33,11 +30,10 @@ export function Table({ label, className, ...props }: TableProps) {
 }
 
 export interface TableHeadProps extends ComponentProps<'th'> {
-  /** Whether it heads a column or a row. */
+  /** Whether it is the header of a column or of a row. */
   scope: 'col' | 'row';
 }
 
-/** The name of a column or a row. */
 export function TableHead({ scope, className, ...props }: TableHeadProps) {
   return (
     <th
@@ -57,7 +53,6 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
 
 export type TableCellProps = ComponentProps<'td'>;
 
-/** What a row says about a column. */
 export function TableCell({ className, ...props }: TableCellProps) {
   return <td data-slot="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
 }

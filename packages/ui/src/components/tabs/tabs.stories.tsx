@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys open what they reach, and go round. */
+/** Arrow keys, Home and End move the focus between the tabs and open their panels. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const Focused: Story = {
   },
 };
 
-/** Equal parts of the whole width. */
+/** With `block`, the tabs share the full width equally. */
 export const Segmented: Story = {
   render: draw(ENGLISH, { block: true }),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A locked one takes the focus, and does not open. */
+/** A locked tab can have the focus, but its panel does not open. */
 export const Locked: Story = {
   args: { defaultValue: 'image' },
   render: (args) => (
@@ -167,7 +167,7 @@ export const LongText: Story = {
   },
 };
 
-/** The next one lies to the left. */
+/** ArrowLeft opens the next tab. */
 export const RightToLeft: Story = {
   render: draw({
     name: 'المجموعات',
@@ -186,5 +186,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('ما حفظته');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

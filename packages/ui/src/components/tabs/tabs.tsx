@@ -8,20 +8,20 @@ import { segmentedTrackVariants, segmentVariants } from '../segmented';
 
 export type TabsProps = ComponentProps<typeof RadixTabs.Root>;
 
-/** Panels of which one is shown. */
+/** Panels of which one is shown, each with a tab. */
 export function Tabs(props: TabsProps) {
   return <RadixTabs.Root data-slot="tabs" {...props} />;
 }
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
-   * As wide as its container, in equal parts.
+   * Takes the full width of the container, in parts of equal width.
    * @default false
    */
   block?: boolean;
 }
 
-/** The track with the names of the panels. */
+/** The track with the tabs. */
 export function TabsList({ block = false, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
@@ -33,16 +33,17 @@ export function TabsList({ block = false, className, ...props }: TabsListProps) 
 }
 
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
-  /** How many things the panel holds. */
+  /** Number of items in the panel, shown after the label. */
   count?: ReactNode;
   /**
-   * Shown and reachable, but its panel does not open: say why nearby and point to it with `aria-describedby`.
+   * Visible and focusable, but its panel does not open (`aria-disabled`). Say why nearby, and reference that text with
+   * `aria-describedby`.
    * @default false
    */
   locked?: boolean;
 }
 
-/** The name of a panel; a press or an arrow key opens it. */
+/** One tab. A press or an arrow key opens its panel. */
 export function TabsTrigger({ count, locked = false, className, children, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
@@ -66,7 +67,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
 
 type Barrable = Pick<TabsTriggerProps, 'onMouseDown' | 'onKeyDown' | 'onFocus'>;
 
-/* Radix opens a panel on press, on Enter and Space, and on focus: each is told that the event is settled. */
+/* Radix opens a panel on mouse down, on Enter and Space, and on focus, unless the default of the event is prevented. */
 function barred({ onMouseDown, onKeyDown, onFocus }: Barrable): Barrable {
   return {
     onMouseDown(event: MouseEvent<HTMLButtonElement>) {
@@ -87,7 +88,6 @@ function barred({ onMouseDown, onKeyDown, onFocus }: Barrable): Barrable {
 
 export type TabsContentProps = ComponentProps<typeof RadixTabs.Content>;
 
-/** One panel. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return <RadixTabs.Content data-slot="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
 }

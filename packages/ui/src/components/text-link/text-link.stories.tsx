@@ -65,7 +65,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = { args: { children: 'إنشاء حساب' }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...InAText, globals: { theme: 'dark' } };

@@ -6,18 +6,18 @@ import { textLinkVariants } from './text-link.variants';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /**
-   * `accent` stands out in a text, `quiet` stands in lists of links.
+   * `accent` is for links within a text, `quiet` for lists of links.
    * @default 'accent'
    */
   variant?: NonNullable<VariantProps<typeof textLinkVariants>['variant']>;
   /**
-   * Gives the looks to the one child element: a router's link, or a button that reads as a link.
+   * Renders the one child element with the link's styles: a router's link, or a button that reads as a link.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** Words that lead somewhere. */
+/** A link within a text or in a list of links. */
 export function TextLink({ variant = 'accent', asChild = false, className, ...props }: TextLinkProps) {
   const Component = asChild ? Slot : 'a';
   return (

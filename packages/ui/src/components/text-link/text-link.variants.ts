@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** The looks of words that lead somewhere. */
+/** Classes of a text link, for other elements that look like one. */
 export const textLinkVariants = cva(
-  'ui:cursor-pointer ui:rounded-[4px] ui:underline-offset-[3px] ui:transition-colors ui:duration-fast ui:hover:underline',
+  'ui:cursor-pointer ui:rounded-2xs ui:underline-offset-[3px] ui:transition-colors ui:duration-fast ui:hover:underline',
   {
     variants: {
       variant: {

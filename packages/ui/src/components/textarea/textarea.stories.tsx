@@ -50,7 +50,6 @@ export const Grows: Story = {
   },
 };
 
-/** Beyond its limit it scrolls. */
 export const GrowsUpToALimit: Story = {
   args: {
     autoGrow: true,
@@ -89,15 +88,4 @@ export const LongText: Story = {
     const area = canvas.getByLabelText('Prompt');
     await expect(area.scrollWidth).toBe(area.clientWidth);
   },
-};
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'شارع هادئ بعد المطر، وأضواء النيون في البرك' },
-  parameters: { label: 'الوصف' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = {
-  args: { defaultValue: 'A quiet street after the rain' },
-  globals: { theme: 'dark' },
 };

@@ -8,13 +8,13 @@ import { useAutoGrow } from './use-auto-grow';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
-   * Grows with its text instead of scrolling; limit it by class name.
+   * Grows with its text instead of scrolling. Limit its height with `className`, for instance `max-h-80`.
    * @default false
    */
   autoGrow?: boolean;
 }
 
-/** Some lines of text. Inside a `Field` it is named, described and marked by it. */
+/** A multi-line text input. Inside a `Field` it has the label, description and error state of the field. */
 export function Textarea({ autoGrow = false, className, ref, ...props }: TextareaProps) {
   const field = useFieldControl();
   const area = useRef<HTMLTextAreaElement>(null);

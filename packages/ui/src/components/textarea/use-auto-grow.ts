@@ -7,7 +7,7 @@ function fit(area: HTMLTextAreaElement) {
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-/** Lets a text area grow with its text where the browser does not know `field-sizing`. */
+/** Resizes a text area to the height of its text in browsers without `field-sizing: content`. */
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown) {
   useLayoutEffect(() => {
     const area = ref.current;

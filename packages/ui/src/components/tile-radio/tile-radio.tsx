@@ -4,13 +4,16 @@ import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { CheckIcon } from '../icons';
+import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
 
-export type TileRadioGroupProps = ComponentProps<typeof RadioGroup.Root>;
+export type TileRadioGroupProps = RadioGroupRootProps;
 
-/** One of some pictures. Four columns; on a phone a row that shows the next tile cut in half. */
+/**
+ * A radio group of pictures in four columns; below 60rem a row that scrolls sideways, with the next tile cut in half.
+ */
 export function TileRadioGroup({ className, ...props }: TileRadioGroupProps) {
   return (
-    <RadioGroup.Root
+    <RadioGroupRoot
       data-slot="tile-radio-group"
       className={cn(
         'ui:grid ui:grid-cols-4 ui:gap-2',
@@ -23,13 +26,13 @@ export function TileRadioGroup({ className, ...props }: TileRadioGroupProps) {
 }
 
 export interface TileRadioProps extends Omit<ComponentProps<typeof RadioGroup.Item>, 'children'> {
-  /** The word below the picture: the choice's name. */
+  /** Text below the picture: the option's accessible name. */
   label: ReactNode;
-  /** The picture, cropped to 4:3: an `img` with an empty `alt`, a canvas, a drawing. */
+  /** The picture, cropped to 4:3: an `img` with an empty `alt`, a canvas or a drawing. */
   children: ReactNode;
 }
 
-/** One picture to choose: ringed, ticked and bold when it is the one. */
+/** One option of the group. A ring, a tick and bold text mark the checked one. */
 export function TileRadio({ label, className, children, onFocus, ...props }: TileRadioProps) {
   function show(event: FocusEvent<HTMLButtonElement>) {
     event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -6,11 +6,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
 export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToast.Provider>, 'label'> {
-  /** What one toast is called, read out before its words. */
+  /** Name of a single toast, which a screen reader reads before its text. */
   label: string;
 }
 
-/** Holds the toasts of a page. A swipe in the reading direction sends one away. */
+/**
+ * Context of the toasts of a page. By default a toast closes after 5000 ms, or with a swipe of 50 px in the reading
+ * direction.
+ */
 export function ToastProvider({
   duration = TOAST_DURATION_MS,
   swipeThreshold = TOAST_SWIPE_PX,
@@ -28,11 +31,11 @@ export function ToastProvider({
 }
 
 export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToast.Viewport>, 'label'> {
-  /** What the region is called; `{hotkey}` in it becomes the key that leads there. */
+  /** Name of the region. `{hotkey}` in it is replaced by the key that moves the focus there, by default F8. */
   label: string;
 }
 
-/** Where toasts appear: at the lower end, on a phone at the top, clear of the thumbs. */
+/** The region with the toasts: at the bottom inline end; below 768 px at the top, where no thumb covers it. */
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport

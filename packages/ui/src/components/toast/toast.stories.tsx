@@ -6,7 +6,7 @@ import { pressInToast } from './story-press';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './toast';
 import { ToastProvider, ToastViewport } from './toast-provider';
 
-/* That one goes after 5000 ms is tried with a clock of its own, in toast.test.tsx; here it stays. */
+/* Toasts stay open in these stories. toast.test.tsx tests the 5000 ms with fake timers. */
 const UNHURRIED_MS = 600_000;
 
 const meta = {
@@ -64,7 +64,7 @@ const shownToast = async () => {
 
 const isGone = () => waitFor(() => expect(screen.queryByText('Welcome back, demo!')).toBeNull());
 
-/** Takes the toast with the pointer and lets it go so many pixels to the right. */
+/** Drags the toast with the pointer by `pixels` to the right and releases it. */
 async function swipe(toast: HTMLElement, pixels: number) {
   const at = (type: string, x: number) =>
     toast.dispatchEvent(
@@ -144,6 +144,7 @@ export const ClosedByItsCross: Story = {
 };
 
 export const ReachedByItsKey: Story = {
+  tags: ['req:limits.toast-hotkey'],
   play: async ({ userEvent }) => {
     const toast = await shownToast();
     await userEvent.keyboard('[F8]');
@@ -157,8 +158,9 @@ export const ReachedByItsKey: Story = {
   },
 };
 
-/** A swipe of 50 px in the reading direction sends it away. */
+/** A swipe of 50 px in the reading direction closes it. */
 export const SwipedAway: Story = {
+  tags: ['req:limits.toast-swipe'],
   play: async () => {
     await swipe(await shownToast(), TOAST_SWIPE_PX + 1);
     await isGone();
@@ -166,6 +168,7 @@ export const SwipedAway: Story = {
 };
 
 export const SwipedTooLittle: Story = {
+  tags: ['req:limits.toast-swipe'],
   play: async () => {
     const toast = await shownToast();
     await swipe(toast, TOAST_SWIPE_PX - 1);
@@ -179,6 +182,14 @@ export const SwipedTheOtherWay: Story = {
     const toast = await shownToast();
     await swipe(toast, -2 * TOAST_SWIPE_PX);
     await expect(toast).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** While it fades, it no longer takes presses: they go to what lies under it. */
+export const Fading: Story = {
+  args: { open: false, forceMount: true },
+  play: async () => {
+    await expect(await shownToast()).toHaveStyle({ pointerEvents: 'none' });
   },
 };
 
@@ -200,7 +211,7 @@ export const LongText: Story = {
   },
 };
 
-/** Mirrored, swipe and all: it goes to the left. */
+/** Position and swipe direction are mirrored: a swipe to the left closes it. */
 export const RightToLeft: Story = {
   args: {
     children: (
@@ -222,5 +233,3 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.queryByText('أهلًا بعودتك!')).toBeNull());
   },
 };
-
-export const Dark: Story = { ...WithAction, play: undefined, globals: { theme: 'dark' } };

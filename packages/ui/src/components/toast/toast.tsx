@@ -13,15 +13,15 @@ const ICONS = { default: CheckIcon, destructive: CircleAlertIcon } as const;
 
 export interface ToastProps extends ComponentProps<typeof RadixToast.Root> {
   /**
-   * `destructive` says that something went wrong.
+   * `destructive` is for failures.
    * @default 'default'
    */
   variant?: NonNullable<VariantProps<typeof toastVariants>['variant']>;
-  /** What stands before the words; a tick or a warning by itself. */
+  /** Icon before the text. By default a tick, for `destructive` a warning. */
   icon?: ReactNode;
 }
 
-/** One thing that happened: `ToastTitle`, `ToastDescription`, `ToastAction`, `ToastClose`. */
+/** One message, made of `ToastTitle`, `ToastDescription`, `ToastAction` and `ToastClose`. */
 export function Toast({ variant = 'default', icon, className, children, ...props }: ToastProps) {
   const Icon = ICONS[variant];
   return (
@@ -45,7 +45,7 @@ export function Toast({ variant = 'default', icon, className, children, ...props
 
 export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 
-/** What happened. */
+/** The title: what happened. */
 export function ToastTitle({ className, ...props }: ToastTitleProps) {
   return (
     <RadixToast.Title
@@ -58,7 +58,7 @@ export function ToastTitle({ className, ...props }: ToastTitleProps) {
 
 export type ToastDescriptionProps = ComponentProps<typeof RadixToast.Description>;
 
-/** What it means, in a sentence. */
+/** The description: what it means, in one sentence. */
 export function ToastDescription({ className, ...props }: ToastDescriptionProps) {
   return (
     <RadixToast.Description
@@ -73,11 +73,11 @@ export function ToastDescription({ className, ...props }: ToastDescriptionProps)
 }
 
 export interface ToastActionProps extends ButtonProps {
-  /** The same thing done without the toast, for those who cannot reach it in time. */
+  /** How to do the same without the toast, for screen reader users who cannot reach the button in time. */
   altText: string;
 }
 
-/** The one thing to do about it. */
+/** The one action of a toast. */
 export function ToastAction({ altText, className, ...props }: ToastActionProps) {
   return (
     <RadixToast.Action asChild altText={altText}>
@@ -94,7 +94,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
   );
 }
 
-/** Sends the toast away; always there. */
+/** Closes the toast. Every toast has one. */
 export function ToastClose({ className, ...props }: IconButtonProps) {
   return (
     <RadixToast.Close asChild>

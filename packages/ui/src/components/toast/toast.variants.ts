@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-/** The looks of a toast. */
 export const toastVariants = cva(
   [
     'ui:group ui:relative ui:grid ui:w-full ui:grid-cols-[auto_1fr] ui:items-start ui:gap-x-3 ui:rounded-md ui:border ui:p-4 ui:pe-12 ui:text-sm ui:shadow-3',
-    'ui:animate-grow-in ui:data-[state=closed]:animate-fade-out',
+    // A closed toast fades out for a moment, in which it must not react to the pointer.
+    'ui:animate-grow-in ui:data-[state=closed]:pointer-events-none ui:data-[state=closed]:animate-fade-out',
     'ui:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ui:data-[swipe=cancel]:translate-x-0 ui:data-[swipe=cancel]:transition-[translate] ui:data-[swipe=end]:animate-fade-out',
   ],
   {

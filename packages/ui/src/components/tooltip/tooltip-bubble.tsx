@@ -12,7 +12,10 @@ export interface TooltipBubbleProps extends ComponentProps<typeof RadixTooltip.C
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The words of a tooltip, placed beside what they explain. Fetched when they are to be read. */
+/**
+ * Content of a tooltip, positioned beside the element that it describes. Loaded lazily, when a tooltip is likely to
+ * open.
+ */
 export function TooltipBubble({ open, onOpenChange, opener, className, ...props }: TooltipBubbleProps) {
   return (
     <RadixTooltip.Provider>
@@ -25,8 +28,8 @@ export function TooltipBubble({ open, onOpenChange, opener, className, ...props 
             data-slot="tooltip"
             collisionPadding={8}
             className={cn(
-              'ui:z-60 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
-              'ui:animate-fade-in ui:data-[state=closed]:animate-fade-out ui:forced-colors:border',
+              'ui:z-70 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
+              'ui:animate-fade-in ui:forced-colors:border',
               className,
             )}
             {...props}

@@ -6,19 +6,22 @@ import { createTiming, TooltipTiming } from './tooltip-timing';
 
 export interface TooltipProviderProps {
   /**
-   * Milliseconds of hover or focus before a tooltip opens.
+   * Milliseconds of hover, focus or touch before a tooltip opens.
    * @default 700
    */
   delayDuration?: number;
   /**
-   * Milliseconds after a tooltip closed in which the next one opens without a wait.
+   * Milliseconds after a tooltip has closed in which hover and focus open the next one without delay.
    * @default 300
    */
   skipDelayDuration?: number;
   children?: ReactNode;
 }
 
-/** Once near the root: after one tooltip was read, the next ones open without a wait. */
+/**
+ * Delays of the tooltips inside it. Render it once near the root: then the next tooltip opens without delay shortly
+ * after another one has closed.
+ */
 export function TooltipProvider({
   delayDuration = TOOLTIP_DELAY_MS,
   skipDelayDuration = TOOLTIP_SKIP_DELAY_MS,

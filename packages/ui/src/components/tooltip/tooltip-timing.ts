@@ -3,17 +3,16 @@
 import { TOOLTIP_DELAY_MS } from '@product/domain';
 import { createContext } from 'react';
 
-/** How long the tooltips of a page wait. */
 export interface Timing {
-  /** Milliseconds from focus to words. */
+  /** Milliseconds from hover, focus or touch until the tooltip opens. */
   delay: number;
-  /** Whether a tooltip was closed so lately that the next one need not wait. */
+  /** Whether a tooltip has closed so recently that the next one opens without delay. */
   isWarm: () => boolean;
-  /** Says that a tooltip is being closed. */
+  /** Records that a tooltip closes now. */
   closed: () => void;
 }
 
-/** What holds without a provider. */
+/** Delays without a provider: every tooltip has the full delay. */
 const UNPROVIDED: Timing = { delay: TOOLTIP_DELAY_MS, isWarm: () => false, closed() {} };
 
 export const TooltipTiming = createContext(UNPROVIDED);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../dialog';
 import { Tooltip } from './tooltip';
 
-/* How long it waits is tried with a clock of its own, in tooltip.test.tsx; here it does not. */
+/* Tooltips have no delay in these stories. tooltip.test.tsx tests the delays with fake timers. */
 const meta = {
   title: 'Parts/Tooltip',
   component: Tooltip,
@@ -27,7 +28,7 @@ const meta = {
         'Put a TooltipProvider near the root: within 300 ms the next tooltip opens without a wait.',
       ],
       dont: [
-        'Say in it what one must know: fingers do not hover.',
+        'Say in it what one must know: few people press long to find out.',
         'Put a link or a button into it: that is a popover.',
       ],
     } satisfies StoryGuide,
@@ -39,10 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** After 700 ms. */
+/** It opens after 700 ms. */
 export const Default: Story = { args: { delayDuration: undefined } };
 
 export const Hovered: Story = {
+  tags: ['req:toasts.tooltip-opens'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy the link');
@@ -50,7 +52,19 @@ export const Hovered: Story = {
   },
 };
 
+/** With `isLabel`, the text is the name of the element and not its description as well. */
+export const Label: Story = {
+  args: { isLabel: true, content: 'Copy' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy');
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
 export const Focused: Story = {
+  tags: ['req:toasts.tooltip-opens'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
@@ -59,6 +73,7 @@ export const Focused: Story = {
 };
 
 export const ClosesWhenThePointerLeaves: Story = {
+  tags: ['req:toasts.tooltip-pointer'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -73,6 +88,7 @@ export const ClosesWhenThePointerLeaves: Story = {
 };
 
 export const ClosesWhenTheFocusLeaves: Story = {
+  tags: ['req:toasts.tooltip-blur'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -82,6 +98,7 @@ export const ClosesWhenTheFocusLeaves: Story = {
 };
 
 export const ClosesOnAPress: Story = {
+  tags: ['req:toasts.tooltip-click'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -106,6 +123,7 @@ export const ClosesOnEnterAndSpace: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['req:toasts.tooltip-escape'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -116,6 +134,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnScrolling: Story = {
+  tags: ['req:toasts.tooltip-scroll'],
   decorators: [
     (Story) => (
       <div
@@ -137,12 +156,32 @@ export const ClosesOnScrolling: Story = {
   },
 };
 
-/** Why something is off can be read where it still takes the focus. */
+/** A button with `aria-disabled` can have a tooltip that says why it is disabled. */
 export const Disabled: Story = {
   args: { children: <Button aria-disabled>Copy</Button>, content: 'There is no link yet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('There is no link yet');
+  },
+};
+
+/** The tooltip of an element in a dialog belongs to the dialog. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent closeLabel="Close">
+        <DialogHeader>
+          <DialogTitle>Share</DialogTitle>
+          <DialogDescription>Anyone with the link can see this picture.</DialogDescription>
+        </DialogHeader>
+        <Tooltip {...args} />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    await userEvent.hover(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByRole('tooltip')).toHaveTextContent('Copy the link');
   },
 };
 
@@ -152,10 +191,3 @@ export const LongText: Story = {
     content: 'Anyone with the link can see this picture, even without an account of their own.',
   },
 };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true, content: 'انسخ الرابط', children: <Button>نسخ</Button> },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

@@ -5,15 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '.';
 
 beforeEach(async () => {
-  // Its code is here before the delay is over, as it is for people.
+  // The lazily loaded content arrives before the delay is over, as in a browser.
   await import('./tooltip-bubble');
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
+  onClick.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const onClick = vi.fn();
 
 async function drawTwo() {
   const host = document.body.appendChild(document.createElement('div'));
@@ -22,7 +25,7 @@ async function drawTwo() {
     root.render(
       <TooltipProvider>
         <Tooltip content="Likes it">
-          <button>Like</button>
+          <button onClick={onClick}>Like</button>
         </Tooltip>
         <Tooltip content="Shares it">
           <button>Share</button>
@@ -50,19 +53,28 @@ const focus = (element: HTMLElement) => act(async () => element.focus());
 const blur = (element: HTMLElement) => act(async () => element.blur());
 const point = (element: HTMLElement) =>
   act(async () => void element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+const touch = (element: HTMLElement, type: string) =>
+  act(
+    async () =>
+      void element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' })),
+  );
 const said = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent);
 
 test.each([
   { way: 'focus', reach: focus },
   { way: 'hover', reach: point },
-])('it opens after 700 ms of $way, and not before', async ({ reach }) => {
-  const { like } = await drawTwo();
-  await reach(like);
-  await wait(699);
-  expect(said()).toEqual([]);
-  await wait(1);
-  expect(said()).toEqual(['Likes it']);
-});
+])(
+  'it opens after 700 ms of $way, and not before',
+  { tags: ['req:limits.tooltip-delay', 'req:toasts.tooltip-opens'] },
+  async ({ reach }) => {
+    const { like } = await drawTwo();
+    await reach(like);
+    await wait(699);
+    expect(said()).toEqual([]);
+    await wait(1);
+    expect(said()).toEqual(['Likes it']);
+  },
+);
 
 test('who goes on within the delay opens nothing', async () => {
   const { like } = await drawTwo();
@@ -81,15 +93,19 @@ test('a press within the delay takes it back', async () => {
   expect(said()).toEqual([]);
 });
 
-test('the next one opens at once within 300 ms after the last one closed', async () => {
-  const { like, share } = await drawTwo();
-  await focus(like);
-  await wait(700);
-  await blur(like);
-  await wait(299);
-  await focus(share);
-  expect(said()).toEqual(['Shares it']);
-});
+test(
+  'the next one opens at once within 300 ms after the last one closed',
+  { tags: ['req:limits.tooltip-skip'] },
+  async () => {
+    const { like, share } = await drawTwo();
+    await focus(like);
+    await wait(700);
+    await blur(like);
+    await wait(299);
+    await focus(share);
+    expect(said()).toEqual(['Shares it']);
+  },
+);
 
 test('after that one waits again', async () => {
   const { like, share } = await drawTwo();
@@ -101,4 +117,62 @@ test('after that one waits again', async () => {
   expect(said()).toEqual([]);
   await wait(700);
   expect(said()).toEqual(['Shares it']);
+});
+
+test('a finger that stays on it for 700 ms opens it, and presses nothing', async () => {
+  const { like } = await drawTwo();
+  await touch(like, 'pointerdown');
+  await wait(699);
+  expect(said()).toEqual([]);
+  await wait(1);
+  expect(said()).toEqual(['Likes it']);
+  await touch(like, 'pointerup');
+  await act(async () => like.click());
+  expect(onClick).not.toHaveBeenCalled();
+  expect(said()).toEqual(['Likes it']);
+  await touch(like, 'pointerdown');
+  expect(said()).toEqual([]);
+  await act(async () => like.click());
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test.each(['pointercancel', 'pointerout'])(
+  'a finger that scrolls or leaves opens nothing: %s',
+  async (type) => {
+    const { like } = await drawTwo();
+    await touch(like, 'pointerdown');
+    await wait(600);
+    await touch(like, type);
+    await wait(1_000);
+    expect(said()).toEqual([]);
+  },
+);
+
+test('a finger waits each time: the 300 ms are for those who go from one to the next', async () => {
+  const { like, share } = await drawTwo();
+  await focus(like);
+  await wait(700);
+  await blur(like);
+  await touch(share, 'pointerdown');
+  expect(said()).toEqual([]);
+  await wait(700);
+  expect(said()).toEqual(['Shares it']);
+});
+
+test('Escape within the delay takes it back', async () => {
+  const { like } = await drawTwo();
+  await focus(like);
+  await act(
+    async () => void like.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  await wait(1_000);
+  expect(said()).toEqual([]);
+});
+
+test('nothing is said of a button whose menu is open', async () => {
+  const { like } = await drawTwo();
+  like.setAttribute('aria-expanded', 'true');
+  await point(like);
+  await wait(1_000);
+  expect(said()).toEqual([]);
 });

@@ -12,34 +12,41 @@ export interface TooltipProps extends Omit<
   TooltipBubbleProps,
   'content' | 'children' | 'open' | 'onOpenChange' | 'opener'
 > {
-  /** Whether it is open, if the host decides. */
+  /** Whether it is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first.
+   * Whether it is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** It opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Milliseconds of hover or focus before it opens.
-   * @default the provider's
+   * Milliseconds of hover, focus or touch before it opens.
+   * @default that of the provider, or 700
    */
   delayDuration?: number;
-  /** The words. */
+  /** The text. */
   content: ReactNode;
-  /** The one element that is explained. It must take focus and pass a ref. */
+  /**
+   * The text is already the accessible name of the element, so it is not set as its description (`aria-describedby`) as
+   * well.
+   * @default false
+   */
+  isLabel?: boolean;
+  /** The one element that the tooltip describes. It must be focusable and accept a ref. */
   children: ReactNode;
 }
 
 const bubble = onDemand(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
 /**
- * Explains a control after a moment of hover or focus (section 9); never the only place of what one must know. It goes
- * when the pointer or the focus leaves, on a press, on scrolling and on Escape.
+ * Describes a control after a delay of hover or focus, or on a long press. Information that the user needs must be
+ * available elsewhere too. It closes when the pointer or the focus leaves, on a press, on scrolling and on Escape.
  */
 export function Tooltip({
   content,
+  isLabel = false,
   children,
   open: decided,
   defaultOpen,
@@ -56,7 +63,7 @@ export function Tooltip({
   const { handlers, close } = useTooltipTiming({ open, setOpen, delay: delayDuration, want });
   return (
     <>
-      <Slot ref={opener} aria-describedby={open && Bubble ? id : undefined} {...handlers}>
+      <Slot ref={opener} aria-describedby={open && Bubble && !isLabel ? id : undefined} {...handlers}>
         {children}
       </Slot>
       {Bubble && (

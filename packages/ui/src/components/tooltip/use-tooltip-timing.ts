@@ -1,29 +1,40 @@
 'use client';
 
-import { use, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { TooltipTiming } from './tooltip-timing';
 
-/* What an open tooltip of Radix's listens for: another one is about to open. */
+/* Event on the document on which an open Radix tooltip closes, because another one is about to open. */
 const ANOTHER_OPENS = 'tooltip.open';
 
 interface TimingOptions {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Milliseconds, if not those of the provider. */
+  /** Milliseconds. By default those of the provider. */
   delay: number | undefined;
-  /** Called when it is likely to open soon. */
+  /** Called when the tooltip is likely to open soon. */
   want: () => void;
 }
 
 /**
- * When a tooltip opens and closes, as handlers of what it explains: after a moment of hover or of focus, unless another
- * one has just been read. Focus that came by a press opens nothing. While it is open, the bubble itself knows whether
- * the pointer has left for good.
+ * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
+ * touch. Shortly after another tooltip has closed, hover and focus open it at once. Focus that comes from a press does
+ * not open it, and neither does an element whose menu or dialog is open (`aria-expanded`). While the tooltip is open,
+ * `TooltipBubble` detects whether the pointer has left both the element and the tooltip.
  */
 export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) {
   const timing = use(TooltipTiming);
   const opening = useRef<number>(undefined);
   const hovered = useRef(false);
+  const longPressed = useRef(false);
   const stop = () => window.clearTimeout(opening.current);
   useEffect(() => stop, []);
 
@@ -31,11 +42,16 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
     document.dispatchEvent(new CustomEvent(ANOTHER_OPENS));
     setOpen(true);
   }
-  function begin() {
+  function showLater(then = show) {
     stop();
     want();
-    if (timing.isWarm()) show();
-    else opening.current = window.setTimeout(show, delay ?? timing.delay);
+    opening.current = window.setTimeout(then, delay ?? timing.delay);
+  }
+  function begin({ currentTarget }: SyntheticEvent<HTMLElement>) {
+    if (open || currentTarget.matches('[aria-expanded=true]')) return;
+    if (!timing.isWarm()) return showLater();
+    want();
+    show();
   }
   function close() {
     stop();
@@ -47,20 +63,40 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
   return {
     close,
     handlers: {
-      onPointerMove: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch' || hovered.current) return;
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch' || hovered.current) return;
         hovered.current = true;
-        if (!open) begin();
+        begin(event);
       },
+      // For touch, this event fires when the finger is lifted.
       onPointerLeave: () => {
         hovered.current = false;
         stop();
       },
-      onPointerDown: close,
-      onFocus: ({ currentTarget }: FocusEvent) => {
-        if (!open && currentTarget.matches(':focus-visible')) begin();
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        close();
+        longPressed.current = false;
+        if (pointerType !== 'touch') return;
+        showLater(() => {
+          longPressed.current = true;
+          show();
+        });
+      },
+      onPointerCancel: stop,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) begin(event);
       },
       onBlur: close,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') stop();
+      },
+      // A long press only shows the tooltip and must not press the element.
+      onClickCapture: (event: MouseEvent) => {
+        if (!longPressed.current) return;
+        longPressed.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
       onClick: close,
     },
   };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Parts/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'opens in a new tab' },
-  // Alone it would show nothing.
+  // Rendered in a link, since alone it shows nothing.
   render: (args) => (
     <a href="#terms" className="text-accent-ink">
       Terms <VisuallyHidden {...args} />
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Hides a heading that structure asks for and the eye does not. */
+/** A heading that the document structure needs, but that is not visible. */
 export const AsHeading: Story = {
   args: { asChild: true, children: <h2>Your pictures</h2> },
   render: (args) => (
@@ -54,7 +54,7 @@ export const AsHeading: Story = {
   },
 };
 
-/** It takes no room, however much it says. */
+/** It takes up no space, whatever the length of the text. */
 export const LongText: Story = {
   args: {
     children:
@@ -64,15 +64,3 @@ export const LongText: Story = {
     await expect(canvas.getByText(String(args.children)).offsetWidth).toBe(1);
   },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'يفتح في علامة تبويب جديدة' },
-  render: (args) => (
-    <a href="#terms" className="text-accent-ink">
-      الشروط <VisuallyHidden {...args} />
-    </a>
-  ),
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,13 +4,13 @@ import { Slot } from '../../lib/slot';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /**
-   * Hides the one child element instead of a span around it.
+   * Hides the one child element instead of rendering a span around it.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Component = asChild ? Slot : 'span';
   return <Component data-slot="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;

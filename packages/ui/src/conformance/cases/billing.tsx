@@ -11,13 +11,15 @@ import { PaymentSummary } from '../../pieces/billing/payment-summary';
 import { PlanBenefits } from '../../pieces/billing/plan-benefits';
 import { PlanPicker } from '../../pieces/billing/plan-picker';
 import { PurchaseBar } from '../../pieces/billing/purchase-bar';
+import { TrialBenefits } from '../../pieces/billing/trial-benefits';
 import { UsageCards } from '../../pieces/billing/usage-cards';
 import type { Cases } from '../case';
 
 const { packs, plans } = readings.current;
 const [pack] = packs;
 const [plan] = plans;
-if (!pack || !plan) throw new Error('The current reading has packs and plans.');
+const { trial } = readings.earlier;
+if (!pack || !plan || !trial) throw new Error('A reading has packs and plans, the earlier one a trial.');
 
 export const billing: Cases = {
   BillingInterval: (root) => <BillingInterval {...root} plan={plan} value="month" />,
@@ -33,5 +35,6 @@ export const billing: Cases = {
   PlanBenefits: (root) => <PlanBenefits {...root} plan={plan} />,
   PlanPicker: (root) => <PlanPicker {...root} plans={plans} value="basic" interval="month" />,
   PurchaseBar: (root) => <PurchaseBar {...root} pack={pack} />,
+  TrialBenefits: (root) => <TrialBenefits {...root} trial={trial} />,
   UsageCards: (root) => <UsageCards {...root} />,
 };

@@ -19,7 +19,7 @@ export const cases: Cases = {
   ...shell,
 };
 
-/** What renders no element of its own, and why. */
+/** Exports that render no element of their own, with the reason. */
 export const WITHOUT_ELEMENT: Record<string, string> = {
   AlertDialog: 'what its parts have in common; AlertDialogContent is the element',
   Dialog: 'what its parts have in common; DialogContent is the element',
@@ -30,6 +30,7 @@ export const WITHOUT_ELEMENT: Record<string, string> = {
   ToastProvider: 'a context',
   TooltipProvider: 'a context',
   ErrorBoundary: 'what is in it, or what stands in for it',
+  BidiText: 'words, and an element for each part that is isolated',
   RichText: 'words and the marks in them',
   UiProvider: 'a context',
 };

@@ -3,14 +3,14 @@
 import { useLayoutEffect, type Ref, type RefObject } from 'react';
 
 export interface BorrowedTriggerProps {
-  /** The element that is on the page already. */
+  /** The element that opens the layer. It is rendered elsewhere. */
   opener: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Stands where Radix wants its trigger, and lends it an element that was there before Radix's code was: the layer is
- * placed beside it and the focus goes back to it, though it was never drawn anew.
+ * Replaces the trigger of a Radix layer and sets its ref to an element that was rendered before the code of Radix had
+ * loaded. The layer is positioned beside that element and the focus returns to it, without rendering it again.
  */
 export function BorrowedTrigger({ opener, ref }: BorrowedTriggerProps) {
   useLayoutEffect(() => {

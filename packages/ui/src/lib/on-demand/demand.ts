@@ -1,8 +1,8 @@
-/** Code that is fetched when somebody is about to need it, once. */
+/** Code that is loaded lazily, and only once. */
 export interface Demand<Code> {
-  /** The code, if it is here. */
+  /** The code if it has loaded, otherwise `undefined`. */
   peek: () => Code | undefined;
-  /** Fetches it. A fetch that failed is forgotten: the next one tries again. */
+  /** Loads the code. After a failure the next call tries again. */
   load: () => Promise<Code>;
 }
 

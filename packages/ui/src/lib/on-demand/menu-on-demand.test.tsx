@@ -18,7 +18,7 @@ function Rows({ open, id, byKeyboard }: MenuOpening) {
   return open ? <div role="menu" id={id} data-by-keyboard={byKeyboard.current} /> : null;
 }
 
-/** A button whose menu's code comes, or fails to come, when the test says so. */
+/** Renders a button whose menu loads, or fails to load, when the test settles the promise. */
 async function draw() {
   const fetches: PromiseWithResolvers<typeof Rows>[] = [];
   const menu = onDemand(() => {
@@ -78,6 +78,36 @@ test('a press that came before the code opens the menu once it is there, on the 
   await press(button);
   expect(menu()).toBeNull();
   expect(fetches).toHaveLength(1);
+});
+
+const touch = (target: Element) =>
+  act(
+    async () =>
+      void target.dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'touch' }),
+      ),
+  );
+
+test('a finger opens the menu, and closes it, when it is lifted', async () => {
+  const { button, fetches } = await draw();
+  await touch(button);
+  expect(isExpanded(button)).toBe('false');
+  await act(async () => button.click());
+  expect(isExpanded(button)).toBe('true');
+  await come(fetches[0]);
+  await touch(button);
+  expect(isExpanded(button)).toBe('true');
+  await act(async () => button.click());
+  expect(isExpanded(button)).toBe('false');
+});
+
+test('a finger that was lifted elsewhere opens nothing', async () => {
+  const { button } = await draw();
+  await touch(button);
+  await press(button);
+  expect(isExpanded(button)).toBe('true');
+  await act(async () => button.click());
+  expect(isExpanded(button)).toBe('true');
 });
 
 test.each(['Enter', ' ', 'ArrowDown'])(

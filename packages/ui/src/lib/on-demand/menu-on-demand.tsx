@@ -5,6 +5,7 @@ import {
   useRef,
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
 } from 'react';
@@ -15,17 +16,18 @@ import { useLayerOnDemand } from './use-layer-on-demand';
 import { useOpen, type OpenProps } from './use-open';
 
 interface MenuOnDemandProps<Props extends object> extends OpenProps {
-  /** The menu: a `MenuLayer` with rows in it. */
+  /** The component of the menu: a `MenuLayer` with items. */
   menu: Demand<ComponentType<Props & MenuOpening>>;
-  /** What the menu is given besides its opening. */
+  /** Props of the menu, except those for its opening. */
   menuProps: Props;
-  /** The button. It is on the page before the menu's code is, and stays the same one. */
+  /** The button. It is rendered before the code of the menu has loaded, and stays the same element. */
   children: ReactElement;
 }
 
 /**
- * A button whose menu is fetched when a press seems near. The press that comes first opens the menu as soon as it is
- * there.
+ * A button whose menu is preloaded on hover and focus. A press before the code has loaded opens the menu as soon as it
+ * has. A touch opens it when the finger is lifted, since it may be a scroll, or a long press for the tooltip of the
+ * button.
  */
 export function MenuOnDemand<Props extends object>({
   menu,
@@ -35,13 +37,14 @@ export function MenuOnDemand<Props extends object>({
 }: MenuOnDemandProps<Props>) {
   const [open, setOpen] = useOpen(openProps);
   const byKeyboard = useRef(false);
+  const byTouch = useRef(false);
   const buttonId = useId();
   const menuId = useId();
   const { Layer: Menu, opener, want, shown } = useLayerOnDemand(menu, open, () => setOpen(false));
 
-  function press(event: PointerEvent | KeyboardEvent, next: boolean) {
+  function press(event: MouseEvent | KeyboardEvent, next: boolean) {
     byKeyboard.current = 'key' in event;
-    // Or the button would take the focus from the menu.
+    // Otherwise the button would take the focus from the menu.
     if (next || byKeyboard.current) event.preventDefault();
     setOpen(next);
   }
@@ -58,7 +61,12 @@ export function MenuOnDemand<Props extends object>({
         onPointerEnter={want}
         onFocus={want}
         onPointerDown={(event: PointerEvent) => {
-          if (isLive(event) && event.button === 0 && !event.ctrlKey) press(event, !open);
+          byTouch.current = event.pointerType === 'touch';
+          if (!byTouch.current && isLive(event) && event.button === 0 && !event.ctrlKey) press(event, !open);
+        }}
+        onClick={(event: MouseEvent) => {
+          if (byTouch.current && isLive(event)) press(event, !open);
+          byTouch.current = false;
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (!isLive(event)) return;
@@ -82,5 +90,5 @@ export function MenuOnDemand<Props extends object>({
   );
 }
 
-const isLive = ({ currentTarget, defaultPrevented }: PointerEvent | KeyboardEvent) =>
+const isLive = ({ currentTarget, defaultPrevented }: MouseEvent | KeyboardEvent) =>
   !defaultPrevented && !currentTarget.matches(':disabled, [aria-disabled=true]');

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Demand } from './demand';
 
 export interface DemandOptions {
-  /** Somebody waits for the code now. Another number is another wait: it tries again what failed before. */
+  /** Whether the code is needed now. A number counts as needed; another number tries again after a failure. */
   needed: boolean | number | undefined;
-  /** It was needed and did not come. */
+  /** Called if the code is needed and could not be loaded. */
   onMissing: (error: unknown) => void;
 }
 
-/** Code on demand as a component has it: undefined until it is here. `want` fetches it ahead of the need. */
+/** Lazily loaded code in a component: `undefined` until it has loaded. `want` preloads it. */
 export function useDemand<Code>(demand: Demand<Code>, { needed, onMissing }: DemandOptions) {
   const [code, setCode] = useState<{ value: Code } | undefined>(() => wrap(demand.peek()));
   const here = useRef(false);
@@ -30,7 +30,7 @@ export function useDemand<Code>(demand: Demand<Code>, { needed, onMissing }: Dem
     if (needed !== undefined && needed !== false) need();
   }, [needed]);
 
-  /* Nobody has pressed yet: the press will try again, and say so if that fails too. */
+  /* A failed preload is ignored: a later need loads again and reports its failure. */
   const want = () => void (code ?? demand.load().then(take, () => undefined));
   return { code: code?.value, want };
 }

@@ -6,9 +6,8 @@ import type { Demand } from './demand';
 import { useDemand } from './use-demand';
 
 /**
- * A layer whose code comes with the first need of it, and the button that opens it. What does not come is told to
- * the host. Who turns away while it is still on
- * its way has changed their mind.
+ * A layer whose code is loaded when it is first needed, and the ref of the button that opens it. A load error is passed
+ * to `onLoadError` of the host. Escape, or a press or focus elsewhere, cancels the opening while the code is loading.
  */
 export function useLayerOnDemand<Layer>(demand: Demand<Layer>, open: boolean, close: () => void) {
   const opener = useRef<HTMLElement>(null);

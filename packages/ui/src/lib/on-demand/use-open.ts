@@ -8,7 +8,7 @@ export interface OpenProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Whether something is open: as its host decides, or else by itself. */
+/** Open state that is controlled by the host or, without `open`, kept by the component. */
 export function useOpen({ open: decided, defaultOpen = false, onOpenChange }: OpenProps) {
   const [own, setOwn] = useState(defaultOpen);
   const open = decided ?? own;

@@ -5,7 +5,7 @@ import { Button } from '../../components';
 import { useUi } from '../../i18n';
 import { cn } from '../../lib/cn';
 
-/** A bill's lines: what, and how much. */
+/** Definition list of a bill: each line has a term and an amount. */
 export function Lines({ children }: { children: ReactNode }) {
   return <dl className="ui:num ui:grid ui:text-sm">{children}</dl>;
 }
@@ -13,7 +13,10 @@ export function Lines({ children }: { children: ReactNode }) {
 export interface LineProps {
   term: ReactNode;
   children: ReactNode;
-  /** The line that counts. */
+  /**
+   * Emphasizes the line as the total.
+   * @default false
+   */
   total?: boolean;
 }
 
@@ -32,18 +35,20 @@ export function Line({ term, children, total = false }: LineProps) {
 }
 
 export interface CheckoutButtonProps {
-  /** The words while nothing runs. */
+  /** Label while no checkout is being opened. */
   children: ReactNode;
   onPress?: () => void;
-  /** The checkout is being opened: the button waits. */
+  /** The checkout is being opened: the button shows this and ignores presses. */
   pending: boolean;
-  /** Why the last attempt failed. */
   error?: string;
-  /** A bar at the lower edge has the button where there is little room. */
+  /**
+   * Hides the button on narrow screens, where a `PurchaseBar` has it.
+   * @default false
+   */
   withBar?: boolean;
 }
 
-/** The press that leads to the payment provider, and why it did not. */
+/** Button that opens the checkout of the payment provider, below the error of the last attempt. */
 export function CheckoutButton({ children, onPress, pending, error, withBar = false }: CheckoutButtonProps) {
   const { t } = useUi();
   return (
@@ -60,7 +65,6 @@ export function CheckoutButton({ children, onPress, pending, error, withBar = fa
   );
 }
 
-/** What one should know before paying. */
 export function PaymentNote({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p className="ui:flex ui:gap-2 ui:text-xs ui:text-ink-muted ui:[&>svg]:mt-[0.15em] ui:[&>svg]:size-4 ui:[&>svg]:shrink-0">

@@ -10,4 +10,5 @@ export * from './payment-summary';
 export * from './plan-benefits';
 export * from './plan-picker';
 export * from './purchase-bar';
+export * from './trial-benefits';
 export * from './usage-cards';

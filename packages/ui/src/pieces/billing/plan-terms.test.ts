@@ -2,7 +2,7 @@ import { PLANS, readings, type PlanId } from '@product/domain';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../i18n/format';
 import { createLookup } from '../../i18n/lookup';
-import { benefitTexts, dueToday, priceText } from './plan-terms';
+import { benefitTexts, dueToday, priceText, trialTexts } from './plan-terms';
 
 const t = createLookup('en');
 const format = createFormat('en');
@@ -34,8 +34,17 @@ test('each plan says what it includes', () => {
   ]);
   expect(benefitTexts(plan('payg'), t, format)).toEqual([
     '£0.50 per image',
-    '£2 per video',
+    '£2.00 per video',
     '£5 minimum credit',
+  ]);
+});
+
+test('the earlier trial says what it gives, and a watermark only where there is one', () => {
+  const { trial } = readings.earlier;
+  expect(trial && trialTexts(trial, t)).toEqual(['3 generations per day', 'HD quality', 'With a watermark']);
+  expect(trial && trialTexts({ ...trial, watermarked: false }, t)).toEqual([
+    '3 generations per day',
+    'HD quality',
   ]);
 });
 

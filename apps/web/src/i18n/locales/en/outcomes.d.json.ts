@@ -52,8 +52,8 @@ declare const texts: {
     save: {
       success: {
         title: 'Saved to your gallery';
-        public: '{{title}} is public.';
-        private: '{{title}} is private.';
+        public: '“{{title}}” is public.';
+        private: '“{{title}}” is private.';
         action: 'View';
       };
       failure: {
@@ -132,6 +132,10 @@ declare const texts: {
     instagram: {
       title: 'Ready for Instagram';
       description: 'The file was downloaded. Open Instagram and choose it from your device.';
+    };
+    languageMissing: {
+      title: 'Could not load {{language}}';
+      description: 'Please check your connection. We will try again when you are back online or choose the language once more.';
     };
     partMissing: {
       title: 'Could not open';

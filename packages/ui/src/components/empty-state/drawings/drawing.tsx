@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn';
 
 export type DrawingProps = ComponentProps<'svg'>;
 
-/** A drawing of lines, in the ink of its surroundings. */
+/** Base of the line drawings: strokes in `currentColor` on a grid of 160 by 120 units. */
 export function Drawing({ className, ...props }: DrawingProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, LIT, type DrawingProps } from './drawing';
 
-/** A frame on its nail with nothing in it yet. */
+/** Line drawing of an empty frame on a nail, for lists that are still empty. */
 export function FrameHung(props: DrawingProps) {
   return (
     <Drawing {...props}>

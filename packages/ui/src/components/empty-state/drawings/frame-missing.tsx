@@ -1,6 +1,6 @@
 import { Drawing, LIT, type DrawingProps } from './drawing';
 
-/** The trace of a frame that hangs elsewhere, with the number of the page that is not found. */
+/** Line drawing of a dashed frame with the number 404, for a page that is not found. */
 export function FrameMissing(props: DrawingProps) {
   return (
     <Drawing {...props}>

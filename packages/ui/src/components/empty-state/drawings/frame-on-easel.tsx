@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, LIT, type DrawingProps } from './drawing';
 
-/** A picture on an easel, about to be made. */
+/** Line drawing of a picture on an easel, for a picture that is not made yet. */
 export function FrameOnEasel(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, LIT, type DrawingProps } from './drawing';
 
-/** A frame that lost a string: something went wrong. */
+/** Line drawing of a tilted frame with a broken string, for errors. */
 export function FrameTilted(props: DrawingProps) {
   return (
     <Drawing {...props}>

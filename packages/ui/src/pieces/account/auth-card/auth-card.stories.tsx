@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:auth.auth-tabs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByLabelText('Password')).toHaveLength(1);
@@ -61,8 +62,9 @@ export const Default: Story = {
 
 export const Register: Story = { args: { tab: 'register' } };
 
-/** What is typed into either form is there again after a look at the other. */
+/** Each form keeps its values while the other form is shown. */
 export const Switched: Story = {
+  tags: ['req:auth.auth-tabs', 'req:session.auth-tab'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email or username'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'password');
@@ -77,7 +79,7 @@ export const Switched: Story = {
   },
 };
 
-/** What was kept is sent as if nobody had looked away. */
+/** Values kept over a change of tab are submitted. */
 export const SubmittedAfterSwitching: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email or username'), 'demo');
@@ -102,7 +104,7 @@ export const Pending: Story = {
   },
 };
 
-/** The arrow keys go from tab to tab, Enter sends the form that is shown. */
+/** The arrow keys change the tab; Enter submits the visible form. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -121,10 +123,3 @@ export const LongText: Story = {
   globals: { locale: 'long' },
   args: { tab: 'register', registerError: `This name is taken. ${'Another may be free. '.repeat(6)}` },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { loginError: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,35 +14,35 @@ export const AUTH_TABS = ['login', 'register'] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];
 
 export interface AuthCardProps extends Omit<CardProps, 'asChild' | 'children'> {
-  /** Which form is shown. */
+  /** Selected tab: which form is shown. */
   tab: AuthTab;
-  /** Called by the tabs and by the links between the forms; without it the tab stays as it is. */
+  /** Called by the tabs and by the links between the forms. Without it the tab cannot be changed. */
   onTabChange?: (tab: AuthTab) => void;
-  /** Called with an email or a username, and a password. */
+  /** Called with the email or the username, and the password. */
   onLogin?: LoginFormProps['onSubmit'];
   /**
-   * A login is on its way.
+   * Whether a login is pending.
    * @default false
    */
   loginPending?: boolean;
-  /** Why the last login failed. */
+  /** Error message of the last login. */
   loginError?: string;
-  /** Called with the four values of a new account. */
+  /** Called with the four values of the registration form. */
   onRegister?: RegisterFormProps['onSubmit'];
   /**
-   * A registration is on its way.
+   * Whether a registration is pending.
    * @default false
    */
   registerPending?: boolean;
-  /** Why the last registration failed. */
+  /** Error message of the last registration. */
   registerError?: string;
-  /** Where the terms of service are. */
+  /** URL of the terms of service. */
   termsHref: string;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   privacyHref: string;
 }
 
-/** Login and registration side by side. What is typed into one is still there after a look at the other. */
+/** Login and registration forms as two tabs. Each form keeps its values while the other one is shown. */
 export function AuthCard({
   tab,
   onTabChange,

@@ -8,7 +8,7 @@ interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProp
   label: string;
 }
 
-/** A name or an address: typed as it is, never corrected. */
+/** Field for a username or an email address, without autocorrection, autocapitalization and spell check. */
 export function NameField({ label, hint, error, ...input }: AccountFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required>
@@ -17,7 +17,6 @@ export function NameField({ label, hint, error, ...input }: AccountFieldProps) {
   );
 }
 
-/** A password that its owner may read. */
 export function PasswordField({ label, hint, error, ...input }: AccountFieldProps) {
   const { t } = useUi();
   return (

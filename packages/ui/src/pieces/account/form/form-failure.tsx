@@ -2,7 +2,6 @@ import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
 import { CircleAlertIcon } from '../../../components/icons';
 import { clipText } from '../../feedback/clip-text';
 
-/** Why the submit failed, in place. */
 export function FormFailure({ children }: { children: string }) {
   return (
     <p

@@ -9,11 +9,11 @@ interface SubmitButtonProps {
   pendingLabel: string;
 }
 
-/** The form's one loud button; while a submit is on its way it is disabled and says what happens. */
+/** Primary button of a form. While a submit is pending it is disabled and shows `pendingLabel`. */
 export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // A disabled button loses the focus: it gets it back, unless something else has it by then.
+  // A disabled button loses the focus. Restore it after the submit unless another element has it by then.
   useEffect(() => {
     if (!pending) return;
     const pressed = button.current;

@@ -8,7 +8,6 @@ interface SwitchLineProps {
   onSwitch: () => void;
 }
 
-/** The way to the other form. */
 export function SwitchLine({ question, answer, onSwitch }: SwitchLineProps) {
   return (
     <p className="ui:text-center ui:text-sm ui:text-ink-muted">

@@ -18,9 +18,12 @@ type Schema<Values extends FieldValues> = Parameters<
 
 export interface AccountFormOptions<Values extends FieldValues> {
   schema: Schema<Values>;
-  /** Without them the form begins with what its fields hold: on a page drawn before its code came, what was typed there. */
+  /**
+   * Without them the form takes its initial values from the DOM: on a prerendered page, what the user typed before
+   * hydration.
+   */
   defaultValues?: DefaultValues<Values>;
-  /** A submit is on its way: another one waits for it. */
+  /** Whether a submit is pending; further submits are ignored. */
   pending: boolean;
   onSubmit?: (values: Values) => void | Promise<void>;
 }
@@ -28,13 +31,13 @@ export interface AccountFormOptions<Values extends FieldValues> {
 export interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   submit: (event: FormEvent) => void;
-  /** A field's message in the reader's language. */
+  /** Translates a field's error message. */
   say: (error: FieldError | undefined) => string | undefined;
 }
 
 /**
- * A form over one of the domain's rules: it validates on submit, after a first failure on every change, and leads to
- * the first field that is wrong.
+ * Form state over a validation schema of the domain. It validates on submit, after a first failure on every change, and
+ * focuses the first invalid field.
  */
 export function useAccountForm<Values extends FieldValues>({
   schema,
@@ -49,8 +52,8 @@ export function useAccountForm<Values extends FieldValues>({
   });
   const { isSubmitting, submitCount } = form.formState;
 
-  // Two presses in one task see the same render: only a ref knows of the first. It opens again when the host's
-  // `pending`, set in answer to the submit, has been rendered.
+  // Two presses in one task see the same render, so only a ref can record the first one. It is reset after the host's
+  // `pending`, set in response to the submit, has been rendered.
   const locked = useRef(false);
   useEffect(() => {
     locked.current = isSubmitting;

@@ -1,18 +1,16 @@
 'use client';
 
 import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
-import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useUi } from '../../../i18n';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 
-/** What the dialog sends. */
+/** The values that the dialog submits. */
 export type LogInDialogCredentials = Pick<Values, 'email' | 'password'>;
 
 interface LogInDialogFormProps {
-  open: boolean;
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
   pending?: boolean;
   error?: string;
@@ -20,7 +18,6 @@ interface LogInDialogFormProps {
 }
 
 export function LogInDialogForm({
-  open,
   onSubmit,
   pending = false,
   error,
@@ -34,12 +31,6 @@ export function LogInDialogForm({
     onSubmit: ({ email, password }) => onSubmit?.({ email, password }),
   });
   const { errors } = form.formState;
-  const { reset } = form;
-
-  // Usually the form is gone with the dialog; opened again while it fades out, it is still the same one.
-  useEffect(() => {
-    if (open) reset();
-  }, [open, reset]);
 
   return (
     <form

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { stayOnPage } from '../../shell/stories/stay-on-page';
 import { LogInDialog, type LogInDialogProps } from './log-in-dialog';
 
-/** As a page has it: a button opens the dialog, and a submit is pending until it is answered. */
+/** Host page: a button opens the dialog, and a submit stays pending. */
 function Page({ open: initially, pending = false, ...props }: LogInDialogProps) {
   const [open, setOpen] = useState(initially);
   const [sent, setSent] = useState(false);
@@ -71,8 +71,15 @@ const email = () => screen.findByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log In' });
 
-/** The first field has the focus, and nothing is wrong yet. At most 425 px wide. */
+/** The first field has the focus and no error is shown. The dialog is at most 425 px wide. */
 export const Default: Story = {
+  tags: [
+    'req:auth.dialog-fields',
+    'req:auth.dialog-sign-up',
+    'req:auth.dialog-sign-up-link',
+    'req:auth.dialog-title',
+    'req:auth.dialog-width',
+  ],
   play: async () => {
     await waitFor(async () => expect(await email()).toHaveFocus());
     const dialog = screen.getByRole('dialog', { name: 'Log In' });
@@ -85,8 +92,14 @@ export const Default: Story = {
   },
 };
 
-/** Messages come with the submit, not before; then they follow every change. */
+/** Errors appear on submit, not before; after that they are updated on every change. */
 export const Invalid: Story = {
+  tags: [
+    'req:account.dialog-email',
+    'req:account.dialog-on-change',
+    'req:account.dialog-on-submit',
+    'req:account.dialog-password',
+  ],
   play: async ({ args }) => {
     await userEvent.type(await email(), 'demo@example');
     await userEvent.type(password(), 'short');
@@ -105,8 +118,14 @@ export const Invalid: Story = {
   },
 };
 
-/** The email and the password are sent; 'Remember me' is not, and two quick presses are one submit. */
+/** The email and the password are submitted, 'Remember me' is not. Two quick presses are one submit. */
 export const Submitted: Story = {
+  tags: [
+    'req:auth.dialog-fields',
+    'req:auth.dialog-remember',
+    'req:session-calls.dialog-logs-in',
+    'req:terms.login-sent',
+  ],
   play: async ({ args }) => {
     await userEvent.type(await email(), ' demo@example.com ');
     await userEvent.type(password(), 'password');
@@ -123,6 +142,7 @@ export const Submitted: Story = {
 };
 
 export const Pending: Story = {
+  tags: ['req:auth.dialog-pending'],
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.type(await email(), 'demo@example.com');
@@ -134,7 +154,6 @@ export const Pending: Story = {
   },
 };
 
-/** The server's word stands above the button, and what was typed stays. */
 export const Failed: Story = {
   args: { error: 'Invalid email or password' },
   play: async () => {
@@ -142,8 +161,8 @@ export const Failed: Story = {
   },
 };
 
-/** The password can be read while it is typed. */
 export const PasswordShown: Story = {
+  tags: ['req:auth.show-password'],
   play: async () => {
     await email();
     await userEvent.type(password(), 'password');
@@ -154,8 +173,9 @@ export const PasswordShown: Story = {
   },
 };
 
-/** Escape closes, the focus returns to what opened it, and what was typed is gone. */
+/** Escape closes the dialog, restores the focus to its opener and clears the fields. */
 export const ClosedAndOpenedAgain: Story = {
+  tags: ['req:auth.dialog-title'],
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -171,7 +191,7 @@ export const ClosedAndOpenedAgain: Story = {
   },
 };
 
-/** By keyboard alone: from field to field, tick, send; the focus never leaves the dialog. */
+/** The form is filled in and submitted by keyboard; the focus stays inside the dialog. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -190,8 +210,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** 'Forgot password?' and the two providers are the host's; 'Sign up' leads away and closes the dialog. */
+/** 'Forgot password?' and the two providers call the host; 'Sign up' closes the dialog. */
 export const OtherWays: Story = {
+  tags: ['req:auth.dialog-forgot', 'req:auth.dialog-providers', 'req:auth.dialog-sign-up-link'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     await userEvent.click(screen.getByRole('button', { name: 'Google' }));
@@ -204,7 +225,7 @@ export const OtherWays: Story = {
   },
 };
 
-/** What the host has no answer to is not there. */
+/** Buttons without a callback are not rendered. */
 export const EmailOnly: Story = {
   args: { onForgotPassword: undefined, onProvider: undefined },
   play: async () => {
@@ -215,17 +236,10 @@ export const EmailOnly: Story = {
   },
 };
 
-/** Words of a third more, and a server that explains itself at length. */
+/** UI texts a third longer, and a long error message of the server. */
 export const LongText: Story = {
   globals: { locale: 'long' },
   args: {
     error: `Too many attempts from this address. ${'Please wait a little, and then try again. '.repeat(3)}`,
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { error: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -22,28 +22,31 @@ export interface LogInDialogProps extends Omit<
   DialogContentProps,
   'closeLabel' | 'size' | 'children' | 'onSubmit'
 > {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` by Escape, the cross, a press beside it, and 'Sign up'. */
+  /** Called with `false` by Escape, the close button, a press on the overlay, and 'Sign up'. */
   onOpenChange?: (open: boolean) => void;
-  /** Called with what is sent: the email and the password. 'Remember me' stays in the dialog. */
+  /** Called with the email and the password on submit. 'Remember me' is not passed on. */
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
   /**
-   * A login is on its way: the button is disabled and reads 'Logging in...'.
+   * Whether a login is pending: the button is disabled and reads 'Logging in...'.
    * @default false
    */
   pending?: boolean;
-  /** Why the last one failed, shown above the button. */
+  /** Error message of the last attempt, shown above the button. */
   error?: string;
-  /** Where 'Sign up' leads. */
+  /** URL of the 'Sign up' link. */
   signUpHref: string;
-  /** Called by 'Forgot password?'. Without it, that button is not there. */
+  /** Called by 'Forgot password?'. Without it the button is not rendered. */
   onForgotPassword?: () => void;
-  /** Called by 'Google' and 'Apple'. Without it, those buttons are not there. */
+  /** Called by 'Google' and 'Apple'. Without it the buttons are not rendered. */
   onProvider?: (provider: LogInProvider) => void;
 }
 
-/** Login over whatever page one is on. What was typed is gone once it is closed. All else it is given goes to the dialog's box. */
+/**
+ * Login dialog over the current page. Its values are discarded when it closes. Other props are passed to
+ * `DialogContent`.
+ */
 export function LogInDialog({
   open,
   onOpenChange,
@@ -70,7 +73,6 @@ export function LogInDialog({
           <DialogTitle>{t('account.logIn')}</DialogTitle>
         </DialogHeader>
         <LogInDialogForm
-          open={open}
           onSubmit={onSubmit}
           pending={pending}
           error={error}

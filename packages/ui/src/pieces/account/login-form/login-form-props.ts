@@ -2,15 +2,15 @@ import type { Credentials } from '@product/domain';
 import type { ComponentProps } from 'react';
 
 export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Called with an email, if the name has an '@', or else with a username; and with the password. */
+  /** Called with the password and with an email if the name contains an '@', otherwise with a username. */
   onSubmit?: (credentials: Credentials) => void | Promise<void>;
   /**
-   * A login is on its way: the button is disabled and says so.
+   * Whether a login is pending: the button is disabled and reads 'Logging in...'.
    * @default false
    */
   pending?: boolean;
-  /** Why the last one failed, shown above the button. */
+  /** Error message of the last attempt, shown above the button. */
   error?: string;
-  /** Called by the link to the register form. Without it, that link is not there. */
+  /** Called by the link to the register form. Without it the link is not rendered. */
   onSwitch?: () => void;
 }

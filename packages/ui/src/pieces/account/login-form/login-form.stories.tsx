@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Messages come with the submit, not before. */
+/** Errors appear on submit, not before. */
 export const Default: Story = {
+  tags: ['req:auth.login-fields'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email or username' }));
     await userEvent.tab();
@@ -42,8 +43,9 @@ export const Default: Story = {
   },
 };
 
-/** The message for a missing name stands at the name; the focus goes to the first field that is wrong. */
+/** The error of a missing name is shown at its field; the focus goes to the first invalid field. */
 export const Invalid: Story = {
+  tags: ['req:account.login-identifier', 'req:account.login-password'],
   play: async ({ canvas, args }) => {
     const identifier = canvas.getByRole('textbox', { name: 'Email or username' });
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -57,8 +59,9 @@ export const Invalid: Story = {
   },
 };
 
-/** A name with an '@' is sent as email. */
+/** A name with an '@' is submitted as `email`. */
 export const ByEmail: Story = {
+  tags: ['req:account.login-by-email'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'demo@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
@@ -66,8 +69,9 @@ export const ByEmail: Story = {
   },
 };
 
-/** Any other name is sent as username. */
+/** Any other name is submitted as `username`. */
 export const ByUsername: Story = {
+  tags: ['req:account.login-by-username'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or username' }), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
@@ -75,7 +79,7 @@ export const ByUsername: Story = {
   },
 };
 
-/** The button is disabled and says what happens; Enter waits, too. */
+/** The button is disabled and shows the pending label; Enter does not submit either. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {
@@ -93,7 +97,6 @@ export const Failed: Story = {
   },
 };
 
-/** The way to the other form. */
 export const Switched: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create one' }));
@@ -101,7 +104,7 @@ export const Switched: Story = {
   },
 };
 
-/** A host without registration: the line below is gone. */
+/** Without `onSwitch` the link to the register form is not rendered. */
 export const NoWayToRegister: Story = {
   args: { onSwitch: undefined },
   play: async ({ canvas }) => {
@@ -120,10 +123,3 @@ export const LongText: Story = {
   globals: { locale: 'long' },
   args: { error: `Too many attempts. ${'Please wait a little, and then try again. '.repeat(3)}` },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { error: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,7 +8,7 @@ interface LoginFormOptions {
   onSubmit?: (credentials: Credentials) => void | Promise<void>;
 }
 
-/** What is typed into a login form; it lives as long as the component that calls this. */
+/** State of a login form. It is kept as long as the calling component is mounted. */
 export function useLoginForm({ pending, onSubmit }: LoginFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
     schema: loginFormSchema,

@@ -2,19 +2,19 @@ import type { RegisterForm as RegisterFormValues } from '@product/domain';
 import type { ComponentProps } from 'react';
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Called with all four values once they hold to the rules. */
+  /** Called with all four values once they are valid. */
   onSubmit?: (values: RegisterFormValues) => void | Promise<void>;
   /**
-   * A registration is on its way: the button is disabled and says so.
+   * Whether a registration is pending: the button is disabled and reads 'Creating your account...'.
    * @default false
    */
   pending?: boolean;
-  /** Why the last one failed, shown above the button. */
+  /** Error message of the last attempt, shown above the button. */
   error?: string;
-  /** Where the terms of service are. */
+  /** URL of the terms of service. */
   termsHref: string;
-  /** Where the privacy policy is. */
+  /** URL of the privacy policy. */
   privacyHref: string;
-  /** Called by the link to the login form. Without it, that link is not there. */
+  /** Called by the link to the login form. Without it the link is not rendered. */
   onSwitch?: () => void;
 }

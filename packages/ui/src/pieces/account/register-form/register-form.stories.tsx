@@ -38,16 +38,18 @@ const values = {
   confirmPassword: 'password',
 };
 
-/** Four fields, the trial, and what one agrees to. */
+/** Four fields, the trial button, and links to the terms and the privacy policy. */
 export const Default: Story = {
+  tags: ['req:auth.terms-note'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '#terms');
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy');
   },
 };
 
-/** All that is wrong is said at once, and the focus goes to the first of it. */
+/** All errors are shown at once, and the focus goes to the first invalid field. */
 export const Invalid: Story = {
+  tags: ['req:account.register-email', 'req:account.register-password', 'req:account.register-username'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ab');
     await userEvent.type(canvas.getByLabelText('Email'), 'nobody');
@@ -62,8 +64,9 @@ export const Invalid: Story = {
   },
 };
 
-/** A change of either password settles whether they match. */
+/** A change of either password checks again whether they match. */
 export const PasswordsDiffer: Story = {
+  tags: ['req:account.register-confirmation'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), values.username);
     await userEvent.type(canvas.getByLabelText('Email'), values.email);
@@ -76,8 +79,8 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** All four values are sent. */
 export const Submitted: Story = {
+  tags: ['req:auth.register-fields'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), values.username);
     await userEvent.type(canvas.getByLabelText('Email'), values.email);
@@ -104,7 +107,6 @@ export const Failed: Story = {
   },
 };
 
-/** The way to the other form. */
 export const Switched: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -123,10 +125,3 @@ export const LongText: Story = {
   globals: { locale: 'long' },
   args: { error: `This name is taken. ${'Another one may still be free. '.repeat(4)}` },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { error: 'اسم المستخدم محجوز' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,7 +8,6 @@ interface TermsNoteProps {
   privacyHref: string;
 }
 
-/** What one agrees to by creating an account. */
 export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
   const { t, Link } = useUi();
   const linkTo = (href: string) => (words: string) => (

@@ -8,7 +8,7 @@ interface RegisterFormOptions {
   onSubmit?: (values: Values) => void | Promise<void>;
 }
 
-/** What is typed into a register form; it lives as long as the component that calls this. */
+/** State of a register form. It is kept as long as the calling component is mounted. */
 export function useRegisterForm({ pending, onSubmit }: RegisterFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
     schema: registerFormSchema,

@@ -42,7 +42,7 @@ export const None: Story = {
   },
 };
 
-/** Where none can be bought there is no '+'. */
+/** Without `buyHref` the '+' link is not rendered. */
 export const NothingToBuy: Story = {
   args: { buyHref: undefined },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Focused: Story = {
   },
 };
 
-/** A figure that is longer than its place is cut, never the way to more. */
+/** A number too long for its box is truncated; the '+' link keeps its size. */
 export const LongText: Story = {
   args: { tokens: 9_007_199_254_740_991, className: 'max-w-44' },
   play: async ({ canvas }) => {
@@ -66,7 +66,3 @@ export const LongText: Story = {
     await expect(canvas.getByRole('link', { name: 'Buy Tokens' }).offsetWidth).toBeGreaterThanOrEqual(36);
   },
 };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

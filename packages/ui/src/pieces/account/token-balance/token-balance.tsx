@@ -2,17 +2,18 @@
 
 import type { ComponentProps } from 'react';
 import { PlusIcon, TokenIcon } from '../../../components/icons';
+import { Tooltip } from '../../../components/tooltip';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many tokens there are. */
+  /** Number of tokens. */
   tokens: number;
-  /** Where more are bought. Without it, the '+' is not there. */
+  /** URL of the page that sells tokens. Without it the '+' link is not rendered. */
   buyHref?: string;
 }
 
-/** How many tokens one has, and the way to more. */
+/** The user's token balance with a link to buy more. */
 export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBalanceProps) {
   const { t, Link } = useUi();
   const words = t('vocabulary.tokens', { count: tokens });
@@ -37,13 +38,15 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
         </span>
       </span>
       {buyHref !== undefined && (
-        <Link
-          href={buyHref}
-          aria-label={t('account.buyTokens')}
-          className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-[9px] ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
-        >
-          <PlusIcon aria-hidden className="ui:size-4.5" />
-        </Link>
+        <Tooltip content={t('account.buyTokens')} isLabel>
+          <Link
+            href={buyHref}
+            aria-label={t('account.buyTokens')}
+            className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-sm ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
+          >
+            <PlusIcon aria-hidden className="ui:size-4.5" />
+          </Link>
+        </Tooltip>
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import {
   WandSparklesIcon,
 } from '../../../components/icons';
 
-/** What stands before each entry of a user's menu. */
 export const USER_ENTRY_ICONS: Record<UserMenuKey, ComponentType<SVGProps<SVGSVGElement>>> = {
   generate: WandSparklesIcon,
   myCreations: ImagesIcon,

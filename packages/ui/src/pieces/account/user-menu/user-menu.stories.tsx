@@ -1,6 +1,6 @@
 import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UserMenu } from './user-menu';
 
 const meta = {
@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-/** Closed, it is a button with one's name. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: args.username })).toHaveAttribute(
@@ -48,6 +47,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['req:header.user-menu', 'req:header.user-menu-places'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
     await screen.findByRole('menu');
@@ -57,6 +57,7 @@ export const Open: Story = {
 };
 
 export const EarlierReading: Story = {
+  tags: ['req:header.user-menu-earlier'],
   args: { entries: readings.earlier.userMenu },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
@@ -65,8 +66,9 @@ export const EarlierReading: Story = {
   },
 };
 
-/** By keyboard: open, up to the last entry, press; the focus is back on the button. */
+/** Opens the menu by keyboard and chooses its last entry; the focus returns to the button. */
 export const LoggedOut: Story = {
+  tags: ['req:header.log-out-button'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'demo' });
     button.focus();
@@ -78,7 +80,30 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Every key that opens it, goes through it and closes it. */
+/** An entry that moves the focus to the page keeps it there: the closing menu does not take it back. */
+export const PlaceFollowed: Story = {
+  render: (args) => (
+    <>
+      <UserMenu {...args} onLogOut={() => document.querySelector('h2')?.focus()} />
+      <h2 tabIndex={-1}>Signed out</h2>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const slow = document.head.appendChild(document.createElement('style'));
+    slow.textContent =
+      '@layer theme { [role=menu][data-state=closed] { animation: ui-fade-out 60s !important } }';
+    await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Log Out' });
+    await userEvent.click(entry);
+    const heading = canvas.getByRole('heading', { name: 'Signed out' });
+    await expect(heading).toHaveFocus();
+    await fireEvent.pointerLeave(entry, { pointerType: 'mouse' });
+    slow.remove();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(heading).toHaveFocus();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'demo' });
@@ -103,7 +128,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where nobody can log out, the menu has places only. */
+/** Without `onLogOut` the menu has links only. */
 export const PlacesOnly: Story = {
   args: { onLogOut: undefined },
   play: async ({ canvas }) => {
@@ -120,7 +145,7 @@ export const Focused: Story = {
   },
 };
 
-/** A name longer than its place is cut, and whole for those who listen. */
+/** A name too long for the button is truncated visually; the accessible name is complete. */
 export const LongText: Story = {
   globals: { locale: 'long' },
   args: { username: 'a-name-that-nobody-could-ever-remember-in-full', className: 'max-w-48' },
@@ -128,23 +153,6 @@ export const LongText: Story = {
     const button = canvas.getByRole('button', { name: args.username });
     await expect(button.offsetWidth).toBeLessThanOrEqual(192);
     await userEvent.click(button);
-    await screen.findByRole('menu');
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { username: 'ليلى' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.username }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
     await screen.findByRole('menu');
   },
 };

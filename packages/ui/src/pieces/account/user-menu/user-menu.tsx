@@ -5,25 +5,29 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { ChevronDownIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { onDemand } from '../../../lib/on-demand/demand';
 import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
 
 export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Whose menu it is; names the button. */
+  /** Name of the signed-in user, shown on the button as its label. */
   username: string;
-  /** The places in it, from a business reading. */
+  /** Links of the menu, from the business model (`BusinessReading`). */
   entries: BusinessReading['userMenu'];
-  /** The host's address of a place. */
+  /** Returns the host's URL of a destination. */
   hrefFor: (destination: Destination) => string;
-  /** Called by 'Log Out'. Without it, that entry is not there. */
+  /** Called by 'Log Out'. Without it the entry is not rendered. */
   onLogOut?: () => void;
 }
 
 const menu = onDemand(async () => (await import('./user-entries')).UserEntries);
 
-/** The signed-in person's own places, behind their name. All else it is given goes to the button. */
+/**
+ * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
+ */
 export function UserMenu({ username, entries, hrefFor, onLogOut, className, ...props }: UserMenuProps) {
+  const { locale } = useUi();
   return (
     <MenuOnDemand menu={menu} menuProps={{ entries, hrefFor, onLogOut }}>
       <Button
@@ -32,7 +36,7 @@ export function UserMenu({ username, entries, hrefFor, onLogOut, className, ...p
         className={cn('ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
         {...props}
       >
-        <Avatar name={username} decorative />
+        <Avatar name={username} locale={locale} decorative />
         <bdi className="ui:min-w-0 ui:truncate" title={username}>
           {username}
         </bdi>

@@ -4,7 +4,9 @@ import {
   BILLING_INTERVALS,
   isOneOf,
   yearlySaving,
+  yearlySavingPounds,
   type BillingInterval as Interval,
+  type BusinessReading,
   type Plan,
 } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
@@ -14,16 +16,28 @@ import { cn } from '../../../lib/cn';
 import { priceText } from '../plan-terms';
 
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose prices are shown. */
+  /** The plan whose prices are shown. */
   plan: Plan;
-  /** Which of the two is chosen. */
+  /** The selected interval. */
   value: Interval;
-  /** Called with the other one when a person chooses it. */
+  /** Called with the other interval when the user selects it. */
   onValueChange?: (interval: Interval) => void;
+  /**
+   * Message key, below `billing.`, of the yearly saving. The business model defines it.
+   * @default 'save.about'
+   */
+  wording?: BusinessReading['wording']['yearlySaving'];
 }
 
-/** Whether one pays by the month or by the year. */
-export function BillingInterval({ plan, value, onValueChange, className, ...props }: BillingIntervalProps) {
+/** Choice between monthly and yearly billing, with the saving of a year. */
+export function BillingInterval({
+  plan,
+  value,
+  onValueChange,
+  wording = 'save.about',
+  className,
+  ...props
+}: BillingIntervalProps) {
   const { t, format } = useUi();
   const id = useId();
   const saving = yearlySaving(plan);
@@ -45,7 +59,12 @@ export function BillingInterval({ plan, value, onValueChange, className, ...prop
             badge={
               interval === 'year' &&
               saving > 0 && (
-                <Badge variant="success">{t('billing.save', { percent: format.percent(saving) })}</Badge>
+                <Badge variant="success">
+                  {t(`billing.${wording}`, {
+                    percent: format.percent(saving),
+                    amount: format.price(yearlySavingPounds(plan)),
+                  })}
+                </Badge>
               )
             }
             end={<span className="ui:font-medium">{priceText(plan, interval, t, format)}</span>}

@@ -29,6 +29,7 @@ const rowOf = (table: HTMLElement, name: string) =>
   [...table.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === name)?.textContent;
 
 export const Five: Story = {
+  tags: ['req:pricing.comparison'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(rowOf(table, 'Price')).toBe('Price£5£20£45£80£150');
@@ -47,7 +48,7 @@ export const Four: Story = {
   },
 };
 
-/** The table scrolls in its place, the page stays. */
+/** On a narrow screen the table scrolls inside its region and does not widen the page. */
 export const OnAPhone: Story = {
   decorators: [(Story) => <div className="max-w-72 overflow-x-auto">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -56,7 +57,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In a narrow window the arrow keys scroll the table; the names of the lines stay. */
+/** In a narrow window the region can be focused and scrolled; the row headers stay in place. */
 export const ByKeyboard: Story = {
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +74,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,15 +6,15 @@ import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } fro
 import { useUi } from '../../../i18n';
 import { pricePerToken } from '../pack-value';
 
-/** The features that a pack has or has not; the qualities are compared as the highest one. */
+/** Features that a pack includes or not. Qualities are excluded: they are compared as the highest one. */
 const FEATURES = ['priorityProcessing', 'advancedStyles', 'prioritySupport'] as const satisfies PackFeature[];
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** In the order people see. */
+  /** The packs in display order. */
   packs: readonly TokenPack[];
 }
 
-/** The packs side by side, line by line. */
+/** Table that compares the packs: one column per pack, one row per property. */
 export function ComparisonTable({ packs, ...props }: ComparisonTableProps) {
   const { t, format } = useUi();
   const rows: [string, (pack: TokenPack) => ReactNode][] = [

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Some: Story = {
+  tags: ['req:pricing.current-balance'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Current balance120 tokens');
   },
@@ -35,7 +36,3 @@ export const Huge: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,11 +6,11 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface CurrentBalanceProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** How many tokens there are. */
+  /** Number of tokens. */
   tokens: number;
 }
 
-/** What one has before buying more. */
+/** The user's token balance before a purchase. */
 export function CurrentBalance({ tokens, className, ...props }: CurrentBalanceProps) {
   const { t } = useUi();
   return (

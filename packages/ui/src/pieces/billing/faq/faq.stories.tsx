@@ -1,3 +1,4 @@
+import { readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Faq } from './faq';
@@ -7,13 +8,14 @@ const meta = {
   component: Faq,
   tags: ['autodocs'],
   parameters: {
+    reading: (({ faq }) => ({ entries: faq })) satisfies StoryReadingArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'Opens the answer to the question in focus, or closes it.' },
         { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next question, or to the one before.' },
         { keys: ['Home', 'End'], does: 'Goes to the first question, or to the last.' },
       ],
-      do: ['Name the questions that matter on the page; all of them by default.'],
+      do: ['Name the questions that matter on the page; by default those of the current reading.'],
       dont: ['Hide in an answer what a person must know to pay: prices and terms stand open.'],
     } satisfies StoryGuide,
   },
@@ -25,6 +27,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FirstOpen: Story = {
+  tags: [
+    'req:pricing.faq',
+    'req:product.current-reading',
+    'req:tokens.never-expire',
+    'req:tokens.video-price-list',
+  ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^No. Tokens never expire/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'What does a video cost?' }));
@@ -35,6 +43,12 @@ export const FirstOpen: Story = {
 };
 
 export const EveryAnswer: Story = {
+  tags: [
+    'req:limits.card-payment',
+    'req:payment-return.free-tier',
+    'req:rules.quality-by-pack',
+    'req:tokens.no-refunds',
+  ],
   play: async ({ canvas, userEvent }) => {
     for (const [question, answer] of [
       ['Can I get a refund?', 'There are no refunds on token packs.'],
@@ -45,6 +59,19 @@ export const EveryAnswer: Story = {
       await userEvent.click(canvas.getByRole('button', { name: question }));
       await expect(canvas.getByText(answer)).toBeVisible();
     }
+  },
+};
+
+/** Shows the questions of the `earlier` business model: the trial generates in HD, a subscription in every quality. */
+export const Earlier: Story = {
+  tags: ['req:rules.older-trial-quality'],
+  args: { entries: readings.earlier.faq },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Which packs include 4K?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Which quality can I use?' }));
+    await expect(
+      canvas.getByText('The free trial generates in HD. A subscription includes every quality, up to 4K.'),
+    ).toBeVisible();
   },
 };
 
@@ -76,7 +103,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,23 +1,26 @@
 'use client';
 
+import { readings, type FaqKey } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
-/** The questions that the catalogue answers. */
-export const FAQ_ENTRIES = ['expiry', 'videoCost', 'quality', 'refunds', 'payment', 'cancellation'] as const;
-export type FaqEntry = (typeof FAQ_ENTRIES)[number];
+/** Key of a question with an answer in the message catalogue. */
+export type FaqEntry = FaqKey;
+
+/** Questions of the `current` business model. */
+export const FAQ_ENTRIES: readonly FaqEntry[] = readings.current.faq;
 
 export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * Which questions, in the order people see.
-   * @default all of them
+   * The questions in display order.
+   * @default those of the `current` business model
    */
   entries?: readonly FaqEntry[];
 }
 
-/** What people ask before they pay. The first answer is open. */
+/** Frequently asked questions about payment. The first answer is open initially. */
 export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
   const { t } = useUi();
   const id = useId();

@@ -31,6 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Ready: Story = {
+  tags: [
+    'req:pricing.order-summary',
+    'req:pricing.purchase-button',
+    'req:product.current-reading',
+    'req:tokens.adds-to-balance',
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'Order summary' });
     await expect(summary).toHaveTextContent('120Current balance220After purchase');
@@ -51,6 +57,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['req:failures.checkout-button'],
   args: { error: 'Failed to create checkout session' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create checkout session');
@@ -58,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone the bar has the button. */
+/** With `withBar` the summary has no button on a phone: the bar has it. */
 export const WithBar: Story = {
   args: { withBar: true },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +90,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

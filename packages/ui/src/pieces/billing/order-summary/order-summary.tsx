@@ -9,27 +9,27 @@ import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { pricePerToken } from '../pack-value';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is being bought. */
+  /** The selected pack. */
   pack: TokenPack;
-  /** How many tokens there are now. */
+  /** Number of tokens before the purchase. */
   balance: number;
-  /** Called by the button, once for each press while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. */
   onPurchase?: () => void;
   /**
-   * The checkout is being opened: the button waits.
+   * Whether the checkout is being opened: the button shows this and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   error?: string;
   /**
-   * A `PurchaseBar` closes the page: where that is shown, the summary has no button of its own.
+   * Whether the page has a `PurchaseBar`. On narrow screens, where the bar is shown, the summary has no button.
    * @default false
    */
   withBar?: boolean;
 }
 
-/** What one buys, what it costs, and the balance before and after. */
+/** The selected pack, its price, and the balance before and after the purchase. */
 export function OrderSummary({
   pack,
   balance,

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:tokens.pack-creator'],
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Creator' });
     await expect(card).toHaveTextContent('500 tokens');
@@ -61,7 +62,3 @@ export const WithoutButton: Story = {
 export const OneNote: Story = { args: { pack: hobby } };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,23 +8,26 @@ import { cn } from '../../../lib/cn';
 import { pricePerToken } from '../pack-value';
 
 export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What is on sale. */
+  /** The pack to show. */
   pack: TokenPack;
-  /** Where the pack is bought. Without it there is no button. */
+  /** URL of the purchase page. Without it the button is not rendered. */
   href?: string;
   /**
-   * Marks it as the pack whose tokens cost least.
+   * Whether the pack has the lowest price per token: adds the 'Best value' badge.
    * @default false
    */
   bestValue?: boolean;
   /**
-   * Marks it as the one most people should take: its button is the loud one.
+   * Whether the pack is recommended: its button has the variant `ink` instead of `line`.
    * @default false
    */
   recommended?: boolean;
 }
 
-/** A pack of tokens: how many, what it includes, what it costs. A column where there is room, else a row. */
+/**
+ * A token pack: its amount, features and price. The layout depends on the container's width: stacked, a row from 44rem,
+ * a column from 64rem.
+ */
 export function PackCard({
   pack,
   href,

@@ -28,8 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each lists exactly the notes of the specification, nothing is inherited. */
+/** Each pack lists exactly its own features from the specification; none is inherited from another pack. */
 export const Five: Story = {
+  tags: ['req:pricing.pack-cards', 'req:shop.pack-links'],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     await expect(
@@ -51,6 +52,7 @@ export const Five: Story = {
 };
 
 export const QualityByPack: Story = {
+  tags: ['req:rules.quality-by-pack'],
   play: async ({ canvas }) => {
     const quality = (name: string) =>
       ['4K', 'HD'].find((level) =>
@@ -66,8 +68,9 @@ export const QualityByPack: Story = {
   },
 };
 
-/** The earlier reading has no Hobby. */
+/** The `earlier` business model has no Hobby pack. */
 export const Four: Story = {
+  tags: ['req:tokens.packs-earlier'],
   args: { packs: readings.earlier.packs },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
@@ -93,7 +96,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,15 +5,15 @@ import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
 
 export interface PackShelfProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order people see: five, or four in the earlier reading. */
+  /** The packs in display order: five, or four in the `earlier` business model. */
   packs: readonly TokenPack[];
-  /** Where a pack is bought. Without it the cards have no button. */
+  /** Returns the URL of a pack's purchase page. Without it the cards have no button. */
   hrefFor?: (pack: PackId) => string;
-  /** The pack whose button is the loud one. */
+  /** Id of the recommended pack, whose button is emphasized. */
   recommended?: PackId;
 }
 
-/** All packs in one panel: columns side by side where there is room, else rows. */
+/** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. */
 export function PackShelf({ packs, hrefFor, recommended, className, ...props }: PackShelfProps) {
   const best = bestValue(packs);
   return (

@@ -10,15 +10,15 @@ export interface PackPickerProps extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** In the order people see: five, or four in the earlier reading. */
+  /** The packs in display order: five, or four in the `earlier` business model. */
   packs: readonly TokenPack[];
-  /** Which one is chosen; none without it. */
+  /** Id of the selected pack. Without it none is selected. */
   value?: PackId;
-  /** Called with the pack that a person chooses. */
+  /** Called with the id of the pack that the user selects. */
   onValueChange?: (pack: PackId) => void;
 }
 
-/** Which pack it shall be. */
+/** Radio group to select a token pack. */
 export function PackPicker({ packs, value, onValueChange, ...props }: PackPickerProps) {
   const { t, format } = useUi();
   const best = bestValue(packs);

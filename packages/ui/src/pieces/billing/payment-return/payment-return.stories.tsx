@@ -37,13 +37,20 @@ export const TokensPaid: Story = {
 
 export const SubscriptionPaid: Story = { args: { purchase: 'subscription' } };
 
-/** Paid, and nothing has arrived yet. */
+/** The payment succeeded, but the tokens are not credited yet. */
 export const CreditNotThereYet: Story = {
   args: { credited: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/the credit is not here yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const SubscriptionNotThereYet: Story = {
+  args: { purchase: 'subscription', credited: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your subscription is not active yet/)).toBeVisible();
   },
 };
 
@@ -87,7 +94,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

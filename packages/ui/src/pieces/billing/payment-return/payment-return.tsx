@@ -4,31 +4,33 @@ import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';
 
-/** What was paid for. */
+/** Kind of purchase. */
 export type Purchase = 'tokens' | 'subscription';
 
 export interface PaymentReturnProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was, or was not, paid for. */
+  /** Kind of purchase that was paid or cancelled. */
   purchase: Purchase;
-  /** How it ended. */
+  /** Result of the checkout. */
   outcome: 'paid' | 'cancelled';
-  /** Where one goes on; the host may lead there by itself after a while. */
+  /** URL of the link to continue. The host may navigate there by itself after a delay. */
   href: string;
   /**
-   * Whether what was paid for has arrived.
+   * Whether the tokens or the subscription have been credited.
    * @default true
    */
   credited?: boolean;
-  /** Looks for the credit again, while it has not arrived. */
+  /**
+   * Called by 'Check again', which is shown while the payment is not credited. Without it the button is not rendered.
+   */
   onRefresh?: () => void;
   /**
-   * It is being looked for.
+   * Whether the check is running: the button reads 'Checking...' and ignores presses.
    * @default false
    */
   refreshing?: boolean;
 }
 
-/** The page one comes back to from the payment provider. */
+/** Result page after the return from the payment provider. */
 export function PaymentReturn({
   purchase,
   outcome,
@@ -55,7 +57,11 @@ export function PaymentReturn({
       }
       title={t(paid ? 'billing.paid.title' : 'billing.cancelled.title')}
       description={t(
-        waiting ? 'billing.paid.pending' : paid ? `billing.paid.${purchase}` : 'billing.cancelled.text',
+        waiting
+          ? `billing.paid.pending.${purchase}`
+          : paid
+            ? `billing.paid.${purchase}`
+            : 'billing.cancelled.text',
       )}
       action={
         <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Monthly: Story = {
+  tags: ['req:pricing.confirm-button', 'req:pricing.payment-summary'],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'Payment summary' });
     await expect(summary).toHaveTextContent('PlanBasicBillingMonthly · £10 per monthDue today£10');
@@ -56,7 +57,7 @@ export const Yearly: Story = {
   },
 };
 
-/** Paid by use: no interval, a least credit. */
+/** A pay-as-you-go plan has no billing interval; its minimum credit is due. */
 export const PayAsYouGo: Story = {
   args: { plan: payg },
   play: async ({ canvas }) => {
@@ -77,8 +78,9 @@ export const Failed: Story = { args: { error: 'Failed to create checkout session
 
 const { moneyBack, proratedCredit } = readings.earlier;
 
-/** The earlier reading guarantees yearly plans only, and credits what is left of a month. */
+/** The `earlier` business model has a money-back guarantee on yearly plans only, and credits the rest of a month. */
 export const EarlierYearly: Story = {
+  tags: ['req:tokens.older-money-back', 'req:tokens.older-price', 'req:tokens.older-prorated-credit'],
   args: { plan: premium, interval: 'year', moneyBack, proratedCredit },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14-day money-back guarantee on this interval.')).toBeVisible();
@@ -88,6 +90,7 @@ export const EarlierYearly: Story = {
 };
 
 export const EarlierMonthly: Story = {
+  tags: ['req:tokens.older-money-back'],
   args: { plan: premium, moneyBack, proratedCredit },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/money-back|credited/)).toBeNull();
@@ -105,7 +108,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -15,28 +15,28 @@ import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { dueToday, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What one subscribes to. */
+  /** The selected plan. */
   plan: Plan;
-  /** How often it is paid; of no matter for a plan that is paid by use. */
+  /** Billing interval; ignored for a pay-as-you-go plan. */
   interval: BillingInterval;
-  /** Where the terms are read. Without it they are named, not linked. */
+  /** URL of the terms of service. Without it they are named without a link. */
   termsHref?: string;
-  /** A guarantee, where the reading gives one. */
+  /** Money-back guarantee of the business model, if it has one. */
   moneyBack?: MoneyBack;
-  /** What is credited on a change of interval, where the reading credits something. */
+  /** Credit on a change of interval, if the business model has one. */
   proratedCredit?: ProratedCredit;
-  /** Called by the button, once for each press while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. */
   onConfirm?: () => void;
   /**
-   * The checkout is being opened: the button waits.
+   * Whether the checkout is being opened: the button shows this and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   error?: string;
 }
 
-/** What one subscribes to, what is due, and on which terms. */
+/** The selected plan, the amount due today, and the terms. */
 export function PaymentSummary({
   plan,
   interval,

@@ -1,10 +1,11 @@
-import { PLANS } from '@product/domain';
+import { PLANS, readings } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlanBenefits } from './plan-benefits';
 
 const [basic, pro, payg] = PLANS;
-if (!basic || !pro || !payg) throw new Error('The benefits are shown for three plans.');
+const [premium] = readings.earlier.plans;
+if (!basic || !pro || !payg || !premium) throw new Error('The benefits are shown for four plans.');
 
 const meta = {
   title: 'Pieces/Billing/PlanBenefits',
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Basic: Story = {
+  tags: ['req:pricing.plan-benefits', 'req:tokens.plan-basic'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What Basic includes' })).toHaveTextContent(
       '50 images per month3 videos per monthHD qualityPriority processing',
@@ -37,15 +39,23 @@ export const Basic: Story = {
 export const Pro: Story = { args: { plan: pro } };
 
 export const PayAsYouGo: Story = {
+  tags: ['req:tokens.plan-payg'],
   args: { plan: payg },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£0.50 per image')).toBeVisible();
+    await expect(canvas.getByText('£2.00 per video')).toBeVisible();
     await expect(canvas.getByText('£5 minimum credit')).toBeVisible();
   },
 };
 
+/** A subscription of the `earlier` business model includes every quality. */
+export const Earlier: Story = {
+  args: { plan: premium },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What Basic includes' })).toHaveTextContent(
+      'Every quality, up to 4KPriority processing',
+    );
+  },
+};
+
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,17 +10,17 @@ export interface PlanPickerProps extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** In the order people see. */
+  /** The plans in display order. */
   plans: readonly Plan[];
-  /** Which one is chosen. */
+  /** Id of the selected plan. */
   value: PlanId;
-  /** Called with the plan that a person chooses. */
+  /** Called with the id of the plan that the user selects. */
   onValueChange?: (plan: PlanId) => void;
-  /** Which price is shown. */
+  /** Billing interval of the prices shown. */
   interval: BillingInterval;
 }
 
-/** Which plan it shall be. */
+/** Radio group to select a plan. */
 export function PlanPicker({ plans, value, onValueChange, interval, ...props }: PlanPickerProps) {
   const { t, format } = useUi();
   return (

@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It stays at the lower edge, and what gets the focus is scrolled clear of it. */
+/** The bar stays at the lower edge, and focused elements are scrolled clear of it. */
 export const OverALongPage: Story = {
   render: (args) => (
     <div>
@@ -89,7 +89,7 @@ export const OverALongPage: Story = {
   },
 };
 
-/** Beside a summary that has a button of its own there is none here. */
+/** From the `desk` breakpoint on, where the summary has its own button, the bar is hidden. */
 export const WhereThereIsRoom: Story = {
   globals: { viewport: { value: 'desk' } },
   render: (args) => (
@@ -104,7 +104,3 @@ export const WhereThereIsRoom: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long', viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar', viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

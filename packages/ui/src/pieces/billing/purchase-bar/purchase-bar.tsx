@@ -7,22 +7,23 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being bought. */
+  /** The selected pack. */
   pack: TokenPack;
-  /** Called by the button, once for each press while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. */
   onPurchase?: () => void;
   /**
-   * The checkout is being opened: the button waits.
+   * Whether the checkout is being opened: the button shows this and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   error?: string;
 }
 
 /**
- * On a phone, the total and the button within a thumb's reach, at the lower edge of what it closes. Where there is room
- * for a summary beside the packs, it is not there; in a window too low for it, it stays where it stands.
+ * Total and purchase button in a bar at the lower edge of its container, within reach of the thumb: sticky on narrow
+ * screens, hidden from the `desk` breakpoint on, where the summary is beside the packs. In windows lower than 30rem it
+ * is not sticky.
  */
 export function PurchaseBar({
   pack,

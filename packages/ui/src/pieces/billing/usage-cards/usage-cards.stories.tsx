@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Shown: Story = {
+  tags: ['req:pricing.usage-cards', 'req:tokens.video-price-list'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
       '1 tokenOne image',
@@ -34,7 +35,3 @@ export const Shown: Story = {
 export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ import { cn } from '../../../lib/cn';
 
 export type UsageCardsProps = Omit<ComponentProps<'ul'>, 'children'>;
 
-/** What tokens make: an image, and videos of three lengths; a dot is a token. */
+/** What tokens pay for: an image, and videos of three lengths. Each dot stands for one token. */
 export function UsageCards({ className, ...props }: UsageCardsProps) {
   const { t } = useUi();
   const uses = [

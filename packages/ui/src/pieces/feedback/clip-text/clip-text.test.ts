@@ -16,3 +16,16 @@ test('no space is left before the ellipsis', () => {
 test('a character outside the basic plane is not cut in half', () => {
   expect(clipText('🖼🖼🖼🖼', 3)).toBe('🖼🖼…');
 });
+
+test.each([
+  ['a Devanagari syllable', 'ab क्षि', 5, 'ab…'],
+  ['a letter with its Arabic mark', 'مُحَمَّد', 4, 'مُ…'],
+  ['an emoji of several', 'a 👩‍👩‍👧 b', 5, 'a…'],
+  ['a flag', 'a🇩🇪b', 3, 'a…'],
+])('%s is not cut in half', (_what, text, max, clipped) => {
+  expect(clipText(text, max)).toBe(clipped);
+});
+
+test('one character of many marks is no way around the limit', () => {
+  expect(clipText(`a${'\u0301'.repeat(1000)}`, 300)).toBe('…');
+});

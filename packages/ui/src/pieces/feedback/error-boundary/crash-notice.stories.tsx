@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing can be done: it is said all the same, without buttons. */
+/** Without callbacks the message is shown without buttons. */
 export const NoWayOn: Story = {
   args: { onRetry: undefined, onReload: undefined },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoWayOn: Story = {
   },
 };
 
-/** Within a page that has a heading already. */
+/** A lower heading level, for a page that has a heading already. */
 export const WithinAPage: Story = {
   args: { headingLevel: 3, onReload: undefined },
   play: async ({ canvas }) => {
@@ -59,7 +59,3 @@ export const Focused: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,13 +9,15 @@ import { cn } from '../../../lib/cn';
 
 export interface CrashNoticeProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<EmptyStateProps, 'headingLevel'> {
-  /** Called by 'Try Again'. Without it, that button is not there. */
+  /** Called by 'Try Again'. Without it the button is not rendered. */
   onRetry?: () => void;
-  /** Called by 'Reload', for when trying again is not enough. Without it, that button is not there. */
+  /** Called by 'Reload', for errors that remain after a retry. Without it the button is not rendered. */
   onReload?: () => void;
 }
 
-/** Says that something broke, that nothing is lost, and how to go on. */
+/**
+ * Fallback of a render error: says that something broke and that nothing is lost, and offers to try again or reload.
+ */
 export function CrashNotice({ onRetry, onReload, headingLevel = 1, className, ...props }: CrashNoticeProps) {
   const { t } = useUi();
   return (

@@ -8,7 +8,7 @@ function Fragile({ broken }: { broken: boolean }) {
   return <p>Everything hangs straight.</p>;
 }
 
-/** Something that fails, and holds once it is tried again. */
+/** A child that throws until the first click, so that 'Try Again' succeeds. */
 function Page(props: ErrorBoundaryProps) {
   const [broken, setBroken] = useState(true);
   return (
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something in it failed: the rest of the page stays. */
+/** A child throws; the rest of the page stays. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
@@ -65,7 +65,6 @@ export const TriedAgain: Story = {
   },
 };
 
-/** A host may say it in its own way. */
 export const OwnFallback: Story = {
   args: { fallback: ({ error }) => <p>{String(error)}</p> },
   play: async ({ canvas }) => {
@@ -74,7 +73,3 @@ export const OwnFallback: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

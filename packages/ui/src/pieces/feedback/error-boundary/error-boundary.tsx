@@ -4,14 +4,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashNotice } from './crash-notice';
 
 export interface ErrorBoundaryProps {
-  /** What may fail. */
+  /** Content that may throw while rendering. */
   children: ReactNode;
   /**
-   * What is shown instead; it gets the error and a way to try again.
+   * Renders the content shown after an error. Called with the error and a function to try again.
    * @default a `CrashNotice` with Try Again
    */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
-  /** Called once for every failure, to report it. */
+  /** Called once per error, to report it. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown };
 }
 
-/** Keeps a failure in one part of a page from taking the rest with it. */
+/** Contains a render error, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

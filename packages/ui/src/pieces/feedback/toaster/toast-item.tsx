@@ -3,7 +3,7 @@
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
-import { useUi } from '../../../i18n';
+import { BidiText, useUi } from '../../../i18n';
 import { clipText } from '../clip-text';
 import type { StoredToast, ToastMessageAction } from './toast-store';
 
@@ -15,7 +15,7 @@ interface ToastItemProps {
 
 export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
   const { t } = useUi();
-  const { variant = 'default', title, description, action, duration, open, followedBy } = toast;
+  const { variant = 'default', title, description, descriptionDir, action, duration, open } = toast;
   return (
     <Toast
       variant={variant}
@@ -24,20 +24,26 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
     >
-      {title && <ToastTitle dir="auto">{clipText(title, TOAST_TEXT_MAX_LENGTH)}</ToastTitle>}
+      {title && (
+        <ToastTitle>
+          <BidiText>{clipText(title, TOAST_TEXT_MAX_LENGTH)}</BidiText>
+        </ToastTitle>
+      )}
       {description && (
-        <ToastDescription dir="auto">{clipText(description, TOAST_TEXT_MAX_LENGTH)}</ToastDescription>
+        <ToastDescription dir={descriptionDir}>
+          <BidiText>{clipText(description, TOAST_TEXT_MAX_LENGTH)}</BidiText>
+        </ToastDescription>
       )}
       {action && <Action action={action} />}
       <ToastClose label={t('feedback.closeToast')} />
-      {(!open || followedBy) && <ClockRelease viewport={viewport} />}
+      {!open && <ClockRelease viewport={viewport} />}
     </Toast>
   );
 }
 
 /**
- * Lets the clocks go on when a closed toast has left, or made way for what follows it. Radix holds them while the pointer or the focus is on a toast, and
- * does not notice that the toast goes from under it: every later one would stay for good.
+ * Resumes the timers of the toasts when a closed toast is unmounted. Radix pauses them while the pointer or the focus
+ * is on a toast, and does not notice that this toast is removed: every later toast would stay forever.
  */
 function ClockRelease({ viewport }: Pick<ToastItemProps, 'viewport'>) {
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createToastStore, type ToastStore } from './toast-store';
+import { createToastStore } from './toast-store';
 
 const titles = (store: ReturnType<typeof createToastStore>) => store.getToasts().map(({ title }) => title);
 
@@ -36,35 +36,6 @@ test('dismissing without an id closes whatever is shown', () => {
   store.toast({ title: 'first' });
   store.dismiss();
   expect(store.getToasts()).toMatchObject([{ open: false }]);
-});
-
-test('what follows a toast is said when that one is dismissed, and not before', () => {
-  const store = createToastStore();
-  const first = store.toast({
-    title: 'first',
-    followedBy: { title: 'second', followedBy: { title: 'third' } },
-  });
-  expect(titles(store)).toEqual(['first']);
-  store.dismiss(first);
-  expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
-  store.dismiss(first);
-  expect(titles(store)).toEqual(['second']);
-  store.dismiss(store.getToasts()[0]?.id);
-  expect(store.getToasts()).toMatchObject([{ title: 'third', open: true }]);
-  store.dismiss(store.getToasts()[0]?.id);
-  expect(store.getToasts()).toMatchObject([{ title: 'third', open: false }]);
-});
-
-test.each([
-  ['another toast is said', (store: ToastStore) => void store.toast({ title: 'other' })],
-  ['all are dismissed', (store: ToastStore) => store.dismiss()],
-])('nothing follows once %s', (_, act) => {
-  const store = createToastStore();
-  store.toast({ title: 'first', followedBy: { title: 'second' } });
-  act(store);
-  store.dismiss(store.getToasts()[0]?.id);
-  expect(store.getToasts()).toMatchObject([{ open: false }]);
-  expect(titles(store)).not.toContain('second');
 });
 
 test('listeners hear of every change, and of nothing after they stopped', () => {

@@ -1,44 +1,48 @@
 import { TOAST_LIMIT } from '@product/domain';
 
-/** What one can do about a toast: something here, or a place to go. */
+/** Action of a toast: a callback or a link. */
 export type ToastMessageAction = { label: string } & (
-  { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined }
+  | { onSelect: () => void; href?: undefined }
+  | { href: string; onSelect?: undefined }
 );
 
-/** Something to be told. All of it is plain text. */
+/** Content of a toast. All texts are plain text. */
 export interface ToastMessage {
   /**
-   * `destructive` says that something went wrong.
+   * `destructive` marks an error.
    * @default 'default'
    */
   variant?: 'default' | 'destructive';
   title?: string;
   description?: string;
+  /**
+   * `auto` if the description may be in another language than the page, for example a message of the server. Without it
+   * the description has the page's direction, whatever its first character is.
+   */
+  descriptionDir?: 'auto';
   action?: ToastMessageAction;
   /**
-   * Milliseconds until it goes by itself; the clock stops while it has the pointer or the focus.
+   * Milliseconds until the toast closes; the timer is paused while the toast has the pointer or the focus.
    * @default 5000
    */
   duration?: number;
-  /** What is said once this one has gone: by itself, by its cross, or by its action. Said and read after it, not over it. */
-  followedBy?: ToastMessage;
 }
 
-/** A toast in the store. A closed one stays until the next, so that it can leave the screen softly. */
+/** A toast in the store. A closed one stays until the next one is added, so that its exit animation can run. */
 export interface StoredToast extends ToastMessage {
   id: number;
   open: boolean;
 }
 
-/** Where toasts are said, from anywhere, and read by a `Toaster`. Knows no framework. */
+/** Store of the toasts that a `Toaster` renders. It does not depend on React. */
 export interface ToastStore {
-  /** Says something; whatever was said before makes room, with all that was to follow it. Returns the toast's id. */
+  /** Shows a toast in place of the one before. Returns its id. */
   toast: (message: ToastMessage) => number;
-  /** Takes one toast away, and says what follows it; without an id takes all of them away, and nothing follows. */
+  /** Closes one toast; without an id closes all. */
   dismiss: (id?: number) => void;
-  /** The toasts, the newest first; the same array until something changes. */
+  /** The toasts, newest first. Returns the same array until something changes. */
   getToasts: () => readonly StoredToast[];
-  /** Calls back after every change. Returns the way to stop it. */
+  /** Calls the listener after every change. Returns a function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -52,20 +56,17 @@ export function createToastStore(): ToastStore {
     for (const listener of listeners) listener();
   }
 
-  const opened = (message: ToastMessage): StoredToast => ({ ...message, id: (lastId += 1), open: true });
-
   return {
     toast(message) {
+      const id = (lastId += 1);
       const others = toasts.filter(({ open }) => open);
-      change([opened(message), ...others].slice(0, TOAST_LIMIT));
-      return lastId;
+      change([{ ...message, id, open: true }, ...others].slice(0, TOAST_LIMIT));
+      return id;
     },
     dismiss(id) {
       const leaves = (toast: StoredToast) => toast.open && (id === undefined || toast.id === id);
       if (!toasts.some(leaves)) return;
-      const after = (toast: StoredToast) =>
-        id !== undefined && toast.followedBy ? opened(toast.followedBy) : { ...toast, open: false };
-      change(toasts.map((toast) => (leaves(toast) ? after(toast) : toast)));
+      change(toasts.map((toast) => (leaves(toast) ? { ...toast, open: false } : toast)));
     },
     getToasts: () => toasts,
     subscribe(listener) {

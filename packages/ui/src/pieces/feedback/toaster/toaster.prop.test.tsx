@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What ought to be shown: one toast, the time it has left, and whether the clock is held. */
+/** Expected outcome: the visible toast, its remaining time in milliseconds, and whether the timer is paused. */
 interface Shown {
   title: string;
   left: number;
@@ -123,31 +123,35 @@ async function openToaster() {
   };
 }
 
-/** What once went wrong: a toast closed under the pointer or the focus held the clock of the next one. */
+/** Regression: a toast closed under the pointer or the focus paused the timer of the next one. */
 const once: [Step[]][] = (['enter', 'focusAndPress'] as const).map((held) => [
   [{ do: 'say' }, { do: held }, { do: 'press' }, { do: 'say' }],
 ]);
 
-test('whatever is said, closed, hovered and waited for, one toast at most is shown, and its time runs out', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const toaster = await openToaster();
-      try {
-        for (const step of steps) {
-          await toaster.run(step);
+test(
+  'whatever is said, closed, hovered and waited for, one toast at most is shown, and its time runs out',
+  { tags: ['req:limits.toast-duration', 'req:toasts.toast-one'] },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const toaster = await openToaster();
+        try {
+          for (const step of steps) {
+            await toaster.run(step);
+            expect(toaster.titles()).toEqual(toaster.expected());
+            expect(toaster.open()).toBe(toaster.expected().length);
+          }
+          await toaster.run({ do: 'wait', ms: 10_000 });
           expect(toaster.titles()).toEqual(toaster.expected());
-          expect(toaster.open()).toBe(toaster.expected().length);
+          await toaster.run({ do: 'dismiss', which: 'all' });
+          await toaster.run({ do: 'wait', ms: 10_000 });
+          expect(vi.getTimerCount()).toBe(0);
+        } finally {
+          await toaster.close();
         }
-        await toaster.run({ do: 'wait', ms: 10_000 });
-        expect(toaster.titles()).toEqual(toaster.expected());
-        await toaster.run({ do: 'dismiss', which: 'all' });
-        await toaster.run({ do: 'wait', ms: 10_000 });
         expect(vi.getTimerCount()).toBe(0);
-      } finally {
-        await toaster.close();
-      }
-      expect(vi.getTimerCount()).toBe(0);
-    }),
-    { examples: once },
-  );
-});
+      }),
+      { examples: once },
+    );
+  },
+);

@@ -20,7 +20,6 @@ const meta = {
         'Stand one on the page, and make its store once, where everything can reach it.',
         'Say what happened in the title, and what it means in the description.',
         'Give a failure that one can do something about an action.',
-        'Say with `followedBy` what is to be read after it: another toast would take its place at once.',
       ],
       dont: [
         'Say in a toast what has to be answered: it goes by itself.',
@@ -35,7 +34,7 @@ const meta = {
       <Toaster {...args} />
     </>
   ),
-  // What one story said is not left for the next one to find.
+  // Close a story's toasts, so that the next story starts without them.
   beforeEach:
     ({ args }) =>
     () =>
@@ -51,6 +50,7 @@ const toasts = () => region().queryAllByRole('listitem');
 const say = (store: ToastStore, message: ToastMessage) => store.toast({ ...LASTING, ...message });
 
 export const Default: Story = {
+  tags: ['req:limits.toast-hotkey', 'req:toasts.toast-close', 'req:toasts.toast-looks'],
   play: async ({ args }) => {
     say(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
     await expect(await region().findByText('Welcome back, demo!')).toBeVisible();
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is said: nothing is there, and nothing is in the way of a press. */
+/** Without a toast the region is empty and its list is not visible, so it blocks no presses. */
 export const Quiet: Story = {
   play: async () => {
     await expect(toasts()).toHaveLength(0);
@@ -67,6 +67,7 @@ export const Quiet: Story = {
 };
 
 export const Destructive: Story = {
+  tags: ['req:toasts.toast-looks'],
   play: async ({ args }) => {
     say(args.store, {
       variant: 'destructive',
@@ -77,8 +78,9 @@ export const Destructive: Story = {
   },
 };
 
-/** The action does its work, and the toast is done with. */
+/** The action calls its callback and closes the toast. */
 export const WithAction: Story = {
+  tags: ['req:toasts.toast-action'],
   play: async ({ args }) => {
     const onSelect = fn();
     say(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
@@ -89,6 +91,7 @@ export const WithAction: Story = {
 };
 
 export const WithLink: Story = {
+  tags: ['req:toasts.toast-action'],
   play: async ({ args }) => {
     say(args.store, {
       variant: 'destructive',
@@ -101,7 +104,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Said from anywhere: whoever has the store can say something. */
+/** Any code with access to the store can show a toast. */
 export const Said: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -109,8 +112,8 @@ export const Said: Story = {
   },
 };
 
-/** One toast at a time: the newest stays. */
 export const Replaced: Story = {
+  tags: ['req:toasts.toast-one'],
   play: async ({ args }) => {
     say(args.store, { title: 'First' });
     await region().findByText('First');
@@ -120,35 +123,60 @@ export const Replaced: Story = {
   },
 };
 
-/** Two things to say: the second waits until the first has been read. */
-export const FollowedByAnother: Story = {
+/** Returns the bounding box of these words in the toast. */
+async function placeOf(words: string) {
+  // Not found by the region's name, which is in the page's language.
+  const item = await screen.findByRole('listitem');
+  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const at = text.data.indexOf(words);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + words.length);
+    return range.getBoundingClientRect();
+  }
+  throw new Error(`No toast says ${words}.`);
+}
+
+const ARABIC = 'مطر الليل';
+
+/** A sentence that begins with an Arabic title keeps its left-to-right order, because the title is isolated. */
+export const ArabicTitleInEnglish: Story = {
   play: async ({ args }) => {
-    const next = { ...LASTING, title: 'Tokens Required', action: { label: 'Buy Tokens', href: '#/pricing' } };
-    say(args.store, { variant: 'destructive', title: 'Generation Failed', followedBy: next });
-    await region().findByText('Generation Failed');
-    await expect(region().queryByText('Tokens Required')).toBeNull();
-    await pressInToast(region().getByRole('button', { name: 'Close notification' }));
-    await expect(await region().findByRole('link', { name: 'Buy Tokens' })).toBeVisible();
-    await expect(toasts()).toHaveLength(1);
+    say(args.store, { title: 'Saved', description: `\u2068${ARABIC}\u2069 is public.` });
+    const [title, rest] = [await placeOf(ARABIC), await placeOf('is public')];
+    await expect(title.right).toBeLessThanOrEqual(rest.left);
+    await expect((await placeOf('.')).left).toBeGreaterThanOrEqual(rest.right - 1);
+    await expect(title.left).toBeCloseTo((await placeOf('Saved')).left, 0);
   },
 };
 
-/** The first goes by itself, and so does the one that follows it, even if the first went from under the focus. */
-export const FollowedInItsTime: Story = {
+export const EnglishTitleInArabic: Story = {
+  globals: { locale: 'ar' },
   play: async ({ args }) => {
-    const last = { title: 'Third', duration: 300 };
-    say(args.store, { title: 'First', duration: 300, followedBy: { title: 'Second', followedBy: last } });
-    const second = (await region().findByText('Second')).closest('li');
-    await expect(region().queryByText('First')).toBeNull();
-    second?.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(await region().findByText('Third')).toBeVisible();
-    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
+    say(args.store, { title: 'حُفظ', description: '\u2068Night rain\u2069 أصبح عامًا.' });
+    const [title, rest] = [await placeOf('Night rain'), await placeOf('أصبح عامًا')];
+    await expect(title.left).toBeGreaterThanOrEqual(rest.right);
+    await expect((await placeOf('.')).right).toBeLessThanOrEqual(rest.left + 1);
+    await expect(title.right).toBeCloseTo((await placeOf('حُفظ')).right, 0);
   },
 };
 
-/** F8 leads to the region, the cross sends the toast away. */
+/** A server message may be in another language than the page: `auto` takes its direction from its text. */
+export const ServersWordsInArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ args }) => {
+    say(args.store, { title: 'فشل', description: 'That name is taken.', descriptionDir: 'auto' });
+    const words = await placeOf('That name is taken');
+    await expect((await placeOf('.')).left).toBeGreaterThanOrEqual(words.right - 1);
+  },
+};
+
+/** F8 moves the focus to the region; the close button closes the toast. */
 export const Dismissed: Story = {
+  tags: ['req:toasts.toast-close'],
   play: async ({ args }) => {
     say(args.store, { title: 'Logged out', description: 'You have been successfully logged out.' });
     await region().findByText('Logged out');
@@ -156,14 +184,13 @@ export const Dismissed: Story = {
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
     await pressInToast(region().getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(toasts()).toHaveLength(0));
-    // It went from under the pointer and the focus; the next one's time runs all the same.
+    // The toast was closed under the pointer and the focus; the timer of the next one must still run.
     args.store.toast({ title: 'Only for a moment', duration: 300 });
     await region().findByText('Only for a moment');
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
   },
 };
 
-/** It goes by itself when its time is over. */
 export const Expired: Story = {
   play: async ({ args }) => {
     args.store.toast({ title: 'Only for a moment', duration: 300 });
@@ -172,7 +199,7 @@ export const Expired: Story = {
   },
 };
 
-/** A server's own words end after 300 characters. */
+/** A description is cut after 300 characters. */
 export const LongText: Story = {
   play: async ({ args }) => {
     say(args.store, {
@@ -187,7 +214,7 @@ export const LongText: Story = {
   },
 };
 
-/** By keyboard: F8, through it, and away. */
+/** F8 moves the focus to the toast, Tab goes through its buttons, and Escape closes it. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const onSelect = fn();
@@ -209,8 +236,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At most 420 px wide where there is room; on a phone from edge to edge. */
+/** At most 420 px wide; on a phone as wide as the window. */
 export const Width: Story = {
+  tags: ['req:limits.toast-width'],
   play: async ({ args }) => {
     say(args.store, { title: 'Copied', description: 'The link is in your clipboard. '.repeat(4) });
     const list = (await region().findByText('Copied')).closest('ol');
@@ -228,13 +256,5 @@ export const RightToLeft: Story = {
     });
     const toast = (await screen.findByText('تم تسجيل الدخول')).closest('li');
     await expect(toast).toHaveAttribute('data-swipe-direction', 'left');
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ args }) => {
-    say(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
-    await expect(await region().findByText('Welcome back, demo!')).toBeVisible();
   },
 };

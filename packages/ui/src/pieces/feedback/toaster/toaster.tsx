@@ -10,13 +10,13 @@ import { ToastItem } from './toast-item';
 import { useToasts } from './use-toasts';
 
 export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'children'> {
-  /** Where toasts are said: one for the page, made by `createToastStore`. */
+  /** Store of the toasts, made by `createToastStore`. A page has one. */
   store: ToastStore;
 }
 
 /**
- * Shows what a store says: one toast at a time, at the lower end, on a phone at the top. F8 leads to it. All else it is
- * given goes to the list of toasts.
+ * Renders the toasts of a store: one at a time, at the bottom end corner, on a phone at the top. F8 moves the focus to
+ * it. Other props are passed to the list of toasts.
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
   const { t } = useUi();
@@ -28,7 +28,7 @@ export function Toaster({ store, ref, ...props }: ToasterProps) {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} viewport={viewport} onClose={() => store.dismiss(toast.id)} />
       ))}
-      {/* Marked as live, though it says nothing itself, so that an open dialog does not hide it from those who listen. */}
+      {/* The list itself announces nothing. `aria-live` keeps an open dialog from hiding it from screen readers. */}
       <ToastViewport
         ref={list}
         label={t('feedback.notifications', { hotkey: TOAST_HOTKEY })}

@@ -11,22 +11,24 @@ import { useSingleFlight } from '../hooks';
 export type { CreationFormValues };
 
 export interface CreationFormProps {
-  /** What the form starts with: an empty title, private. */
+  /** Initial values. By default the title is empty and the creation is private. */
   defaultValues?: Partial<CreationFormValues>;
-  /** The words of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
   /**
-   * It is being saved: the button says so and presses do nothing.
+   * Whether saving is pending: the button reads 'Saving...' and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why saving failed, said in place; what was typed stays. */
+  /** Error message of the last attempt, shown above the buttons. The fields keep their values. */
   error?: string;
-  /** A valid title, trimmed, and who may see it. A promise holds further submits back until it has settled. */
+  /**
+   * Called with the valid, trimmed title and the visibility. While a promise that it returns is pending, further
+   * submits are ignored.
+   */
   onSubmit?: (values: CreationFormValues) => unknown;
 }
 
-/** A creation's title and visibility, inside a dialog. */
 export function CreationForm({
   defaultValues,
   submitLabel,

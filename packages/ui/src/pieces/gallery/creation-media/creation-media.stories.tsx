@@ -34,13 +34,14 @@ export const Failed: Story = {
   },
 };
 
-/** A medium that nobody knows is tried as a picture. */
+/** An unknown media type is shown as an image. */
 export const UnknownMedium: Story = { args: { mediaType: 'hologram' } };
 
-export const VideoThatIsGone: Story = { args: { src: undefined, mediaType: 'video' } };
+export const VideoThatIsGone: Story = {
+  args: { src: undefined, mediaType: 'video' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This video cannot be shown')).toBeVisible();
+  },
+};
 
 export const LongText: Story = { args: { src: undefined }, globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { args: { src: undefined, alt: 'شارع هادئ' }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { args: { src: undefined }, globals: { theme: 'dark' } };

@@ -1,22 +1,27 @@
 'use client';
 
+import { mediaTypeOf } from '@product/domain';
 import { MediaFrame, type MediaFrameProps } from '../../../components';
 import { useUi } from '../../../i18n';
 
 export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brokenText'> {
-  /** `video` is played, anything else is shown as a picture. */
+  /** `video` is played, `image` is shown. For any other value the file extension of `src` decides. */
   mediaType?: string;
-  /** @default the catalogue's sentence */
+  /**
+   * Text shown if the medium cannot be loaded.
+   * @default the message of the catalogue for an image or a video
+   */
   brokenText?: MediaFrameProps['brokenText'];
 }
 
-/** A creation's picture or video in its frame. */
+/** Image or video of a creation in a frame. */
 export function CreationMedia({ mediaType, brokenText, ...props }: CreationMediaProps) {
   const { t } = useUi();
+  const kind = mediaTypeOf(mediaType, props.src);
   return (
     <MediaFrame
-      kind={mediaType === 'video' ? 'video' : 'image'}
-      brokenText={brokenText ?? t('gallery.broken')}
+      kind={kind}
+      brokenText={brokenText ?? t(kind === 'video' ? 'gallery.brokenVideo' : 'gallery.broken')}
       {...props}
     />
   );

@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const NothingGoesWithoutConfirmation: Story = {
+  tags: ['req:gallery.delete-confirmed'],
   play: async ({ canvasElement, args }) => {
     const dialog = await openDialog(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -70,6 +71,7 @@ export const ConfirmsOnceAndStaysOpen: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['req:creations.delete'],
   args: { defaultOpen: true, pending: true, children: undefined },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deleting...' }));
@@ -86,7 +88,7 @@ export const EscapeGivesFocusBack: Story = {
   },
 };
 
-/** It failed: that is said in place, and one can try again. */
+/** After a failure the error is shown in the dialog, and the user can try again. */
 export const Failed: Story = {
   args: { defaultOpen: true, children: undefined, error: 'Failed to delete your creation.' },
   play: async ({ args }) => {
@@ -108,10 +110,3 @@ export const LongText: Story = {
   },
   globals: { locale: 'long' },
 };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true, children: undefined, creation: { title: 'في انتظار الحافلة' } },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { defaultOpen: true, children: undefined }, globals: { theme: 'dark' } };

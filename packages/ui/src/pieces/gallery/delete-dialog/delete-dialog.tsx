@@ -25,33 +25,36 @@ export interface DeleteDialogProps
   extends
     Omit<AlertDialogContentProps, 'children' | 'closeLabel'>,
     Pick<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** The creation in question. */
+  /** The creation to delete. */
   creation: DialogCreation;
-  /** A checked address of its picture or video; none shows the broken placeholder. */
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
   /**
-   * It is being deleted: the button says so and presses do nothing.
+   * Whether the deletion is pending: the button reads 'Deleting...' and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Why deleting failed, said in place. */
+  /** Error message of the last attempt, shown above the buttons. */
   error?: string;
-  /** Somebody means it. A promise holds further answers back until it has settled. */
+  /** Called when the user confirms. While a promise that it returns is pending, further presses are ignored. */
   onConfirm?: () => unknown;
-  /** Whether it is open, if the host decides. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first.
+   * Whether the dialog is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Somebody opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, if it is not opened from elsewhere. */
+  /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
 }
 
-/** Asks before a creation goes for good. Focus starts on Cancel; the host closes it once the creation is gone. */
+/**
+ * Confirmation before a creation is deleted permanently. The focus starts on Cancel; the host closes the dialog after
+ * the deletion.
+ */
 export function DeleteDialog({
   creation,
   src,

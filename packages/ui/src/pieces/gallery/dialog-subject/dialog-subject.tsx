@@ -3,16 +3,14 @@ import { FrameTilted } from '../../../components';
 import { CreationMedia } from '../creation-media';
 
 export interface DialogSubjectProps {
-  /** A checked address of the picture or video; none shows the broken placeholder. */
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
   mediaType?: string;
-  /** Its name. */
   title: ReactNode;
-  /** What is said about it, below its name. */
   children: ReactNode;
 }
 
-/** The picture that a dialog is about, so that one sees what one decides on. */
+/** Preview and title of the creation that a dialog changes or deletes. */
 export function DialogSubject({ src, mediaType, title, children }: DialogSubjectProps) {
   return (
     <div

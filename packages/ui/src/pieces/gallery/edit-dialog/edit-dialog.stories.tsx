@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
 
 export const Default: Story = {
+  tags: ['req:creations.visibility-edited'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -55,6 +56,7 @@ export const Default: Story = {
 };
 
 export const InvalidTitle: Story = {
+  tags: ['req:rules.title-edit'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -110,7 +112,3 @@ export const LongText: Story = {
   },
   globals: { locale: 'long' },
 };
-
-export const RightToLeft: Story = { args: { creation: { title: 'مطر الليل' } }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -16,13 +16,16 @@ import { CreationForm, type CreationFormProps } from '../creation-form';
 import { DialogSubject } from '../dialog-subject';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
-/** What the dialogs need to know of a creation. */
+/** The properties of a creation that the dialogs use. */
 export interface DialogCreation {
-  /** What it is called now. */
+  /** Current title. */
   title: string;
-  /** Whether everybody can see it. */
+  /**
+   * Whether everybody can see the creation.
+   * @default false
+   */
   isPublic?: boolean;
-  /** `video` is played, anything else is shown as a picture. */
+  /** `video` is played, anything else is shown as an image. */
   mediaType?: string;
 }
 
@@ -31,24 +34,24 @@ export interface EditDialogProps
     Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
     Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
     Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
-  /** The creation as it is now. */
+  /** The creation with its current values. */
   creation: DialogCreation;
-  /** A checked address of its picture or video; none shows the broken placeholder. */
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
-  /** Whether it is open, if the host decides. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first.
+   * Whether the dialog is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Somebody opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, if it is not opened from elsewhere. */
+  /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
 }
 
-/** Changes a creation's title and who may see it. The host closes it once that is saved. */
+/** Dialog to edit a creation's title and visibility. The host closes it after saving. */
 export function EditDialog({
   creation,
   src,

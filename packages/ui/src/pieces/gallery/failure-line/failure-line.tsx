@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon } from '../../../components';
 
-/** Why something failed, said in a dialog above its buttons. */
 export function FailureLine({ children }: { children: ReactNode }) {
   return (
     <p

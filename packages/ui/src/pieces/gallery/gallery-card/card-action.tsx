@@ -2,7 +2,7 @@ import type { IconButtonProps } from '../../../components';
 import { IconButton } from '../../../components';
 import { cn } from '../../../lib/cn';
 
-/** A round-cornered press on the scrim of a picture. */
+/** Icon button on the scrim of a picture. */
 export function CardAction({ className, ...props }: IconButtonProps) {
   return (
     <IconButton

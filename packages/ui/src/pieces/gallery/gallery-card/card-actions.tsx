@@ -6,19 +6,19 @@ import { ShareMenu, type ShareTarget } from '../share-menu';
 import { CardAction } from './card-action';
 
 export interface CardActionsProps {
-  /** Whether the viewer likes it. */
+  /** Whether the user likes the creation. */
   liked: boolean;
-  /** The like was given or taken back. */
+  /** Called with the new state when the user likes the creation or takes the like back. */
   onLikedChange?: (liked: boolean) => void;
-  /** Somebody chose where to share it to. */
+  /** Called with the target that the user shares to. */
   onShare?: (target: ShareTarget) => void;
-  /** Somebody wants to change it; offered for one's own only. */
+  /** Called by 'Edit'; set for the user's own creations only. */
   onEdit?: () => void;
-  /** Somebody wants it gone; offered for one's own only. */
+  /** Called by 'Delete'; set for the user's own creations only. */
   onDelete?: () => void;
 }
 
-/** What one can do with a card: over its lower edge, on hover and focus, and always where nothing hovers. */
+/** Actions at the lower edge of a card, visible on hover and focus, and always on devices without hover. */
 export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }: CardActionsProps) {
   const { t } = useUi();
   return (

@@ -1,27 +1,27 @@
 import { isOneOf, MEDIA_TYPES, STYLES } from '@product/domain';
 import type { TextLookup } from '../../../i18n';
 
-/** What a list may say about a creation; words outside the vocabulary are shown as they are. */
+/** Properties of a creation for its description in a list; unknown values are shown as they are. */
 export interface CreationTraits {
   style?: string;
   aspectRatio?: string;
   mediaType?: string;
 }
 
-/** A style's name in the reader's language. */
+/** Name of a style in the current language; an unknown style is returned as it is. */
 export function styleName(t: TextLookup, style: string): string {
   return isOneOf(STYLES, style) ? t(`vocabulary.style.${style}`) : style;
 }
 
-/** The shape of a picture, or what it is when it is not a picture. */
+/** Aspect ratio of an image, or the media type of anything else. */
 function shapeOf(t: TextLookup, { mediaType = 'image', aspectRatio = '' }: CreationTraits): string {
   if (mediaType === 'image') return aspectRatio;
   return isOneOf(MEDIA_TYPES, mediaType) ? t(`vocabulary.mediaType.${mediaType}`) : mediaType;
 }
 
 /**
- * The line below a creation's title. The shape is marked `<bdi>`, so that '16:9' keeps its order in every script.
- * Empty when nothing is known.
+ * The line below a creation's title: style and shape. The shape is wrapped in `<bdi>`, so that '16:9' keeps its order
+ * in every script. Empty if neither is known.
  */
 export function creationLine(t: TextLookup, traits: CreationTraits): string {
   const style = traits.style ? styleName(t, traits.style) : '';

@@ -70,6 +70,7 @@ export const Default: Story = {
 };
 
 export const Own: Story = {
+  tags: ['req:gallery.own-card'],
   args: { own: true },
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
@@ -90,6 +91,7 @@ export const OwnPrivate: Story = {
 };
 
 export const Liked: Story = {
+  tags: ['req:gallery.like'],
   args: { liked: true },
   play: async ({ canvasElement, args }) => {
     const like = within(canvasElement).getByRole('button', { name: 'Like' });
@@ -103,6 +105,7 @@ export const Liked: Story = {
 };
 
 export const Sharing: Story = {
+  tags: ['req:gallery.card-share', 'req:messages.share-alert'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Facebook' }));
@@ -139,6 +142,7 @@ export const Broken: Story = {
 };
 
 export const UnknownStyleAndMedium: Story = {
+  tags: ['req:entities.creation-style'],
   args: { creation: { title: 'From elsewhere', style: 'gothic', mediaType: 'hologram' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^gothic/)).toHaveTextContent('gothic · hologram');
@@ -167,6 +171,7 @@ export const OnlyATitle: Story = {
 };
 
 export const LikesByEnterAndSpace: Story = {
+  tags: ['req:gallery.like'],
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button', { name: 'Like' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -175,10 +180,3 @@ export const LikesByEnterAndSpace: Story = {
     await expect(args.onLikedChange).toHaveBeenLastCalledWith(false);
   },
 };
-
-export const RightToLeft: Story = {
-  args: { own: true, creation: { ...nightRain, title: 'مطر الليل في الحي القديم' } },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { own: true }, globals: { theme: 'dark' } };

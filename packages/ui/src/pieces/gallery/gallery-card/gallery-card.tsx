@@ -1,5 +1,6 @@
 'use client';
 
+import { mediaTypeOf } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, GlobeIcon, LockIcon, PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
@@ -8,47 +9,49 @@ import { CreationMedia } from '../creation-media';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { creationLine, type CreationTraits } from './creation-words';
 
-/** What a card shows. Only the title is certain; words outside the vocabulary are shown as they are. */
+/** Content of a card. Only the title is required; unknown values are shown as they are. */
 export interface GalleryCardCreation extends CreationTraits {
-  /** What it is called. */
   title: string;
-  /** What was asked for; it says what one sees. */
+  /** The prompt, used as the text alternative of the picture. Without it the title is used. */
   prompt?: string;
-  /** Whether everybody can see it. */
+  /** Whether everybody can see the creation. */
   isPublic?: boolean;
 }
 
 export interface GalleryCardProps
   extends Omit<ComponentProps<'article'>, 'title'>, Partial<CardActionsProps> {
-  /** What the card is about. */
+  /** The creation to show. */
   creation: GalleryCardCreation;
-  /** A checked address of the picture or video; none shows the broken placeholder. */
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
   /**
-   * It is the viewer's own: whether it is public or private is shown, and it can be edited and deleted.
+   * Whether the creation belongs to the user: its visibility is shown, and it can be edited and deleted.
    * @default false
    */
   own?: boolean;
   /**
-   * Whether the viewer likes it.
+   * Whether the user likes the creation.
    * @default false
    */
   liked?: boolean;
-  /** The like was given or taken back. An action without its callback is not offered. */
+  /**
+   * Called with the new state when the user likes the creation or takes the like back. An action without its callback
+   * is not rendered.
+   */
   onLikedChange?: CardActionsProps['onLikedChange'];
   /**
-   * Where the title stands among the headings of the page.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Loads at once: for cards that are in sight from the start.
+   * Whether the medium is loaded at once instead of lazily: for cards that are visible from the start.
    * @default false
    */
   eager?: boolean;
 }
 
-/** A creation on the wall: the picture edge to edge in a 4:5 cell, its title below. */
+/** Card of a creation: the picture fills a 4:5 frame, the title is below. */
 export function GalleryCard({
   creation,
   src,
@@ -66,7 +69,8 @@ export function GalleryCard({
   const { t } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const line = creationLine(t, creation);
+  const medium = mediaTypeOf(creation.mediaType, src);
+  const line = creationLine(t, { ...creation, mediaType: creation.mediaType || medium });
 
   return (
     <article
@@ -77,14 +81,14 @@ export function GalleryCard({
     >
       <CreationMedia
         src={src}
-        mediaType={creation.mediaType}
+        mediaType={medium}
         alt={creation.prompt || creation.title}
         ratio="4 / 5"
         controls={false}
         eager={eager}
         className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102"
       >
-        {creation.mediaType === 'video' && <PlayMark />}
+        {medium === 'video' && <PlayMark />}
         {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}
         <CardActions
           liked={liked}
@@ -104,7 +108,7 @@ export function GalleryCard({
           {creation.title}
         </Heading>
         {line && (
-          <p dir="auto" className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
+          <p className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
             <RichText text={line} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </p>
         )}

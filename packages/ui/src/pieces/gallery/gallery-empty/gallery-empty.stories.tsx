@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Community: Story = {
+  tags: ['req:gallery.gallery-empty-community'],
   args: { wall: 'community', href: '/auth' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/auth');
@@ -41,7 +42,3 @@ export const NowhereToGo: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

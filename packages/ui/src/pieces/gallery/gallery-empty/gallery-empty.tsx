@@ -22,13 +22,13 @@ export interface GalleryEmptyProps extends Omit<
   EmptyStateProps,
   'drawing' | 'title' | 'description' | 'action'
 > {
-  /** Which wall is empty. */
+  /** Which tab of the gallery is empty. */
   wall: GalleryWall;
-  /** Where one makes a picture, or the account one needs for it. Without it there is no way to go. */
+  /** URL of the generator, or of the registration for visitors. Without it the button is not rendered. */
   href?: string;
 }
 
-/** A wall with nothing on it yet. */
+/** Empty state of the gallery. */
 export function GalleryEmpty({ wall, href, className, ...props }: GalleryEmptyProps) {
   const { t, Link } = useUi();
   const { title, text, action } = TEXTS[wall];

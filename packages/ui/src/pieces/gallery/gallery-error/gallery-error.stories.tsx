@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 
 export const Community: Story = {
+  tags: ['req:messages.community'],
   args: { wall: 'community' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading');
@@ -37,6 +38,7 @@ export const Community: Story = {
 };
 
 export const Any: Story = {
+  tags: ['req:messages.any-creations'],
   args: { wall: 'any' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Error loading creations');
@@ -60,7 +62,3 @@ export const NoSecondTry: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

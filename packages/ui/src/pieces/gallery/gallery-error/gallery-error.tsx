@@ -16,20 +16,20 @@ export interface GalleryErrorProps extends Omit<
   'drawing' | 'title' | 'description' | 'action'
 > {
   /**
-   * Which wall could not be loaded.
+   * Which tab of the gallery could not be loaded.
    * @default 'any'
    */
   wall?: GalleryWall | 'any';
-  /** Loads once more. */
+  /** Called by 'Try Again'. Without it the button is not rendered. */
   onRetry?: () => void;
   /**
-   * It is being loaded once more.
+   * Whether the retry is pending: the button ignores presses.
    * @default false
    */
   retrying?: boolean;
 }
 
-/** A wall that could not be loaded. */
+/** Error state of a gallery that could not be loaded. */
 export function GalleryError({
   wall = 'any',
   onRetry,

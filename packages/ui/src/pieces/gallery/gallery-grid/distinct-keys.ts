@@ -1,6 +1,6 @@
 import type { Key } from 'react';
 
-/** Ids as they come from anywhere: one that comes again is told apart by its place. */
+/** React keys from ids that may repeat: a repeated id is made unique by its index. */
 export function distinctKeys(drawn: readonly { item: { id: Key }; index: number }[]): Key[] {
   const seen = new Set<Key>();
   return drawn.map(({ item: { id }, index }) => {

@@ -1,45 +1,44 @@
-/** A row of cards that is to be drawn, with its edges in pixels from the top of the grid. */
+/** A row of cards to render, with its edges in pixels from the top of the grid. */
 export interface DrawnRow {
   index: number;
   start: number;
   end: number;
 }
 
-/** A card that is to be drawn. */
 export interface DrawnCell {
-  /** Its item's place in the list. */
+  /** Index of the item in the list. */
   index: number;
-  /** The number of the row that it begins, if that row's height is of interest. */
+  /** Index of the row that the card begins, if the row's height is to be measured. */
   row?: number;
-  /** Where it lies, if it is kept far from the rows that one sees. */
+  /** Position if the card is rendered away from the visible rows: `top` in pixels, `column` from 0. */
   away?: { top: number; column: number };
 }
 
 export interface DrawnCells {
   cells: readonly DrawnCell[];
-  /** The room that those above and below would take, in pixels. */
+  /** Height in pixels above and below the rows in the flow, in place of the other rows. */
   before: number;
   after: number;
 }
 
 export interface RowsToDraw {
   rows: readonly DrawnRow[];
-  /** One of the rows that are seen. */
+  /** Index of one of the visible rows. */
   seen: number;
   columns: number;
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
-  /** The height of all rows. */
+  /** Height of all rows, in pixels. */
   total: number;
 }
 
-/** The first so many cards, for a page that is not laid out yet. */
+/** The first `count` cards, for a page without layout. */
 export function firstCells(count: number): DrawnCells {
   const cells = Array.from({ length: count }, (_, index) => ({ index, row: index === 0 ? 0 : undefined }));
   return { cells, before: 0, after: 0 };
 }
 
-/** The rows around the seen one follow each other; any other is laid where it belongs, without a part in the flow. */
+/** Puts the rows contiguous with the visible one in the flow; any other row is positioned absolutely. */
 export function drawnCells({ rows, seen, columns, count, total }: RowsToDraw): DrawnCells {
   const flow = runAround(rows, seen);
   const cells = rows.flatMap((row) => {
@@ -54,7 +53,7 @@ export function drawnCells({ rows, seen, columns, count, total }: RowsToDraw): D
   return { cells, before: flow[0]?.start ?? 0, after: total - (flow.at(-1)?.end ?? 0) };
 }
 
-/** The rows that follow each other without a gap and of which one has the index. */
+/** The contiguous rows that include the one with the index. */
 function runAround(rows: readonly DrawnRow[], index: number): readonly DrawnRow[] {
   const at = rows.findIndex((row) => row.index === index);
   const isRun = (row: DrawnRow, place: number) => row.index - index === place - at;

@@ -1,4 +1,4 @@
-import { STYLES } from '@product/domain';
+import { GALLERY_MAX_COLUMNS, STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -100,7 +100,7 @@ const isInSight = (element: Element) => {
 
 const BETWEEN_ROWS = 32;
 
-/** The page at a place, the cards there drawn. */
+/** Scrolls the page and waits until the cards there are rendered. */
 async function scrollTo(top: number, canvas: HTMLElement) {
   window.scrollTo(0, top);
   await waitFor(async () => {
@@ -110,7 +110,7 @@ async function scrollTo(top: number, canvas: HTMLElement) {
   });
 }
 
-/** From where to where in the window there are cards. */
+/** Top and bottom edge of the area of the window that is covered with cards. */
 function gapOf(canvas: HTMLElement) {
   const boxes = cards(canvas)
     .filter(isInSight)
@@ -132,23 +132,26 @@ export const OwnWall: Story = { args: { renderCard: ownCard } };
 
 export const OneCard: Story = { args: { items: creations(1) } };
 
-/** As many columns as its own width has room for. */
+const WIDTHS = [280, 460, 820, 1180, 2400];
+
+/** The number of columns depends on the grid's own width, up to `GALLERY_MAX_COLUMNS`. */
 export const ColumnsFollowItsWidth: Story = {
+  tags: ['req:gallery.grid', 'req:limits.columns'],
   render: (args) => (
-    <div className="grid gap-8">
-      {[280, 460, 820, 1180].map((width) => (
-        <div key={width} className="max-w-full" style={{ inlineSize: width }}>
-          <GalleryGrid {...args} aria-label={`${width} pixels`} items={creations(4)} />
+    <div role="region" aria-label="Widths" className="grid gap-8 overflow-x-auto" tabIndex={0}>
+      {WIDTHS.map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <GalleryGrid {...args} aria-label={`${width} pixels`} items={creations(GALLERY_MAX_COLUMNS)} />
         </div>
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const columns = [280, 460, 820, 1180].map((width) => {
+    const columns = WIDTHS.map((width) => {
       const grid = within(canvasElement).getByRole('list', { name: `${width} pixels` });
       return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
     });
-    await expect(columns).toEqual([1, 2, 3, 4]);
+    await expect(columns).toEqual([1, 2, 3, GALLERY_MAX_COLUMNS, GALLERY_MAX_COLUMNS]);
   },
 };
 
@@ -156,7 +159,7 @@ function FailingCard(): never {
   throw new Error('A card that nobody can draw');
 }
 
-/** One card fails: its place is kept, and the wall is none the worse. */
+/** A card that throws is replaced by a placeholder; the others stay. */
 export const OneCardFails: Story = {
   args: { renderCard: (creation, index) => (index === 2 ? <FailingCard /> : card(creation, index)) },
   beforeEach: () => {
@@ -171,9 +174,9 @@ export const OneCardFails: Story = {
   },
 };
 
-/** Ten thousand: what is in and next to the window is drawn, and each card says where it stands. */
+/** Of 10,000 cards only those in and near the window are rendered, and each has its position in the list. */
 export const Long: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'req:gallery.grid'],
   args: { items: creations(10_000) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(40));
@@ -193,7 +196,7 @@ export const Long: Story = {
   },
 };
 
-/** Tab goes from card to card past the edge of what was drawn, and back; nothing is left out. */
+/** Tab moves from card to card beyond the rendered rows, and back, without skipping any. */
 export const LongByKeyboard: Story = {
   tags: ['!autodocs'],
   args: { items: creations(500) },
@@ -221,7 +224,7 @@ export const LongByKeyboard: Story = {
   },
 };
 
-/** The page scrolls away from the card that has the focus: it keeps it, and Tab goes on from there. */
+/** A card keeps the focus when the page scrolls away from it, and Tab continues from there. */
 export const FocusStaysWithACardOutOfSight: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
@@ -262,7 +265,7 @@ function Shrinking({ items: all, ...props }: GalleryGridProps<Piece>) {
   );
 }
 
-/** A card that is deleted leaves its place, and the focus, to the next one; the page stays where it is. */
+/** After a card is deleted, the next one takes its place and the focus, and the page does not scroll. */
 export const DeletedFarDown: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
@@ -318,7 +321,7 @@ function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
   );
 }
 
-/** The same by the dialog that asks before: the focus comes back to what stands in the card's place. */
+/** After a deletion confirmed in a dialog, the focus moves to the card in the deleted one's place. */
 export const DeletedInADialog: Story = {
   tags: ['!autodocs'],
   args: { items: creations(200) },
@@ -335,7 +338,7 @@ export const DeletedInADialog: Story = {
   },
 };
 
-/** The window becomes narrow: the card at its upper edge stays there, in a row of its own. */
+/** When the number of columns changes, the first visible card stays the first visible one. */
 export const KeepsItsPlaceWhenColumnsChange: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
@@ -372,7 +375,7 @@ function ScrolledBack(props: GalleryGridProps<Piece>) {
   );
 }
 
-/** What a router does as soon as an earlier page is there again. */
+/** Scrolls like a router that restores the scroll position of an earlier page. */
 function ScrollTo({ top }: { top: number }) {
   useLayoutEffect(() => {
     window.scrollTo(0, top);
@@ -380,7 +383,7 @@ function ScrollTo({ top }: { top: number }) {
   return null;
 }
 
-/** Back on the page, a router scrolls to where one was before anything is painted: the grid is long enough by then. */
+/** The grid has its full height before the first paint, so that a router can restore the scroll position. */
 export const ComeBackTo: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
@@ -391,7 +394,7 @@ export const ComeBackTo: Story = {
   },
 };
 
-/** Cards of several heights: the rows are as high as they are, and nothing overlaps or gapes. */
+/** Rows of different heights have equal gaps and do not overlap. */
 export const RowsOfSeveralHeights: Story = {
   tags: ['!autodocs'],
   args: {
@@ -414,7 +417,6 @@ export const RowsOfSeveralHeights: Story = {
   },
 };
 
-/** Ids that come again are told apart. */
 export const EveryIdTheSame: Story = {
   tags: ['!autodocs'],
   args: { items: creations(120).map((item) => ({ ...item, id: 7 })) },
@@ -440,5 +442,3 @@ export const RightToLeft: Story = {
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

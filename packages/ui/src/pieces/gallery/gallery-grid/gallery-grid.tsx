@@ -9,23 +9,23 @@ import { GridCell } from './grid-cell';
 import { useKeptFocus } from './use-kept-focus';
 import { useRowWindow } from './use-row-window';
 
-/** So many cards are no burden to a page. */
+/** Up to this number of items all cards are rendered. */
 const DRAWN_ALL = 60;
 
 export interface GalleryGridProps<Item extends { id: Key }> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What hangs on the wall, all of it. */
+  /** The complete list of items. */
   items: readonly Item[];
   /**
-   * Draws one item, a `GalleryCard` for instance. Cards of a long list come and go as the page scrolls: what they shall
-   * remember belongs to the host, and a function that stays the same spares those that stay.
+   * Renders one item, for example as a `GalleryCard`. Cards of a long list are mounted and unmounted as the page
+   * scrolls, so their state belongs to the host. With a stable function mounted cards are not rendered again.
    */
   renderCard: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * One to four columns of equal cells, as its own width allows. Of more than 60 items it draws those near the window, so
- * that a hundred thousand are as quick as a hundred; the page is what scrolls. The card with the focus stays, and each
- * says which of how many it is.
+ * Grid of one to four equal columns, depending on its own width. Of more than 60 items it renders only those near the
+ * window, so that 100,000 are as fast as 100, and each card has its position in the list. The page scrolls, not the
+ * grid. The card with the focus stays mounted.
  */
 export function GalleryGrid<Item extends { id: Key }>({
   items,

@@ -7,11 +7,11 @@ import type { DrawnCell } from './drawn-cells';
 export interface GridCellProps<Item> extends DrawnCell {
   item: Item;
   renderCard: (item: Item, index: number) => ReactNode;
-  /** How many items the list has, if not all of them are drawn. */
+  /** Number of items in the list, if not all of them are rendered. */
   setSize: number | undefined;
 }
 
-/** One item's place in the list. What is in it is drawn anew only for another item or by another function. */
+/** List item of one card. The card is rendered again only if the item, its index or `renderCard` changes. */
 export function GridCell<Item>({ item, index, row, away, renderCard, setSize }: GridCellProps<Item>) {
   const card = useMemo(() => renderCard(item, index), [renderCard, item, index]);
   return (
@@ -28,5 +28,5 @@ export function GridCell<Item>({ item, index, row, away, renderCard, setSize }: 
   );
 }
 
-/** What is left of a card that failed: its place, so that the others keep theirs. */
+/** Fallback of a card that throws: it keeps the card's size, so that the others do not move. */
 const BrokenCard = () => <CreationMedia src={undefined} alt="" ratio="4 / 5" />;

@@ -1,16 +1,16 @@
-/** How the grid lies on the page, in CSS pixels. */
+/** Layout of the grid, in CSS pixels. */
 export interface GridLayout {
   columns: number;
-  /** Between two rows. */
+  /** Gap between two rows. */
   gap: number;
   width: number;
-  /** From the top of the page. */
+  /** Distance of the grid from the top of the page. */
   top: number;
-  /** Of the first row that was drawn at this width: what the others are taken for until they are drawn. */
+  /** Height of the first row rendered at this width: the estimate for rows that are not rendered yet. */
   rowHeight: number;
 }
 
-/** What the stylesheet has made of the grid, or nothing where nothing is laid out. */
+/** Reads the computed layout of the grid; `undefined` if nothing is laid out. */
 export function readGridLayout(grid: HTMLElement): GridLayout | undefined {
   const rowHeight = grid.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;
   if (rowHeight === 0) return undefined;
@@ -25,38 +25,37 @@ export function readGridLayout(grid: HTMLElement): GridLayout | undefined {
   };
 }
 
-/** Whether cards have other sizes in one than in the other. */
+/** Whether the cards have different sizes in the two layouts. */
 export function isOtherShape(one: GridLayout, other: GridLayout): boolean {
   return one.columns !== other.columns || differs(one.width, other.width) || differs(one.gap, other.gap);
 }
 
-/** Whether it lies elsewhere on the page. */
+/** Whether the grid has moved on the page. */
 export function isOtherPlace(one: GridLayout, other: GridLayout): boolean {
   return differs(one.top, other.top);
 }
 
-/** Pixels that are no rounding. */
+/** Whether two lengths in pixels differ by more than `rounding`, by default 0.5. */
 export function differs(one: number, other: number, rounding = 0.5): boolean {
   return Math.abs(one - other) > rounding;
 }
 
-/** Where a row begins, below the grid's upper edge, were all like the first. */
+/** Distance of a row from the grid's top edge if all rows had the height of the first one. */
 export function startOfRow(row: number, { rowHeight, gap }: GridLayout): number {
   return row * (rowHeight + gap);
 }
 
-/** What the rows take that come after so many items. */
+/** Height of the rows after the first `items` items. */
 export function lengthBeyond(items: number, count: number, layout: GridLayout): number {
   const rows = Math.ceil(count / layout.columns) - Math.ceil(items / layout.columns);
   return startOfRow(Math.max(0, rows), layout);
 }
 
-/** Makes the grid so much longer at once, without waiting for it to be drawn anew. */
+/** Extends the grid in the DOM at once, without a render. */
 export function padEnd(grid: HTMLElement, length: number): void {
   grid.style.paddingBlockEnd = `${length}px`;
 }
 
-/** The drawn rows and how high each has become. */
 export function heightsOfDrawnRows(grid: HTMLElement) {
   return Array.from(grid.querySelectorAll<HTMLElement>(':scope > [data-row]'), (cell) => ({
     row: Number(cell.dataset['row']),
@@ -64,7 +63,6 @@ export function heightsOfDrawnRows(grid: HTMLElement) {
   }));
 }
 
-/** The cell of an item, if it is drawn. */
 export function cellOf(grid: HTMLElement, index: number): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }

@@ -12,12 +12,13 @@ import { flushSync } from 'react-dom';
 
 type AllOptions = VirtualizerOptions<Window, HTMLElement>;
 
-/** What is known of the rows; all else follows from the page that scrolls. */
+/** Options that describe the rows; the others have defaults for a window that scrolls. */
 export type RowOptions = Pick<AllOptions, 'count' | 'estimateSize'> & Partial<AllOptions>;
 
 /**
- * Watches the page scroll past rows. A row that is about to come into sight is drawn bit by bit, between the frames of
- * the scroll. Only what is in sight already and not drawn, after a jump, is drawn at once, so that no frame shows a hole.
+ * Virtualizes rows while the page scrolls. A row that is about to become visible is rendered in a transition, between
+ * the frames of the scroll. Only a row that is visible but not rendered, after a jump, is rendered synchronously, so
+ * that no frame shows a gap.
  */
 export function createRowVirtualizer(redraw: () => void, first: RowOptions) {
   let scrolling = false;
@@ -44,9 +45,9 @@ export function createRowVirtualizer(redraw: () => void, first: RowOptions) {
 
   return {
     virtualizer,
-    /** What is known now. */
+    /** Sets the options of the current render. */
     update: (options: RowOptions) => virtualizer.setOptions({ ...page, ...options }),
-    /** Which rows are on the page now. */
+    /** Records which rows are rendered. */
     haveDrawn: (rows: readonly number[]) => {
       drawn = rows;
     },

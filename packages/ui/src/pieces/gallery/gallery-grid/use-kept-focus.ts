@@ -16,8 +16,8 @@ import { cellOf } from './grid-layout';
 type Identified = { id: Key };
 
 /**
- * Follows the focus among a grid's items and answers with the place of the item that has it, or had it last. When that
- * item is gone, whatever stands in its place takes the focus over, so that it does not fall back to the page's start.
+ * Tracks the focus in a grid. Returns the index of the item that has the focus or had it last. If that item is removed,
+ * the item in its place is focused, so that the focus does not fall back to the start of the page.
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
   const [last, setLast] = useState<{ id: Key; index: number }>();
@@ -40,7 +40,8 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     bringIntoSight(cellOf(element, index));
   });
 
-  /* Somebody was asked in a dialog, and the card that opened it is gone when the focus comes back. */
+  /* A confirmation dialog restores the focus, but the card that opened it has been removed: focus the card in its
+     place. */
   const inherit = useEffectEvent((event: Event) => {
     if (gone && takeOver(grid.current, kept)) event.preventDefault();
   });
@@ -50,7 +51,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     if (!element) return undefined;
     const enter = ({ target }: FocusEvent) => follow(element, target);
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // A window that loses the focus keeps it for when it has it again, and so does a card that is removed.
+      // `relatedTarget` is null if the window loses the focus or the focused card is removed: the state stays as it is.
       if (relatedTarget) inside.current = isWithin(element, relatedTarget);
     };
     element.addEventListener('focusin', enter);
@@ -67,7 +68,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
   return kept;
 }
 
-/** Where the item is now, or what has come into its place. */
+/** Index of the item now, or of the item that took its place. */
 function placeOf(
   { id, index }: { id: Key; index: number },
   items: readonly Identified[],
@@ -79,8 +80,8 @@ function placeOf(
 }
 
 /**
- * A cell kept far away moves into the flow while the browser scrolls to it; it may come to lie beside the window, and is
- * scrolled to once more.
+ * A cell away from the visible rows moves into the flow while the browser scrolls to it. It may then be outside the
+ * window and is scrolled to again.
  */
 function bringIntoSight(cell: HTMLElement | null) {
   if (!cell || getComputedStyle(cell).position !== 'absolute') return;
@@ -91,7 +92,7 @@ function bringIntoSight(cell: HTMLElement | null) {
   });
 }
 
-/** Gives the focus to a cell, without scrolling; whether it is there. */
+/** Focuses a cell without scrolling. Returns whether the cell exists. */
 function takeOver(grid: HTMLElement | null, index: number): boolean {
   const cell = grid && cellOf(grid, index);
   cell?.setAttribute('tabindex', '-1');
@@ -102,7 +103,6 @@ function takeOver(grid: HTMLElement | null, index: number): boolean {
 const isWithin = (grid: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && grid.contains(target);
 
-/** The place of the cell that the element is in. */
 function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
   const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
   return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;

@@ -25,23 +25,23 @@ import {
   type GridLayout,
 } from './grid-layout';
 
-/** What is drawn before anything is known of the page: on a server, and for the blink of an eye. */
+/** Number of cards rendered before the layout is known: on a server and in the first render of a browser. */
 const FIRST_CARDS = 24;
 
-/** Rows drawn beyond both edges of the window, so that they are there when the focus or the eye gets to them. */
+/** Rows rendered beyond both edges of the window, so that they exist before the focus or the scroll reaches them. */
 const ROWS_BEYOND = 2;
 
 export interface RowWindow {
   grid: RefObject<HTMLElement | null>;
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
-  /** Whether only the rows in sight are drawn, or all. */
+  /** Whether only the rows near the window are rendered, or all. */
   windowed: boolean;
-  /** The item whose row stays drawn with its neighbours, wherever the page is scrolled to. */
+  /** Index of the item whose row stays rendered with its neighbours at any scroll position. */
   kept: number | undefined;
 }
 
-/** Which cards are to be drawn while the page scrolls past a grid of them. */
+/** Returns the cards to render at the current scroll position. */
 export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnCells {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<{ item: number; rowsAbove: number }>(undefined);
@@ -58,7 +58,7 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
     rangeExtractor: useCallback((range: Range) => withKeptRows(range, keptRow), [keptRow]),
   });
 
-  /* Cards of another size: their heights are forgotten, and one goes to where the card is that was seen first. */
+  /* The cards have another size: discard measured heights and scroll to the card that was first in the window. */
   useLayoutEffect(() => {
     virtualizer.measure();
     if (!layout || !anchor.current) return;
@@ -66,12 +66,12 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
     window.scrollTo(0, layout.top + startOfRow(Math.floor(item / layout.columns) + rowsAbove, layout));
   }, [virtualizer, layout]);
 
-  /** Takes over what the page has become: columns, heights of rows, where the grid lies. */
+  /** Applies the current layout of the page: columns, heights of rows, position of the grid. */
   const settle = useEffectEvent(() => {
     const now = windowed && grid.current ? readGridLayout(grid.current) : undefined;
     if (!grid.current || !now) return;
     if (!layout) {
-      // Whoever scrolls the page back to where it was finds it as long as it will be.
+      // Code that restores the scroll position before the next render needs the full height of the page.
       padEnd(grid.current, lengthBeyond(FIRST_CARDS, count, now));
       setLayout(now);
     } else if (isOtherShape(layout, now)) {
@@ -85,7 +85,7 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
     } else if (isOtherPlace(layout, now)) {
       setLayout({ ...layout, top: now.top });
     } else if (!differs(window.scrollY, virtualizer.scrollOffset ?? 0, 1)) {
-      // What a scroll that is not reported yet has changed is taken over after its report.
+      // While the virtualizer has not reported the last scroll, nothing is measured; that happens after its report.
       for (const { row, height } of heightsOfDrawnRows(grid.current)) {
         const known = virtualizer.measurementsCache[row];
         if (known && differs(known.size, height)) virtualizer.resizeItem(row, height);
@@ -120,7 +120,7 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
   });
 }
 
-/** The rows in and next to the window, and the kept one with the two that the Tab key goes to from there. */
+/** The rows in and near the window, and the kept row with its two neighbours, which Tab reaches from there. */
 function withKeptRows(range: Range, kept: number | undefined): number[] {
   const near = defaultRangeExtractor(range);
   if (kept === undefined) return near;

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
 import { createRowVirtualizer, type RowOptions } from './row-virtualizer';
 
-/** The rows in and next to the window, as they are in this render. */
+/** The rows in and near the window in this render. */
 export function useVirtualRows(options: RowOptions) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const [{ virtualizer, update, haveDrawn }] = useState(() => createRowVirtualizer(redraw, options));

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading creations...');
+    const loading = within(canvasElement).getByRole('status');
+    await expect(within(loading).getByText('Loading creations...')).toBeVisible();
+    await expect(loading.querySelector('[data-slot=spinner]')).toBeVisible();
+    const [first] = loading.querySelectorAll('[data-slot=gallery-skeleton-media]');
+    await expect(first?.getBoundingClientRect().top).toBe(loading.getBoundingClientRect().top);
   },
 };
 
 export const FewPlaces: Story = { args: { count: 3 } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

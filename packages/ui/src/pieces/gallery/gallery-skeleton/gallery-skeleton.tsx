@@ -1,30 +1,34 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Skeleton, VisuallyHidden } from '../../../components';
+import { Skeleton, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { galleryGridClassName } from '../gallery-grid/gallery-grid.variants';
 
 export interface GallerySkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * How many cards are kept a place.
+   * Number of placeholder cards.
    * @default 8
    */
   count?: number;
 }
 
-/** Keeps the place of a wall that is being loaded. */
+/** Placeholder of a gallery that is loading, with a status message. */
 export function GallerySkeleton({ count = 8, className, ...props }: GallerySkeletonProps) {
   const { t } = useUi();
   return (
     <div
       data-slot="gallery-skeleton"
       role="status"
-      className={cn(galleryGridClassName, className)}
+      className={cn('ui:relative', galleryGridClassName, className)}
       {...props}
     >
-      <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
+      {/* On top of the first placeholders, so that it adds no height that the loaded gallery would take away. */}
+      <p className="ui:absolute ui:inset-x-0 ui:top-16 ui:z-2 ui:mx-auto ui:flex ui:w-fit ui:items-center ui:gap-2.5 ui:rounded-full ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-2 ui:text-sm ui:text-ink ui:shadow-2">
+        <Spinner />
+        {t('gallery.loading')}
+      </p>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className="ui:grid ui:gap-3">
           <Skeleton data-slot="gallery-skeleton-media" className="ui:aspect-4/5 ui:rounded-md" />

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:creations.gallery-tab'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const mine = canvas.getByRole('tab', { name: 'My Creations' });
@@ -94,10 +95,3 @@ export const ByKeyboard: Story = {
 export const ManyCreations: Story = { args: { count: 100_000 } };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = {
-  args: { heading: <h1 className="text-2xl font-semibold">المعرض</h1> },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,29 +5,29 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 
-/** The two walls of the gallery. */
+/** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
 export const GALLERY_WALLS = ['mine', 'community'] as const;
 export type GalleryWall = (typeof GALLERY_WALLS)[number];
 
 export interface GalleryTabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The wall that is shown. */
+  /** The selected tab. */
   value: GalleryWall;
-  /** The other wall was chosen. */
+  /** Called with the tab that the user selects. */
   onValueChange?: (value: GalleryWall) => void;
   /**
-   * Without an account there is nothing of one's own to show, and no tab for it.
+   * Whether the user is signed in. Otherwise the tab of the user's own creations is not rendered.
    * @default false
    */
   signedIn?: boolean;
-  /** How many creations the viewer has, once that is known. */
+  /** Number of the user's creations. Without it no number is shown. */
   count?: number;
-  /** What stands at the start of the tabs' line: the page's heading. */
+  /** Heading of the page, at the start of the line of tabs. */
   heading?: ReactNode;
-  /** The chosen wall. */
+  /** Content of the selected tab. */
   children?: ReactNode;
 }
 
-/** Switches between one's own wall and everybody's. */
+/** Tabs to switch between the user's own creations and those of the community. */
 export function GalleryTabs({
   value,
   onValueChange,

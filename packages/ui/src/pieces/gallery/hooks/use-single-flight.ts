@@ -3,8 +3,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Lets one task run at a time. A task that answers with a promise runs until that has settled, either way;
- * calls in between do nothing. What a failure means is for whoever gave the task to say.
+ * Returns a function that runs one task at a time. A task that returns a promise runs until the promise settles; calls
+ * in between are ignored. A rejection is not reported: the task must handle its own errors.
  */
 export function useSingleFlight() {
   const flying = useRef(false);

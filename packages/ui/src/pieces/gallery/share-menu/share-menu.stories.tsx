@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  tags: ['req:generate.share-menu'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
     const items = await screen.findAllByRole('menuitem');
@@ -73,10 +74,3 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = { args: { defaultOpen: true }, globals: { locale: 'long' } };
-
-export const RightToLeft: Story = {
-  args: { defaultOpen: true, children: <Button>مشاركة</Button> },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

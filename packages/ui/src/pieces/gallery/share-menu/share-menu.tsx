@@ -10,24 +10,24 @@ export interface ShareMenuProps
   extends
     Omit<DropdownMenuContentProps, 'children'>,
     Pick<DropdownMenuProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** Somebody chose where to share to. */
+  /** Called with the target that the user selects. */
   onShare?: (target: ShareTarget) => void;
-  /** Whether it is unfolded, if the host decides. */
+  /** Whether the menu is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is unfolded at first.
+   * Whether the menu is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Somebody unfolds or folds it. */
+  /** Called when the user opens or closes the menu. */
   onOpenChange?: (open: boolean) => void;
-  /** The one button that unfolds the menu. */
+  /** The button that opens the menu. */
   children: ReactElement;
 }
 
 const places = onDemand(async () => (await import('./share-places')).SharePlaces);
 
-/** The places that a picture can be shared to. Sharing itself is the host's. */
+/** Menu of the targets to share a picture to. The host does the sharing. */
 export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, ...props }: ShareMenuProps) {
   return (
     <MenuOnDemand

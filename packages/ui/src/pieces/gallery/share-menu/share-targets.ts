@@ -1,3 +1,3 @@
-/** Where a picture can be shared to, in the order of the menu. */
+/** Targets to share a picture to, in the order of the menu. */
 export const SHARE_TARGETS = ['facebook', 'x', 'instagram', 'copyLink'] as const;
 export type ShareTarget = (typeof SHARE_TARGETS)[number];

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:gallery.gallery-sign-up'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Sign Up to Create' });
     await expect(link).toHaveAttribute('href', '/auth');
@@ -27,7 +28,3 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,11 +6,11 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface SignUpPromptProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Where one signs up. */
+  /** URL of the registration. */
   href: string;
 }
 
-/** Invites a visitor of the community wall to make something of their own. */
+/** Invites a visitor of the community gallery to sign up. */
 export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
   const { t, Link } = useUi();
   return (

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 
 export interface ChoiceGroupProps extends ComponentProps<'div'> {
-  /** What is chosen. */
+  /** Name of the setting. */
   label: ReactNode;
-  /** The label's id; the group of choices names itself with it. */
+  /** Id of the label, for `aria-labelledby` of the group of options. */
   labelId: string;
-  /** What stands at the end of the label's line: the chosen word, a badge. */
+  /** Content at the end of the label's line: the selected option or a badge. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading line over some choices. */
+/** A labelled group of options. */
 export function ChoiceGroup({ label, labelId, end, className, children, ...props }: ChoiceGroupProps) {
   return (
     <div data-slot="choice-group" className={cn('ui:grid ui:min-w-0 ui:gap-2', className)} {...props}>

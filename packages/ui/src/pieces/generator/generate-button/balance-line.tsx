@@ -13,7 +13,7 @@ interface BalanceLineProps {
   buyTokensHref: string | undefined;
 }
 
-/** What one has, and what is left of it afterwards; or the way to more. */
+/** The balance and the rest after the generation, or a link to buy tokens if the balance is too low. */
 export function BalanceLine({ mediaType, cost, tokens, buyTokensHref }: BalanceLineProps) {
   const { t, format } = useUi();
   return (

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generate.cost-and-balance', 'req:tokens.image-cost'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Generate' });
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const ForAVideo: Story = {
+  tags: ['req:generate.cost-and-balance', 'req:tokens.video-cost'],
   args: { mediaType: 'video', cost: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,6 +59,7 @@ export const Included: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['req:generate.generate-disabled-busy'],
   args: { busy: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generating...' });
@@ -72,7 +75,7 @@ export const Disabled: Story = {
   },
 };
 
-/** One can go to it and hear why it is off. */
+/** The disabled button can be focused, and its description says why it is disabled. */
 export const DisabledAndFocused: Story = {
   args: { offReason: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
@@ -106,7 +109,3 @@ export const SubmitsByEnterAndSpace: Story = {
 };
 
 export const LongText: Story = { args: { tokens: 0 }, globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

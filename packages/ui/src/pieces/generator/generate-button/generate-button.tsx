@@ -9,24 +9,27 @@ import { Note } from '../note';
 import { BalanceLine } from './balance-line';
 
 export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is made: an image or a video. */
+  /** Type of medium to generate: an image or a video. */
   mediaType: MediaType;
-  /** What it costs, in tokens; 0 for those who do not pay. */
+  /** Cost in tokens; 0 for users who do not pay per generation, shown as 'Included'. */
   cost: number;
-  /** What the person has, in tokens. Without it no balance is shown. */
+  /** The user's balance in tokens. Without it no balance is shown. */
   tokens?: number;
   /**
-   * A generation runs.
+   * Whether a generation is running: the button reads 'Generating...' and ignores presses.
    * @default false
    */
   busy?: boolean;
-  /** Why nothing can be made yet, in the reader's words. While there is a reason the button stays reachable but does nothing. */
+  /**
+   * Why nothing can be generated yet, in the current language. While it is set the button can be focused but not
+   * pressed.
+   */
   offReason?: string;
-  /** Where tokens are bought, for those who have too few. */
+  /** URL of the page that sells tokens, linked if the balance is too low. */
   buyTokensHref?: string;
 }
 
-/** Submits the form it stands in. What it costs is on it, what one has is below it. */
+/** Submit button with the cost of the generation on it and the user's balance below it. */
 export function GenerateButton({
   mediaType,
   cost,

@@ -4,7 +4,7 @@ import { blockReason } from './block-reason';
 
 const asked = { ...GENERATOR_DEFAULTS, prompt: 'a lake' };
 
-test('a prompt of white space only is none', () => {
+test('a prompt of white space only is none', { tags: ['req:rules.prompt-required'] }, () => {
   expect(blockReason({ ...asked, prompt: ' \n\t ' }, true)).toBe('promptRequired');
 });
 

@@ -1,13 +1,13 @@
 import { gateReason, promptSchema, type GateReason, type GeneratorChoices } from '@product/domain';
 
-/** Why a request is not made: nothing to make, or something in it that needs access. */
+/** Why a request is not sent: the prompt is empty, or a setting requires access. */
 export type BlockReason = 'promptRequired' | GateReason;
 
 export function isPromptEmpty(prompt: string): boolean {
   return !promptSchema.safeParse(prompt).success;
 }
 
-/** The first reason not to make the request, or nothing. */
+/** The first reason not to send the request; `undefined` if there is none. */
 export function blockReason(choices: GeneratorChoices, access: boolean): BlockReason | undefined {
   return isPromptEmpty(choices.prompt) ? 'promptRequired' : gateReason(choices, access);
 }

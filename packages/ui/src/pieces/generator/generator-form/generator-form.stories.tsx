@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:product.generate'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Vaporwave' }));
@@ -74,6 +75,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['req:generate.generate-disabled-empty'],
   args: { defaultPrompt: '' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -85,6 +87,7 @@ export const Empty: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['req:rules.prompt-required'],
   args: { defaultPrompt: '' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -104,6 +107,7 @@ export const Invalid: Story = {
 };
 
 export const EarlierWording: Story = {
+  tags: ['req:rules.prompt-required-earlier'],
   args: { defaultPrompt: '', wording: 'promptRequired.image' },
   play: async ({ canvasElement }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
@@ -113,6 +117,7 @@ export const EarlierWording: Story = {
 };
 
 export const WithoutAccess: Story = {
+  tags: ['req:rules.4k-access', 'req:rules.video-access', 'req:rules.without-access'],
   args: { access: false, tokens: 0 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -144,8 +149,9 @@ export const Video: Story = {
   },
 };
 
-/** Whether the tokens suffice is the server's business. */
+/** The form submits even if the balance is too low, because the server checks it. */
 export const CostsMoreThanThereIs: Story = {
+  tags: ['req:rules.cost-unchecked'],
   args: { tokens: 1, value: { ...settings, mediaType: 'video' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
@@ -195,7 +201,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing to make yet: the button is off, and says why. */
+/** With an empty prompt the button is disabled and the reason is shown. */
 export const DisabledSaysWhy: Story = {
   args: { defaultPrompt: '' },
   play: async ({ canvasElement }) => {
@@ -211,10 +217,3 @@ export const LongText: Story = {
   },
   globals: { locale: 'long' },
 };
-
-export const RightToLeft: Story = {
-  args: { defaultPrompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -20,48 +20,51 @@ import { StyleTiles } from '../style-tiles';
 import { blockReason, isPromptEmpty, type BlockReason } from './block-reason';
 
 export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** What is chosen, besides the prompt. */
+  /** The settings besides the prompt. */
   value: GeneratorSettings;
-  /** Something else was chosen. */
+  /** Called with the new settings when the user changes one. */
   onValueChange?: (value: GeneratorSettings) => void;
-  /** Holds what is written, for a host that reads or writes it; without it the form holds it itself. */
+  /** Store of the prompt, for a host that reads or writes it. Without it the form creates its own. */
   prompt?: PromptStore;
   /**
-   * What is written at first, where there is no `prompt`.
+   * Initial prompt if there is no `prompt`.
    * @default ''
    */
   defaultPrompt?: string;
   /**
-   * Whether the person may generate video and 4K; see `hasGenerationAccess`.
+   * Whether the user may generate video and 4K; see `hasGenerationAccess`.
    * @default true
    */
   access?: boolean;
-  /** What the person has, in tokens. Without it no balance is shown. */
+  /** The user's balance in tokens. Without it no balance is shown. */
   tokens?: number;
   /**
-   * What the request costs, in tokens; 0 for those who do not pay.
+   * Cost of the request in tokens; 0 for users who do not pay per generation.
    * @default the price of the chosen medium
    */
   cost?: number;
   /**
-   * A generation runs: nothing is submitted until it is over.
+   * Whether a generation is running: nothing is submitted until it is over.
    * @default false
    */
   busy?: boolean;
-  /** A request that may be made, the prompt as typed. A promise holds further submits back until it has settled. */
+  /**
+   * Called with an allowed request; the prompt is as typed. While a promise that it returns is pending, further submits
+   * are ignored.
+   */
   onSubmit?: (choices: GeneratorChoices) => unknown;
-  /** Something was asked for that is not to be had, or nothing was asked for. */
+  /** Called with the reason if the user chooses something that requires access, or submits an empty prompt. */
   onBlocked?: (reason: BlockReason) => void;
-  /** Where tokens are bought. */
+  /** URL of the page that sells tokens. */
   buyTokensHref?: string;
   /**
-   * How the reading of the business words the message for an empty prompt.
+   * Message key, below `generator.`, of the error for an empty prompt. The business model defines it.
    * @default 'promptRequired.content'
    */
   wording?: BusinessReading['wording']['promptRequired'];
 }
 
-/** All that one decides before a picture is made, and the button that makes it. */
+/** Form with the prompt and all settings of a generation. */
 export function GeneratorForm({
   value,
   onValueChange,
@@ -108,7 +111,7 @@ export function GeneratorForm({
       onSubmit={submit}
       {...props}
     >
-      {/* What the keyboard comes to stops above the bar at the window's lower edge. */}
+      {/* `scroll-mb-40` keeps focused controls clear of the sticky bar at the window's lower edge. */}
       <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:max-desk:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generate.media-tabs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
@@ -40,6 +41,7 @@ export const Default: Story = {
 };
 
 export const Video: Story = {
+  tags: ['req:generate.video-note'],
   args: { value: 'video' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Videos are 5 seconds long/)).toBeVisible();
@@ -47,6 +49,7 @@ export const Video: Story = {
 };
 
 export const VideoLocked: Story = {
+  tags: ['req:generate.video-locked', 'req:rules.video-access'],
   args: { access: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -67,7 +70,6 @@ export const VideoLocked: Story = {
   },
 };
 
-/** Tab goes to the chosen medium; an arrow opens the other. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const image = within(canvasElement).getByRole('tab', { name: 'Image' });
@@ -91,7 +93,7 @@ export const LockedByKeyboard: Story = {
   },
 };
 
-/** A host without a shop gives no address: the note stays, the link does not. */
+/** Without `buyTokensHref` the note is shown without a link. */
 export const LockedWithoutAWayToTokens: Story = {
   args: { access: false, buyTokensHref: undefined },
   play: async ({ canvasElement }) => {
@@ -102,7 +104,3 @@ export const LockedWithoutAWayToTokens: Story = {
 };
 
 export const LongText: Story = { args: { access: false }, globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { args: { access: false }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { args: { access: false }, globals: { theme: 'dark' } };

@@ -14,24 +14,24 @@ const ICONS: Record<MediaType, ComponentType<{ 'aria-hidden': true }>> = {
 };
 
 export interface MediaTabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The chosen medium. */
+  /** The selected medium. */
   value: MediaType;
-  /** Another medium was chosen; never one that is not to be had. */
+  /** Called with the medium that the user selects; never with a locked one. */
   onValueChange?: (value: MediaType) => void;
   /**
-   * Whether the person may generate video. Without, Video is shown and says why it is not to be had.
+   * Whether the user may generate video. If not, Video is locked and a note says why.
    * @default true
    */
   access?: boolean;
-  /** Somebody pressed the medium that is not to be had. */
+  /** Called when the user presses the locked medium. */
   onLocked?: () => void;
-  /** Where tokens are bought. Without it there is no link. */
+  /** URL of the page that sells tokens. Without it the link is not rendered. */
   buyTokensHref?: string;
-  /** All that is set for the chosen medium. */
+  /** The settings of the selected medium. */
   children?: ReactNode;
 }
 
-/** Image or video, and below it what is set for it. */
+/** Tabs to select image or video, with the settings of the selected medium below. */
 export function MediaTabs({
   value,
   onValueChange,

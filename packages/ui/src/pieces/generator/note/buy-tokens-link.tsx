@@ -3,7 +3,7 @@
 import { TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 
-/** The way to more tokens; nothing where the host offers none. */
+/** Link to buy tokens; renders nothing without `href`. */
 export function BuyTokensLink({ href }: { href: string | undefined }) {
   const { t, Link } = useUi();
   if (href === undefined) return null;

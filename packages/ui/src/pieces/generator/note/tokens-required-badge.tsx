@@ -3,7 +3,7 @@
 import { Badge, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 
-/** Marks a group in which something is locked. */
+/** Marks a group with a locked option. */
 export function TokensRequiredBadge() {
   const { t } = useUi();
   return (

@@ -5,12 +5,13 @@ import { useUi } from '../../../i18n';
 
 export interface PreviewFailedProps {
   message: string;
+  buyTokensHref: string | undefined;
   onRetry?: () => void;
 }
 
-/** Nothing came of it: why, and once more. */
-export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
-  const { t } = useUi();
+/** Error state of the preview: the message, a retry button, and a link to buy tokens. */
+export function PreviewFailed({ message, buyTokensHref, onRetry }: PreviewFailedProps) {
+  const { t, Link } = useUi();
   return (
     <div
       role="alert"
@@ -26,12 +27,19 @@ export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
           {message}
         </p>
       </div>
-      {onRetry && (
-        <Button onClick={onRetry}>
-          <RotateCwIcon aria-hidden />
-          {t('common.tryAgain')}
-        </Button>
-      )}
+      <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCwIcon aria-hidden />
+            {t('common.tryAgain')}
+          </Button>
+        )}
+        {buyTokensHref && (
+          <Button asChild variant="accent">
+            <Link href={buyTokensHref}>{t('generator.buyTokens')}</Link>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

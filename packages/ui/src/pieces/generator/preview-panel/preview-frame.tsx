@@ -2,7 +2,7 @@ import type { AspectRatio } from '@product/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import { cssRatio, ratioValue } from '../ratio-shapes/ratio';
 
-/** The width a frame of the ratio takes on a desk, no higher than leaves the actions below it in sight. */
+/** Maximum width of a frame with this ratio from the `desk` breakpoint on: the actions below it stay visible. */
 export function frameWidth(ratio: AspectRatio) {
   const height = 'max(18rem, 100dvh - var(--ui-header) - 11.5rem)';
   return { '--ui-frame': `calc(${height} * ${ratioValue(ratio)})` } as CSSProperties;
@@ -13,7 +13,7 @@ export interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** Keeps its shape whatever is in it: as wide as there is room, on a desk at most `--ui-frame`. */
+/** Frame with a fixed aspect ratio: as wide as its container, from the `desk` breakpoint on at most `--ui-frame`. */
 export function PreviewFrame({ ratio, children }: PreviewFrameProps) {
   return (
     <div

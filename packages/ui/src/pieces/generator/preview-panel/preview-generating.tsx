@@ -11,7 +11,7 @@ export interface PreviewGeneratingProps {
   onCancel?: () => void;
 }
 
-/** The style out of focus, and how far it is. */
+/** Pending state of the preview: the blurred picture of the style, the progress and a cancel button. */
 export function PreviewGenerating({ style, progress, onCancel }: PreviewGeneratingProps) {
   const { t } = useUi();
   return (

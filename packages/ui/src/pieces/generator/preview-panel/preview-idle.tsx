@@ -9,7 +9,7 @@ export interface PreviewIdleProps {
   onExample?: (prompt: string) => void;
 }
 
-/** An empty frame, and something to begin with. The lower the frame, the less is in it. */
+/** Empty state of the preview, with example prompts. A low frame hides some of its elements. */
 export function PreviewIdle({ onExample }: PreviewIdleProps) {
   const { t } = useUi();
   return (

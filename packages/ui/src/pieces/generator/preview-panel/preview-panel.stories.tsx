@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generation.idle'],
   play: async ({ canvasElement, args }) => {
     const examples = within(within(canvasElement).getByRole('list', { name: 'Try one of these' }));
     await userEvent.click(examples.getByRole('button', { name: /alpine lake/ }));
@@ -50,12 +51,13 @@ export const Default: Story = {
 export const IdleTall: Story = { args: { choices: { ...choices, aspectRatio: '9:16' } } };
 
 export const Generating: Story = {
+  tags: ['req:generate.preview-progress'],
   args: { state: { phase: 'generating', progress: 47 } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
     await expect(bar).toHaveAttribute('aria-valuenow', '47');
-    await expect(canvas.getByText('47 %')).toBeVisible();
+    await expect(canvas.getByText('47%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -69,6 +71,7 @@ export const GeneratingSketch: Story = {
 };
 
 export const Done: Story = {
+  tags: ['req:generation.done'],
   args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -87,6 +90,7 @@ export const DoneAndSaved: Story = {
 };
 
 export const DoneWithWatermark: Story = {
+  tags: ['req:generate.watermark'],
   args: {
     state: { phase: 'done', src: STYLE_PICTURES.fantasy },
     choices: { ...choices, style: 'fantasy' },
@@ -106,7 +110,18 @@ export const DoneButBroken: Story = {
   },
 };
 
+/** The text alternative and the error of a video that cannot be loaded say that it is a video. */
+export const VideoButBroken: Story = {
+  args: { state: { phase: 'done' }, choices: { ...choices, mediaType: 'video' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This video cannot be shown')).toBeVisible();
+    await expect(canvas.getByText(/^Cyberpunk video: A quiet street/)).toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
+  tags: ['req:generation.failed'],
   args: { state: { phase: 'failed', message: 'Failed to generate content. Please try again.' } },
   play: async ({ canvasElement, args }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
@@ -114,6 +129,19 @@ export const Failed: Story = {
     await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A generation that failed for lack of tokens shows the reason and a link to buy tokens. */
+export const FailedForWantOfTokens: Story = {
+  args: {
+    state: { phase: 'failed', message: 'Insufficient tokens.', buyTokensHref: '#/pricing' },
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByText('Insufficient tokens.')).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#/pricing');
   },
 };
 
@@ -152,16 +180,3 @@ export const FailedWithLongText: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = {
-  args: {
-    state: { phase: 'done', src: STYLE_PICTURES.cyberpunk },
-    choices: { ...choices, prompt: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
-  },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = {
-  args: { state: { phase: 'generating', progress: 47 } },
-  globals: { theme: 'dark' },
-};

@@ -19,23 +19,25 @@ import type { PreviewState } from './preview-state';
 import { StyleHaze } from './style-haze';
 
 export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultDeeds {
-  /** Where the generation stands. */
+  /** State of the generation. */
   state: PreviewState;
-  /** What is chosen while idle; afterwards what was asked for. The frame keeps its ratio in every phase. */
+  /**
+   * The current settings while idle, afterwards those of the request. They set the frame's aspect ratio in every phase.
+   */
   choices: GeneratorChoices;
-  /** Somebody wants to begin with an example prompt. */
+  /** Called with the example prompt that the user selects. */
   onExample?: (prompt: string) => void;
-  /** Gives the running generation up. */
+  /** Called by 'Cancel' while a generation is running. Without it the button is not rendered. */
   onCancel?: () => void;
-  /** Asks for the same once more. */
+  /** Called by 'Try Again' after a failure. Without it the button is not rendered. */
   onRetry?: () => void;
-  /** Up to four pictures like the result. */
+  /** Up to four pictures similar to the result. */
   similar?: SimilarStylesProps['pictures'];
-  /** The brand's word, laid over the result of those who have no account. */
+  /** Text of the watermark over the result, for users without an account. */
   watermark?: string;
 }
 
-/** The frame in which a generation appears, from nothing over progress to the result. */
+/** Preview of a generation: empty, progress, result or error. */
 export function PreviewPanel({
   state,
   choices,
@@ -55,6 +57,7 @@ export function PreviewPanel({
 }: PreviewPanelProps) {
   const { t } = useUi();
   const { phase } = state;
+  const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const actions = { onShare, onDownload, downloading, onSave, saved };
 
   return (
@@ -74,8 +77,8 @@ export function PreviewPanel({
         {phase === 'done' && (
           <CreationMedia
             src={state.src}
-            mediaType={state.mediaType ?? choices.mediaType}
-            alt={t('generator.resultAlt', {
+            mediaType={mediaType}
+            alt={t(mediaType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
               style: t(`vocabulary.style.${choices.style}`),
               prompt: choices.prompt,
             })}
@@ -86,7 +89,9 @@ export function PreviewPanel({
             className="ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]"
           />
         )}
-        {phase === 'failed' && <PreviewFailed message={state.message} onRetry={onRetry} />}
+        {phase === 'failed' && (
+          <PreviewFailed message={state.message} buyTokensHref={state.buyTokensHref} onRetry={onRetry} />
+        )}
       </PreviewFrame>
       <div className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:empty:hidden ui:desk:max-w-[max(var(--ui-frame),36rem)]">
         {phase === 'generating' && onCancel && (

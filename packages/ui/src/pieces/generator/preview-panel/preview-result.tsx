@@ -10,7 +10,6 @@ export interface PreviewResultProps extends ResultDeeds {
   state: PreviewIn<'done'>;
 }
 
-/** What the result is and what one can do with it. */
 export function PreviewResult({ choices, state, ...actions }: PreviewResultProps) {
   const { t } = useUi();
   const { mediaType = choices.mediaType, cost = TOKEN_COST[mediaType] } = state;

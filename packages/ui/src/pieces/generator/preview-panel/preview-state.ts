@@ -1,27 +1,28 @@
 import type { MediaType } from '@product/domain';
 
-/** Where a generation stands. */
+/** State of a generation. */
 export type PreviewState =
   | { phase: 'idle' }
   | {
       phase: 'generating';
-      /** From 0 to 100. */
+      /** In percent, from 0 to 100. */
       progress: number;
     }
   | {
       phase: 'done';
-      /** A checked address of the result; none shows the broken placeholder. */
+      /** Validated URL of the result. Without it the placeholder for broken media is shown. */
       src?: string;
-      /** What the answer is; by default what was asked for. */
+      /** Media type of the result; by default that of the request. */
       mediaType?: MediaType;
-      /** What it cost, in tokens; by default the price of the medium. */
+      /** Cost in tokens; by default the price of the medium. */
       cost?: number;
     }
   | {
       phase: 'failed';
-      /** Why, in the reader's words. */
+      /** Error message in the current language. */
       message: string;
+      /** URL of the page that sells tokens, linked if the generation failed for lack of tokens. */
+      buyTokensHref?: string;
     };
 
-/** The state of one phase. */
 export type PreviewIn<Phase extends PreviewState['phase']> = Extract<PreviewState, { phase: Phase }>;

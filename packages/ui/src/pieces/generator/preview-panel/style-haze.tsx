@@ -1,7 +1,7 @@
 import type { Style } from '@product/domain';
 import { STYLE_PICTURES } from '../style-tiles';
 
-/** A style's own picture, out of focus and slowly drifting: what is seen before there is anything to see. */
+/** Blurred, slowly moving picture of a style: the placeholder until the result is shown. */
 export function StyleHaze({ style }: { style: Style }) {
   return (
     <div

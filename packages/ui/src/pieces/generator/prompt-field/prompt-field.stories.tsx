@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generate.prompt'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
@@ -58,7 +59,7 @@ export const ClearsAndKeepsFocus: Story = {
   },
 };
 
-/** The host reads what is written, and writes something else; typing goes on from there. */
+/** The host reads and writes the prompt through the store; typing continues from its value. */
 export const WrittenFromOutside: Story = {
   args: { prompt: createPromptStore() },
   play: async ({ canvasElement, args: { prompt } }) => {
@@ -74,6 +75,7 @@ export const WrittenFromOutside: Story = {
 };
 
 export const SubmitsByControlOrCommandEnter: Story = {
+  tags: ['req:generate.prompt'],
   args: { defaultValue: 'A lake' },
   play: async ({ canvasElement, args }) => {
     const prompt = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
@@ -87,9 +89,14 @@ export const SubmitsByControlOrCommandEnter: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { defaultValue: 'شارع هادئ بعد المطر، أضواء النيون في البرك' },
-  globals: { locale: 'ar' },
+/** The keys are placed where the sentence of the language has them. */
+export const KeysInTheirSentence: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvasElement }) => {
+    const keys = await within(canvasElement).findByText('Enter');
+    await expect(keys.closest('span')).toHaveTextContent(/^按 (Ctrl|⌘) Enter 生成$/);
+    await expect(keys.parentElement).toHaveAttribute('dir', 'ltr');
+  },
 };
 
 export const LongText: Story = {
@@ -117,5 +124,3 @@ export const Disabled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
   },
 };
-
-export const Dark: Story = { args: { defaultValue: 'A lake' }, globals: { theme: 'dark' } };

@@ -15,7 +15,8 @@ import { PromptKeys } from './prompt-keys';
 import type { PromptStore } from './prompt-store';
 import { usePromptIs, usePromptStore } from './use-prompt';
 
-/* Growing with the words means measuring all of them at every key; past this many the box is at its limit anyway. */
+/* Auto-growing measures the whole text on every key press. Beyond this length the field has its maximum height
+   anyway. */
 const GROWS_UP_TO_CHARACTERS = 2_000;
 
 const isEmpty = (words: string) => words === '';
@@ -25,22 +26,22 @@ export interface PromptFieldProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'children' | 'onSubmit'
 > {
-  /** Holds what is written, for a host that reads or writes it; without it the field holds it itself. */
+  /** Store of the prompt, for a host that reads or writes it. Without it the field creates its own. */
   prompt?: PromptStore;
   /**
-   * What stands in it at first, where there is no `prompt`.
+   * Initial text if there is no `prompt`.
    * @default ''
    */
   defaultValue?: string;
-  /** Control or Command with Enter was pressed. */
+  /** Called when Control+Enter or Command+Enter is pressed. */
   onSubmit?: () => void;
-  /** What is wrong with the prompt. */
+  /** Error message of the prompt. */
   error?: string;
 }
 
 /**
- * Where one describes what to make. It grows with the words up to a limit, then scrolls. A key draws nothing anew, however
- * long the prompt is. What else it is given goes to the text area.
+ * Text area for the prompt. It grows with its text up to a limit, then scrolls. A key press causes no React render,
+ * however long the prompt is. Other props are passed to the text area.
  */
 export function PromptField({
   prompt: given,

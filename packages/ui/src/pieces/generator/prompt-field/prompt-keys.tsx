@@ -1,20 +1,27 @@
 'use client';
 
 import { Kbd } from '../../../components';
-import { useUi } from '../../../i18n';
+import { RichText, useUi } from '../../../i18n';
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys that submit, where there is a keyboard. */
+/** Shortcut to submit; hidden on devices with a coarse pointer. */
 export function PromptKeys() {
   const { t } = useUi();
+  const modifier = t(onApple() ? 'generator.keys.command' : 'generator.keys.control');
+  const enter = t('generator.keys.enter');
   return (
     <span className="ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden">
-      <bdi dir="ltr">
-        <Kbd>{t(onApple() ? 'generator.keys.command' : 'generator.keys.control')}</Kbd>{' '}
-        <Kbd>{t('generator.keys.enter')}</Kbd>
-      </bdi>{' '}
-      {t('generator.promptKeys')}
+      <RichText
+        text={t('generator.promptKeys', { keys: `${modifier} ${enter}` })}
+        marks={{
+          keys: () => (
+            <bdi dir="ltr">
+              <Kbd>{modifier}</Kbd> <Kbd>{enter}</Kbd>
+            </bdi>
+          ),
+        }}
+      />
     </span>
   );
 }

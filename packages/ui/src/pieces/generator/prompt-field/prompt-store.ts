@@ -1,12 +1,12 @@
 /**
- * What is written in a prompt, kept beside React: a key that is pressed draws nothing but the text area, however much
- * else is on the page. Knows no framework.
+ * Holds the text of a prompt outside React state, so that a key press updates only the text area. It does not depend on
+ * React.
  */
 export interface PromptStore {
   get: () => string;
-  /** Writes something else; what is the same already is no change. */
+  /** Replaces the text. An equal text does not notify the listeners. */
   set: (prompt: string) => void;
-  /** Calls back after every change. Returns the way to stop it. */
+  /** Calls the listener after every change. Returns a function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -8,22 +8,22 @@ import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
 export interface QualityChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The chosen quality. */
+  /** The selected quality. */
   value: Quality;
-  /** Another quality was chosen; never one that is not to be had. */
+  /** Called with the quality that the user selects; never with a locked one. */
   onValueChange?: (value: Quality) => void;
   /**
-   * Whether the person may generate in 4K. Without, 4K is shown and says why it is not to be had.
+   * Whether the user may generate in 4K. If not, 4K is locked and a note says why.
    * @default true
    */
   access?: boolean;
-  /** Somebody pressed the quality that is not to be had. */
+  /** Called when the user presses the locked quality. */
   onLocked?: () => void;
-  /** Where tokens are bought. Without it there is no link. */
+  /** URL of the page that sells tokens. Without it the link is not rendered. */
   buyTokensHref?: string;
 }
 
-/** How fine the picture shall be. */
+/** Radio group to select the quality of the result. */
 export function QualityChoice({
   value,
   onValueChange,

@@ -8,13 +8,13 @@ import { ChoiceGroup } from '../choice-group';
 import { ratioShape } from './ratio';
 
 export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The chosen ratio. */
+  /** The selected ratio. */
   value: AspectRatio;
-  /** Another ratio was chosen. */
+  /** Called with the ratio that the user selects. */
   onValueChange?: (value: AspectRatio) => void;
 }
 
-/** The five aspect ratios, drawn as what they are. */
+/** Radio group of the five aspect ratios, each shown as its shape. */
 export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps) {
   const { t } = useUi();
   const labelId = useId();
@@ -29,7 +29,7 @@ export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps
         {ASPECT_RATIOS.map((ratio) => (
           <CellRadio key={ratio} value={ratio} label={<bdi>{ratio}</bdi>}>
             <span
-              className="ui:block ui:rounded-[3px] ui:border-[1.6px] ui:border-current ui:group-data-[state=checked]:bg-current"
+              className="ui:block ui:rounded-2xs ui:border-[1.6px] ui:border-current ui:group-data-[state=checked]:bg-current"
               style={ratioShape(ratio)}
             />
           </CellRadio>

@@ -2,18 +2,18 @@ import type { AspectRatio } from '@product/domain';
 
 const SHAPE_AREA_PX = 22 * 22;
 
-/** Width over height. */
+/** Width divided by height. */
 export function ratioValue(ratio: AspectRatio): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return width / height;
 }
 
-/** The ratio as CSS writes it. */
+/** Value for the CSS property `aspect-ratio`. */
 export function cssRatio(ratio: AspectRatio): string {
   return ratio.replace(':', ' / ');
 }
 
-/** A rectangle of the ratio, in pixels; every ratio's covers the same area, so that none looks larger. */
+/** Size of a rectangle with this ratio, in pixels. All cover the same area, so that none looks larger. */
 export function ratioShape(ratio: AspectRatio) {
   const value = ratioValue(ratio);
   return {

@@ -6,21 +6,21 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
-/** What can be done with a result. */
+/** The actions of a result. An action without its callback is not rendered. */
 export interface ResultDeeds {
-  /** Somebody chose where to share it to. */
+  /** Called with the target that the user shares to. */
   onShare?: ShareMenuProps['onShare'];
-  /** Somebody wants the file. */
+  /** Called by 'Download'. */
   onDownload?: () => void;
   /**
-   * The file is being fetched.
+   * Whether a download is pending: the button reads 'Downloading...' and ignores presses.
    * @default false
    */
   downloading?: boolean;
-  /** Opens the way to save it, a `SaveDialog` for instance. */
+  /** Called by 'Save to Gallery', to open a `SaveDialog` for example. */
   onSave?: () => void;
   /**
-   * It is in the gallery already.
+   * Whether the result is in the gallery already: the button reads 'Saved' and ignores presses.
    * @default false
    */
   saved?: boolean;
@@ -28,7 +28,7 @@ export interface ResultDeeds {
 
 export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultDeeds {}
 
-/** What one can do with a result. An action without its callback is not offered. */
+/** Buttons to share, download and save a result. An action without its callback is not rendered. */
 export function ResultActions({
   onShare,
   onDownload,

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
 
 export const Default: Story = {
+  tags: ['req:creations.visibility-default', 'req:generate.result-save', 'req:rules.public-boolean'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
@@ -52,6 +53,7 @@ export const Default: Story = {
 };
 
 export const InvalidTitle: Story = {
+  tags: ['req:rules.title-save'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -66,6 +68,7 @@ export const InvalidTitle: Story = {
 };
 
 export const MadePublic: Story = {
+  tags: ['req:creations.visibility-set', 'req:rules.public-boolean'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Night rain');
@@ -76,6 +79,7 @@ export const MadePublic: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['req:creations.saving'],
   args: { pending: true },
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -86,6 +90,7 @@ export const Saving: Story = {
 };
 
 export const SavesOnceUntilSettled: Story = {
+  tags: ['req:creations.saving'],
   play: async ({ args }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     mocked(args.onSubmit)?.mockReturnValueOnce(promise);
@@ -98,6 +103,7 @@ export const SavesOnceUntilSettled: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['req:creations.save-failed'],
   args: { error: 'Failed to save your creation.' },
   play: async () => {
     const dialog = await openDialog();
@@ -134,7 +140,3 @@ export const LongText: Story = {
   args: { error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be saved today.' },
   globals: { locale: 'long' },
 };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -17,9 +17,8 @@ import { CreationForm, type CreationFormProps } from '../../gallery/creation-for
 import { DialogSubject } from '../../gallery/dialog-subject';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
-/** The result that is to be kept. */
 export interface SaveDialogPicture {
-  /** A checked address; none shows the broken placeholder. */
+  /** Validated URL of the result. Without it the placeholder for broken media is shown. */
   src?: string;
   style: Style;
   aspectRatio: AspectRatio;
@@ -32,22 +31,22 @@ export interface SaveDialogProps
     Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
     Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
     Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
-  /** The result in question. */
+  /** The result to save. */
   picture: SaveDialogPicture;
-  /** Whether it is open, if the host decides. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first.
+   * Whether the dialog is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Somebody opens or closes it. */
+  /** Called when the user opens or closes the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, if it is not opened from elsewhere. */
+  /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
 }
 
-/** Gives a result a title and decides who sees it: nobody else, unless chosen. The host closes it once it is saved. */
+/** Dialog to save a result with a title and a visibility, by default private. The host closes it after saving. */
 export function SaveDialog({
   picture,
   children,

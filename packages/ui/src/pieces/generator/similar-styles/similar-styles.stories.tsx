@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generate.similar-styles'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
@@ -57,7 +58,3 @@ export const FourFound: Story = {
 export const OneThatIsGone: Story = { args: { pictures: [{ id: 1, alt: 'A sun over a grid' }] } };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

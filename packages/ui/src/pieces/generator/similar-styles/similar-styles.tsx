@@ -8,20 +8,23 @@ import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 
 export interface SimilarPicture {
-  /** Tells it apart from the others. */
+  /** Unique id. */
   id: string | number;
-  /** A checked address; none shows the broken placeholder. */
+  /** Validated URL of the picture. Without it the placeholder for broken media is shown. */
   src?: string;
-  /** What one sees on it. */
+  /** Text alternative of the picture. */
   alt: string;
 }
 
 export interface SimilarStylesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Up to four pictures; the rest of the places stay empty. */
+  /**
+   * Up to four pictures; further ones are ignored. Missing ones are shown as empty places.
+   * @default []
+   */
   pictures?: readonly SimilarPicture[];
 }
 
-/** Four places for pictures that are like the one just made. */
+/** Up to four pictures similar to the current result. */
 export function SimilarStyles({ pictures = [], className, ...props }: SimilarStylesProps) {
   const { t } = useUi();
   const titleId = useId();

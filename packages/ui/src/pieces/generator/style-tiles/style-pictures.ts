@@ -1,6 +1,6 @@
 import type { Style } from '@product/domain';
 
-/** Each style's own picture, 320 × 240. Written out, so that every bundler finds the files. */
+/** Picture of each style, 320 × 240 px. The paths are literal, so that every bundler finds the files. */
 export const STYLE_PICTURES: Record<Style, string> = {
   realistic: new URL('./pictures/realistic.avif', import.meta.url).href,
   anime: new URL('./pictures/anime.avif', import.meta.url).href,

@@ -8,13 +8,13 @@ import { ChoiceGroup } from '../choice-group';
 import { STYLE_PICTURES } from './style-pictures';
 
 export interface StyleTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The chosen style. */
+  /** The selected style. */
   value: Style;
-  /** Another style was chosen. */
+  /** Called with the style that the user selects. */
   onValueChange?: (value: Style) => void;
 }
 
-/** The eight styles, each as a picture of its own. */
+/** Radio group of the eight styles, each with a picture. */
 export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) {
   const { t } = useUi();
   const labelId = useId();

@@ -33,7 +33,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongText: Story = { args: { word: 'Staffelei & Söhne' } };
-
-export const RightToLeft: Story = { args: { word: 'الحامل' }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

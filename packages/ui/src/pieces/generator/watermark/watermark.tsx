@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 
 export interface WatermarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's word. */
+  /** The brand name. */
   word: string;
 }
 
-/** The brand's word, for a `MediaFrame`'s `watermark`. It is drawn over the picture and says nothing to those who listen. */
+/**
+ * Brand name for the prop `watermark` of a `MediaFrame`. It is shown over the picture and hidden from screen readers.
+ */
 export function Watermark({ word, className, ...props }: WatermarkProps) {
   return (
     <span

@@ -5,15 +5,14 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface BrandLinkProps {
-  /** The product's name. */
   brand: string;
-  /** Where home is. */
+  /** URL of the home page. */
   href: string;
   onClick?: () => void;
   className?: string;
 }
 
-/** The product's mark and name: the way home. */
+/** Logo and name of the product, linked to the home page. */
 export function BrandLink({ brand, href, onClick, className }: BrandLinkProps) {
   const { Link } = useUi();
   return (

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:pricing.call-to-action'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '#/auth');
@@ -56,7 +57,3 @@ export const LongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

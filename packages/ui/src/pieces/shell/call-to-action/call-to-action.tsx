@@ -9,15 +9,15 @@ import type { SectionLink } from '../page-section';
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
   description?: ReactNode;
-  /** The one thing to do. */
+  /** The link, shown as a button. */
   action: SectionLink;
-  /** Address of the picture behind the words. Without one they stand on a plain panel. */
+  /** URL of the picture behind the text. Without it the section is a plain panel. */
   src?: string;
-  /** The picture in other widths, as `<img>` takes them. */
+  /** The picture in other widths, as the `srcset` of an `<img>`. */
   srcSet?: string;
 }
 
-/** What a page ends with: one sentence, one button, over a picture. */
+/** Last section of a page: a title and a button over a picture. */
 export function CallToAction({
   title,
   description,

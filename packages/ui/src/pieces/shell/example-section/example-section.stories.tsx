@@ -31,10 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:generate.watermark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '#/auth');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    // It lies over the picture, so it is there once the picture is.
+    // The watermark is rendered once the picture has loaded.
     await expect(await canvas.findByText('Easel')).toBeVisible();
   },
 };
@@ -47,7 +48,6 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** The picture cannot be had. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,', alt: 'A castle' },
   play: async ({ canvas }) => {
@@ -71,7 +71,3 @@ export const LongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

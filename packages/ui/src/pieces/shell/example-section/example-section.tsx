@@ -11,25 +11,31 @@ import type { SectionLink } from '../page-section';
 
 export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
-  /** The sentence that the picture was made from. */
+  /** The prompt of the picture. */
   prompt: string;
-  /** What else was chosen: style, shape, quality, cost. */
+  /**
+   * The other settings: style, shape, quality, cost.
+   * @default []
+   */
   choices?: readonly string[];
-  /** The way to make one's own. */
+  /** Link to the generator, shown as a button. */
   action?: SectionLink;
-  /** A small remark below the action. */
+  /** Small text below the button. */
   note?: ReactNode;
-  /** Address of what came of it. Without one the words stand alone. */
+  /** URL of the result. Without it the text is shown alone. */
   src?: string;
-  /** The picture in other widths, as `<img>` takes them. */
+  /** The picture in other widths, as the `srcset` of an `<img>`. */
   srcSet?: string;
-  /** What one sees on it; empty if the prompt says so already. */
+  /**
+   * Text alternative of the picture; empty if the prompt describes it.
+   * @default ''
+   */
   alt?: string;
-  /** The brand's word over the picture, as visitors see it. */
+  /** Text of the watermark over the picture. */
   watermark?: string;
 }
 
-/** A finished example: the sentence and the choices at the start, what came of them at the end. */
+/** A finished example: prompt and settings at the start, the result at the end. */
 export function ExampleSection({
   title,
   prompt,

@@ -72,7 +72,3 @@ export const ManyWithLongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { ...WithTitle, play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

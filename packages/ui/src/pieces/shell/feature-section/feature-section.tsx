@@ -3,23 +3,23 @@ import { cn } from '../../../lib/cn';
 import { SectionHead, type SectionLink } from '../page-section/section-head';
 
 export interface Feature {
-  /** Drawn 24 px large. */
+  /** Icon, shown at 24 px. */
   icon?: ReactNode;
   title: string;
   text: ReactNode;
 }
 
 export interface FeatureSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What the features have in common. Without it each is a heading of the page. */
+  /** Title of the section. Without it each feature title is an `h2`. */
   title?: ReactNode;
   description?: ReactNode;
-  /** A way further; beside a title only. */
+  /** Link beside the title; ignored without a title. */
   link?: SectionLink;
-  /** Three read best; any number is laid out. */
+  /** The features. Three are recommended; any number is supported. */
   features: readonly Feature[];
 }
 
-/** What one can do here, in columns under a rule: an icon, a few words, a sentence. */
+/** Features of the product in columns, each with an icon, a title and a text. */
 export function FeatureSection({
   title,
   description,

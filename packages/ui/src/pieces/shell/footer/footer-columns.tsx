@@ -11,7 +11,7 @@ interface FooterColumnsProps {
   hrefFor: (destination: Destination) => string;
 }
 
-/** The links of a reading: what has a title stands below it, what has none stands in a row. */
+/** Footer links of the business model: groups with a title as columns, a group without one as a row. */
 export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
   const { t } = useUi();
   const id = useId();
@@ -56,7 +56,11 @@ function Links({ links, labelledBy, hrefFor }: LinksProps) {
     >
       {links.map(({ key, to }) => (
         <li key={key}>
-          <TextLink variant="quiet" asChild className="ui:inline-flex ui:min-h-(--ui-row) ui:items-center">
+          <TextLink
+            variant="quiet"
+            asChild
+            className="ui:inline-flex ui:min-h-(--ui-row) ui:items-center ui:wrap-anywhere ui:hyphens-auto"
+          >
             <Link href={hrefFor(to)}>{t(`shell.footer.${key}`)}</Link>
           </TextLink>
         </li>

@@ -8,7 +8,7 @@ import { useUi } from '../../../i18n';
 
 const NETWORK_ICONS = { facebook: FacebookIcon, x: XBrandIcon, instagram: InstagramIcon } as const;
 
-/** A page of the brand's elsewhere. */
+/** A page of the brand on a social network. */
 export interface SocialLink {
   network: keyof typeof NETWORK_ICONS;
   href: string;
@@ -19,7 +19,6 @@ interface FooterContactsProps {
   socialLinks?: readonly SocialLink[];
 }
 
-/** The ways to the people behind the product. */
 export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps) {
   return (
     <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:desk:-me-3 ui:desk:justify-self-end">

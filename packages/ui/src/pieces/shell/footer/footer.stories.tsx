@@ -37,8 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current reading: the legal links in one row. */
+/** The `current` business model has the legal links in one row. */
 export const Default: Story = {
+  tags: [
+    'req:footer.footer-contact',
+    'req:footer.footer-copyright',
+    'req:footer.footer-legal',
+    'req:footer.footer-social',
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#/privacy');
     await expect(canvas.getByRole('link', { name: /hello@example\.com/ })).toHaveAttribute(
@@ -49,13 +55,14 @@ export const Default: Story = {
       'rel',
       'noopener noreferrer',
     );
-    await expect(canvas.getByText('© 2026 Easel')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Easel');
     await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
   },
 };
 
-/** The earlier reading: three columns with titles. */
+/** The `earlier` business model has three columns with titles. */
 export const Columns: Story = {
+  tags: ['req:footer.footer-product'],
   args: { columns: readings.earlier.footer },
   play: async ({ canvas }) => {
     for (const name of ['Product', 'Company', 'Legal']) {
@@ -65,8 +72,8 @@ export const Columns: Story = {
   },
 };
 
-/** The choice of languages stands here, too. */
 export const LanguageChosen: Story = {
+  tags: ['req:footer.footer-language'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
@@ -74,12 +81,12 @@ export const LanguageChosen: Story = {
   },
 };
 
-/** Links and the year alone: no address, no networks, no languages. */
+/** Without contact address, social networks and languages only the links and the copyright are rendered. */
 export const LinksOnly: Story = {
   args: { contactEmail: undefined, socialLinks: undefined, onLanguageChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
-    await expect(canvas.getByText('© 2026 Easel')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Easel');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
   },
@@ -103,9 +110,14 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { language: 'ar', columns: readings.earlier.footer },
+/** With the text spacing of WCAG 1.4.12 at 400 % zoom, a long word breaks and nothing overflows. */
+export const SpacedText: Story = {
+  globals: { locale: 'de', viewport: { value: 'zoomed' } },
+  decorators: [
+    (Story) => <div className="[&_*]:tracking-[0.12em]! [&_*]:[word-spacing:0.16em]!">{Story()}</div>,
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { columns: readings.earlier.footer } };

@@ -2,7 +2,7 @@
 
 import type { BusinessReading, Destination } from '@product/domain';
 import type { ComponentProps } from 'react';
-import { useUi } from '../../../i18n';
+import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
 import { FooterColumns } from './footer-columns';
@@ -10,26 +10,26 @@ import { FooterContacts, type SocialLink } from './footer-contacts';
 
 export interface FooterProps
   extends Omit<ComponentProps<'footer'>, 'children'>, Pick<LanguageMenuProps, 'language' | 'languages'> {
-  /** The product's name. */
+  /** Name of the product. */
   brand: string;
-  /** The year of the copyright. */
-  year: number;
-  /** Where people can write to. Without it, no address is there. */
+  /** Year of the copyright. Without it `[data-slot=footer-year]` is rendered empty, as a placeholder for it. */
+  year?: number | undefined;
+  /** Email address for contact. Without it no address is rendered. */
   contactEmail?: string;
-  /** The links, from a business reading: one row, or columns with titles. */
+  /** Links of the footer, from the business model (`BusinessReading`): one row, or columns with titles. */
   columns: BusinessReading['footer'];
-  /** The host's address of a place. */
+  /** Returns the host's URL of a destination. */
   hrefFor: (destination: Destination) => string;
   /**
-   * The brand's pages elsewhere.
+   * Pages of the brand on social networks.
    * @default none
    */
   socialLinks?: readonly SocialLink[];
-  /** Called with the language that was chosen. Without it, there is no choice of languages. */
+  /** Called with the language that the user selects. Without it the language menu is not rendered. */
   onLanguageChange?: LanguageMenuProps['onLanguageChange'];
 }
 
-/** What every screen ends with. */
+/** Footer of every page. */
 export function Footer({
   brand,
   year,
@@ -57,7 +57,7 @@ export function Footer({
         <FooterColumns columns={columns} hrefFor={hrefFor} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
         <p className="ui:num ui:self-center ui:max-desk:order-last">
-          {t('shell.copyright', { year, brand })}
+          <RichText text={t('shell.copyright', { year: year ?? '', brand })} marks={{ year: drawYear }} />
         </p>
         {onLanguageChange && (
           <div
@@ -77,3 +77,10 @@ export function Footer({
     </footer>
   );
 }
+
+/** The year may change between prerendering and hydration. */
+const drawYear = (year: string) => (
+  <time data-slot="footer-year" suppressHydrationWarning>
+    {year}
+  </time>
+);

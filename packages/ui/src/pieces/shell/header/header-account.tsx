@@ -10,7 +10,6 @@ import type { NavigationProps } from '../navigation';
 
 type HeaderBalanceProps = Pick<NavigationProps, 'session' | 'hrefs'>;
 
-/** The balance of the one who is signed in. */
 export function HeaderBalance({ session, hrefs }: HeaderBalanceProps) {
   if (session.status !== 'signedIn') return null;
   return <TokenBalance tokens={session.tokens} buyHref={hrefs.buyTokens} className="ui:desk:max-w-56" />;
@@ -23,7 +22,7 @@ interface HeaderAccountProps extends Pick<
   className?: string;
 }
 
-/** The way in, or the one who is in and the way out; before either is known, the place of it. */
+/** Login button, or user menu and logout button; a placeholder while the session is loading. */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { session, userMenu, hrefFor, onLogin, onLogOut, loggingOut, className } = props;
   const { t } = useUi();

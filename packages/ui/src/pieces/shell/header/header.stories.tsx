@@ -36,8 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed out: the places, the choices, and the way in. */
+/** Signed out: navigation, theme, language and login. */
 export const Default: Story = {
+  tags: [
+    'req:header.language-menu',
+    'req:header.login-button',
+    'req:header.nav-links',
+    'req:header.theme-toggle',
+  ],
   play: async ({ canvas, args }) => {
     for (const name of ['Gallery', 'Pricing', 'Create']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
@@ -51,6 +57,12 @@ export const Default: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: [
+    'req:entities.user-username',
+    'req:header.balance',
+    'req:header.balance-shortcut',
+    'req:header.log-out-button',
+  ],
   args: {
     session: signedIn,
     currentPath: '/gallery',
@@ -69,7 +81,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Until it is known who is here: all that does not depend on it is there already. */
+/** While the session is loading, everything that does not depend on it is shown. */
 export const Loading: Story = {
   args: { session: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -81,7 +93,7 @@ export const Loading: Story = {
 
 const SESSIONS: HeaderProps['session'][] = [{ status: 'loading' }, { status: 'signedOut' }, signedIn];
 
-/** The header, and a button for each thing that can become known about who is here. */
+/** The header with a button for each session state. */
 function Arriving(args: HeaderProps) {
   const [session, setSession] = useState(args.session);
   return (
@@ -98,7 +110,7 @@ function Arriving(args: HeaderProps) {
   );
 }
 
-/** Nothing moves when it becomes known who is here. */
+/** Nothing moves when the session state changes. */
 export const NothingJumps: Story = {
   render: (args) => <Arriving {...args} />,
   args: { session: { status: 'loading' } },
@@ -127,7 +139,7 @@ export const LoggingOut: Story = {
 
 export const NoTokens: Story = { args: { session: { status: 'signedIn', username: 'newcomer', tokens: 0 } } };
 
-/** A page without accounts, themes and languages has a bar without their controls. */
+/** Controls without a callback are not rendered. */
 export const PlacesOnly: Story = {
   args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
   play: async ({ canvas }) => {
@@ -138,7 +150,7 @@ export const PlacesOnly: Story = {
   },
 };
 
-/** The first Tab leads past the header, the next ones through it. */
+/** The first Tab moves to the skip link, the next ones through the header. */
 export const Focused: Story = {
   args: { session: signedIn },
   play: async ({ canvas }) => {
@@ -156,7 +168,7 @@ export const Focused: Story = {
   },
 };
 
-/** A long brand, a long name and a huge balance share the bar without pushing anything out of it. */
+/** A long brand name, a long username and a huge balance do not overflow the header. */
 export const LongText: Story = {
   globals: { locale: 'long' },
   args: {
@@ -173,12 +185,4 @@ export const LongText: Story = {
   },
 };
 
-/** On a workbench it goes to the window's edges. */
 export const FullWidth: Story = { args: { width: 'full', session: signedIn } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { language: 'ar', session: { status: 'signedIn', username: 'ليلى', tokens: 120 } },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { theme: 'dark', session: signedIn } };

@@ -11,15 +11,15 @@ import { MainNavigation } from './main-navigation';
 
 export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * Keeps to the page's column, or goes to the window's edges as a workbench does.
+   * `page` limits the header to the page's column, `full` spans the window for a full-width layout.
    * @default 'page'
    */
   width?: 'page' | 'full';
-  /** The page's main part, as a fragment: the header begins with a link past itself. Without it there is none. */
+  /** URL fragment of the main content. With it the header starts with a skip link. */
   contentHref?: string;
 }
 
-/** The bar that every screen stands under. Below 960 px most of it moves into a drawer. */
+/** Header of every page. Below 960 px most of it moves into a drawer. */
 export function Header({ width = 'page', contentHref, className, ...rest }: HeaderProps) {
   const { navigation, own } = splitNavigation(rest);
   const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } =
@@ -40,7 +40,7 @@ export function Header({ width = 'page', contentHref, className, ...rest }: Head
           width === 'full' && 'ui:desk:max-w-none ui:desk:px-6',
         )}
       >
-        {/* On the narrowest screens the mark alone is the way home, so that the balance keeps its words. */}
+        {/* Below 22.5rem only the logo is visible, so that the balance keeps its text. */}
         <BrandLink
           brand={brand}
           href={hrefs.home}
@@ -49,7 +49,7 @@ export function Header({ width = 'page', contentHref, className, ...rest }: Head
         <MainNavigation hrefs={hrefs} currentPath={currentPath} className="ui:me-auto ui:max-desk:hidden" />
         <HeaderBalance {...navigation} />
         <HeaderAccount {...navigation} className="ui:max-desk:hidden" />
-        {/* Last, so that they keep their place when it becomes known who is here. */}
+        {/* Last, so that they do not move when the session is known. */}
         <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">
           {onLanguageChange && (
             <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />

@@ -10,7 +10,7 @@ interface MainNavigationProps {
   className?: string;
 }
 
-/** The main places in a row; the one that one is at has a line on the bar's hairline. */
+/** The main destinations in a row; the current one is underlined. */
 export function MainNavigation({ hrefs, currentPath, className }: MainNavigationProps) {
   const { t, Link } = useUi();
   return (

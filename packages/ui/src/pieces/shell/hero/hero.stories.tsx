@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing typed: the example that stands in the field is taken. */
+/** An empty field submits the example. */
 export const TakesTheExample: Story = {
   args: { example: 'A paper boat on a still lake', children: undefined },
   play: async ({ canvas, args }) => {
@@ -90,22 +90,3 @@ export const German: Story = {
     await stayInside();
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    title: 'صِفه. <spark>ثم شاهده.</spark>',
-    description: 'حوّل جملة واحدة إلى صورة بثمانية أنماط. احتفظ بها لنفسك أو اعرضها في معرض المجتمع.',
-    facts: [
-      { icon: <TokenIcon />, text: 'رمز واحد لكل صورة' },
-      { icon: <CheckIcon />, text: 'الرموز لا تنتهي صلاحيتها' },
-      { icon: <UsersIcon />, text: 'أكثر من 10,000 مبدع' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'صِف صورة' })).toBeVisible();
-    await stayInside();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,19 +6,22 @@ import { PromptBar, type PromptBarProps } from './prompt-bar';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, PromptBarProps {
   /**
-   * The page's first words. Those between `<spark>` and `</spark>` wear the screen's one gradient, those
-   * between `<keep>` and `</keep>` stay on one line where there is room.
+   * Heading of the page. Text in `<spark>` gets the gradient of the page, text in `<keep>` stays on one line if there
+   * is room.
    */
   title: string;
-  /** A sentence below them. */
+  /** Text below the heading. */
   description?: ReactNode;
-  /** What should be known before one begins: a cost, a claim. */
+  /**
+   * Short facts below the form, for example a price.
+   * @default []
+   */
   facts?: readonly HeroFact[];
-  /** What is seen below the words, over the whole width: a `PictureWall`. */
+  /** Content below the text in full width, for example a `PictureWall`. */
   children?: ReactNode;
 }
 
-/** What a page begins with: the sentence, a place to write one's own, and what came of others. */
+/** First section of a page: a heading, a form for a prompt, and pictures. */
 export function Hero({
   title,
   description,

@@ -6,18 +6,18 @@ import { useUi } from '../../../i18n';
 
 export interface PromptBarProps {
   /**
-   * The prompt that stands in the empty field, and is taken when nothing was typed. By default one in the
-   * language of the texts.
+   * Placeholder of the field, submitted if nothing was typed.
+   * @default an example in the current language
    */
   example?: string;
-  /** Called with the prompt as typed, or with the example when nothing was typed. */
+  /** Called with the prompt as typed, or with the example if nothing was typed. */
   onCreate?: (prompt: string) => void;
 }
 
-/** One line to describe a picture in, and the button that begins it. */
+/** Form with a one-line prompt and a submit button. */
 export function PromptBar({ example, onCreate }: PromptBarProps) {
   const { t } = useUi();
-  // The field keeps its text itself: it may have been written into before this code was there.
+  // Uncontrolled: the user may have typed into the prerendered field before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [isWritten, setWritten] = useState(false);
   useEffect(() => setWritten(field.current?.value !== ''), []);

@@ -7,17 +7,17 @@ import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
 import { LanguageTrigger, type LanguageTriggerLook } from './language-trigger';
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The language that everything is in. */
+  /** The current language. */
   language: Language;
-  /** Called with the language that was chosen. */
+  /** Called with the language that the user selects. */
   onLanguageChange?: (language: Language) => void;
   /**
-   * The languages one can choose.
+   * The languages to choose from.
    * @default all eight
    */
   languages?: readonly Language[];
   /**
-   * An icon for a bar, a row for a list of places, or the language's name.
+   * Form of the button: an icon, a row for the drawer, or the language's name.
    * @default 'icon'
    */
   look?: LanguageTriggerLook;
@@ -25,7 +25,7 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'child
 
 const choice = onDemand(async () => (await import('./language-choice')).LanguageChoice);
 
-/** The languages, each by its own name. All else it is given goes to the button. */
+/** Menu of languages, each by its own name. Other props are passed to the button. */
 export function LanguageMenu({
   language,
   onLanguageChange,

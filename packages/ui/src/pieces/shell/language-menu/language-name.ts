@@ -1,6 +1,6 @@
 import type { Language } from '@product/domain';
 
-/** A language by the name its own speakers give it, as a name begins. */
+/** Name of a language in that language, with an initial capital. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;

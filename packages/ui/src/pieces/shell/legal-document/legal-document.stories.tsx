@@ -55,7 +55,6 @@ export const Default: Story = {
   },
 };
 
-/** Without a lede the date follows the title. */
 export const WithoutLede: Story = { args: { lede: undefined } };
 
 export const Focused: Story = {
@@ -85,26 +84,3 @@ export const LongText: Story = {
     })),
   },
 };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    title: 'قواعد البيت',
-    lede: 'ما يسري على كل من يعمل في هذا البيت.',
-    sections: [
-      { id: 'light', title: 'الضوء', body: <p>آخر من يغادر يطفئ الضوء. ضوء النهار مجاني وأفضل للورق.</p> },
-      {
-        id: 'tools',
-        title: 'الأدوات',
-        body: (
-          <ul>
-            <li>تُغسل الفرش في اليوم نفسه.</li>
-            <li>السكاكين في دُرجها.</li>
-          </ul>
-        ),
-      },
-    ],
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };

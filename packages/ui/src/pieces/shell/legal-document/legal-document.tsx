@@ -6,26 +6,26 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface LegalSection {
-  /** Part of the address that leads to it: `refunds` for `#refunds`. */
+  /** Id of the section and fragment of its URL: `refunds` for `#refunds`. */
   id: string;
-  /** Its heading, and its line in the contents. */
+  /** Heading of the section and its entry in the table of contents. */
   title: string;
-  /** Paragraphs and lists. */
+  /** Paragraphs and lists of the section. */
   body: ReactNode;
 }
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The page's heading. */
+  /** Heading of the page. */
   title: string;
-  /** What it is about, in a sentence. */
+  /** Introduction in one sentence. */
   lede?: ReactNode;
-  /** When it was last changed. */
+  /** Date of the last change. */
   updated: Date;
-  /** The sections, in the order they are read. */
+  /** The sections in display order. */
   sections: readonly LegalSection[];
 }
 
-/** A document that is read: its sections one below the other, with a list of them that leads to each. */
+/** Legal document with sections and a table of contents. */
 export function LegalDocument({ title, lede, updated, sections, className, ...props }: LegalDocumentProps) {
   const { t, format } = useUi();
   const contentsId = useId();

@@ -17,13 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen as a ring, heard as a word. */
+/** A spinner, announced to screen readers as 'Loading...'. */
 export const Default: Story = {
+  tags: ['req:routes.spinner'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

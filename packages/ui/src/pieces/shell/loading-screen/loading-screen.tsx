@@ -7,7 +7,7 @@ import { cn } from '../../../lib/cn';
 
 export type LoadingScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A screen that is on its way. It shows itself after a moment, so that a short wait does not flash. */
+/** Placeholder of a page that is loading. It appears after 200 ms, so that a short wait does not flash. */
 export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
   const { t } = useUi();
   return (

@@ -3,18 +3,17 @@ import { cn } from '../../../lib/cn';
 import { Slot, Slottable } from '../../../lib/slot';
 
 export interface MenuRowProps extends ComponentProps<'button'> {
-  /** What stands before the words. */
   icon: ReactNode;
-  /** What is chosen now, at the row's end. */
+  /** Current choice, at the end of the row. */
   chosen?: ReactNode;
   /**
-   * Gives the looks to the one child element, a link for instance.
+   * Applies the styles to its only child, for example a link.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** One row of the drawer: a place or a choice, as high as a thumb is wide. */
+/** Row of the drawer: a link or a choice, at least 48 px high. */
 export function MenuRow({ icon, chosen, asChild = false, className, children, ...props }: MenuRowProps) {
   const Component = asChild ? Slot : 'button';
   return (

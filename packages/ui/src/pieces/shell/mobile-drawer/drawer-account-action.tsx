@@ -10,11 +10,10 @@ interface DrawerAccountActionProps extends Pick<
   NavigationProps,
   'session' | 'onLogin' | 'onLogOut' | 'loggingOut'
 > {
-  /** Called with what the button stands for. */
+  /** Called with the action of the button, `onLogin` or `onLogOut`. */
   onPress: (act: () => void) => void;
 }
 
-/** The way in or out, at the drawer's foot. */
 export function DrawerAccountAction({
   session,
   onLogin,

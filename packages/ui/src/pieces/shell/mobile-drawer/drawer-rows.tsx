@@ -9,13 +9,11 @@ import { MenuRow } from '../menu-row';
 import { isCurrent, MAIN_PLACES, type NavigationProps } from '../navigation';
 
 interface Leaving {
-  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
 type DrawerMainRowsProps = Pick<NavigationProps, 'hrefs' | 'currentPath'> & Leaving;
 
-/** The main places. */
 export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsProps) {
   const { t, Link } = useUi();
   return (
@@ -41,14 +39,14 @@ export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsPr
 
 type DrawerAccountRowsProps = Pick<NavigationProps, 'session' | 'hrefs' | 'userMenu' | 'hrefFor'> & Leaving;
 
-/** The one who is signed in, with balance and places. */
+/** The signed-in user's name, balance and links. */
 export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }: DrawerAccountRowsProps) {
-  const { t, Link } = useUi();
+  const { t, locale, Link } = useUi();
   if (session.status !== 'signedIn') return null;
   return (
     <>
       <div className="ui:flex ui:min-h-12 ui:items-center ui:gap-3 ui:px-2">
-        <Avatar name={session.username} decorative className="ui:-mx-1" />
+        <Avatar name={session.username} locale={locale} decorative className="ui:-mx-1" />
         <bdi className="ui:min-w-0 ui:truncate ui:font-semibold">{session.username}</bdi>
         <span className="ui:num ui:ms-auto ui:shrink-0 ui:text-sm ui:text-ink-muted">
           {t('vocabulary.tokens', { count: session.tokens })}
@@ -73,7 +71,10 @@ export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }
   );
 }
 
-/** The user's menu, and in any case the way to more tokens, which the bar has beside the balance. */
+/**
+ * Links of the user's menu. A link to buy tokens is added if the menu has none, because the header has it beside the
+ * balance.
+ */
 function accountPlaces({
   userMenu,
   hrefs,

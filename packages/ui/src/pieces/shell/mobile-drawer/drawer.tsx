@@ -20,32 +20,41 @@ interface DrawerProps extends NavigationProps {
   id: string;
 }
 
-/* By itself the focus would skip the links and land on a choice in the middle. */
+/* By default Radix skips links, so the focus would start at a choice in the middle of the drawer. */
 function beginAtTheTop(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** What is behind the button of a `MobileDrawer`. */
-export function Drawer({ open, onOpenChange, opener, id, ...navigation }: DrawerProps) {
+/**
+ * The dialog of a `MobileDrawer`. It unmounts in the same commit that closes it: its focus trap would take the focus
+ * back from the heading of a page that opens in that commit.
+ */
+export function Drawer({ open, ...props }: DrawerProps) {
+  return open && <OpenDrawer {...props} />;
+}
+
+function OpenDrawer({ onOpenChange, opener, id, ...navigation }: Omit<DrawerProps, 'open'>) {
   const { brand, hrefs, theme, onThemeChange, language, languages, onLanguageChange } = navigation;
   const { t } = useUi();
   const afterwards = useRef<() => void>(undefined);
   const close = () => onOpenChange(false);
   useDeskChange(close);
 
-  // What opens a layer of its own waits until the focus is back on the button, to find its way back there too.
+  // Run the action when the drawer returns the focus to its button, so that a dialog it opens restores the focus there.
   function closeThen(act: () => void) {
     afterwards.current = act;
     close();
   }
-  function act() {
+  function act(event: Event) {
+    // Keep the focus where it is if a page that was opened from the drawer has focused its heading.
+    if (document.activeElement !== document.body) event.preventDefault();
     afterwards.current?.();
     afterwards.current = undefined;
   }
 
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
+    <Sheet open onOpenChange={onOpenChange}>
       <SheetTrigger asChild>
         <BorrowedTrigger opener={opener} />
       </SheetTrigger>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readings } from '@product/domain';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigationArgs, signedIn } from '../stories/navigation-args';
 import { stayOnPage } from '../stories/stay-on-page';
-import { MobileDrawer } from './mobile-drawer';
+import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 
 const meta = {
   title: 'Pieces/Shell/MobileDrawer',
@@ -39,7 +40,6 @@ async function openDrawer() {
 const links = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
   drawer.getAllByRole('link').map((link) => link.textContent?.trim());
 
-/** Closed, it is one button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['req:header.drawer'],
   play: async () => {
     const drawer = await openDrawer();
     await expect(links(drawer)).toEqual(['Easel', 'Gallery', 'Pricing', 'Create']);
@@ -61,6 +62,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['req:header.drawer'],
   args: { session: signedIn },
   play: async () => {
     const drawer = await openDrawer();
@@ -80,7 +82,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Its menu does not sell tokens: the way to them is there all the same, as in the bar. */
+/** The `earlier` user menu has no link to buy tokens; the drawer adds it. */
 export const EarlierReading: Story = {
   args: { session: signedIn, userMenu: readings.earlier.userMenu },
   play: async () => {
@@ -99,8 +101,9 @@ export const Loading: Story = {
   },
 };
 
-/** The drawer is gone, and the focus back on its button, before the log-in dialog is asked for. */
+/** 'Login' closes the drawer before it calls `onLogin`, and the focus returns to the drawer's button. */
 export const Login: Story = {
+  tags: ['req:header.drawer'],
   play: async ({ args }) => {
     const drawer = await openDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Login' }));
@@ -110,7 +113,6 @@ export const Login: Story = {
   },
 };
 
-/** Following a link closes the drawer. */
 export const LinkFollowed: Story = {
   play: async () => {
     const drawer = await openDrawer();
@@ -119,8 +121,40 @@ export const LinkFollowed: Story = {
   },
 };
 
-/** Theme and language are chosen without leaving the drawer. */
+function OpensPages(props: MobileDrawerProps) {
+  const [pages, setPages] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (pages > 0) heading.current?.focus();
+  }, [pages]);
+  const open = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a') && setPages(pages + 1);
+  return (
+    <div onClickCapture={open}>
+      <MobileDrawer {...props} />
+      <h2 ref={heading} tabIndex={-1}>
+        Page {pages}
+      </h2>
+    </div>
+  );
+}
+
+/** The heading of an opened page takes the focus and keeps it. */
+export const PageOpened: Story = {
+  render: (args) => <OpensPages {...args} />,
+  play: async ({ canvas }) => {
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('link', { name: 'Pricing' }));
+    const heading = await canvas.findByRole('heading', { name: 'Page 1' });
+    // Radix restores the focus in a timeout that is set before this one.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(heading).toHaveFocus();
+  },
+};
+
+/** Theme and language can be changed while the drawer stays open. */
 export const Chosen: Story = {
+  tags: ['req:header.drawer'],
   play: async ({ args }) => {
     const drawer = await openDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Theme System' }));
@@ -133,7 +167,7 @@ export const Chosen: Story = {
   },
 };
 
-/** By keyboard: open, round and back again, close. */
+/** The drawer opens by keyboard, keeps the focus inside, and closes on Escape. */
 export const ByKeyboard: Story = {
   args: { session: signedIn },
   play: async ({ canvas }) => {
@@ -155,7 +189,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A logout that is on its way is not asked for twice. */
+/** While a logout is pending, the button ignores presses. */
 export const LoggingOut: Story = {
   args: { session: signedIn, loggingOut: true },
   play: async ({ args }) => {
@@ -166,7 +200,7 @@ export const LoggingOut: Story = {
   },
 };
 
-/** What the host has no answer to is not there. */
+/** Controls without a callback are not rendered. */
 export const PlacesOnly: Story = {
   args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
   play: async () => {
@@ -188,22 +222,5 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { language: 'ar', session: { status: 'signedIn', username: 'ليلى', tokens: 120 } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  args: { theme: 'dark', session: signedIn },
-  play: async () => {
-    await openDrawer();
   },
 };

@@ -14,8 +14,8 @@ export interface MobileDrawerProps extends NavigationProps, Omit<ComponentProps<
 const drawer = onDemand(async () => (await import('./drawer')).Drawer);
 
 /**
- * The whole header again, for thumbs: a button, and behind it a drawer from the end side. All else it is given goes to
- * the button.
+ * Button that opens a drawer at the end side with the content of the header, for narrow screens. Other props are passed
+ * to the button.
  */
 export function MobileDrawer(props: MobileDrawerProps) {
   const { navigation, own } = splitNavigation(props);

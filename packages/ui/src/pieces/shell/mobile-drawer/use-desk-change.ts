@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/* The breakpoint `desk` of theme.css. */
+/* Breakpoint `desk` of theme.css. */
 const DESK = '(min-width: 60rem)';
 
-/** Calls back when the window becomes wide enough for a bar: a device was turned, a window was drawn. */
+/** Calls back when the window becomes wide enough for the full header, after a rotation or a resize. */
 export function useDeskChange(onWide: () => void) {
   const call = useEffectEvent(onWide);
   useEffect(() => {

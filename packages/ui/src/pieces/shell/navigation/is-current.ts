@@ -1,6 +1,6 @@
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** Whether a link leads to the page one is on; queries and fragments do not count. */
+/** Whether a link leads to the current page, ignoring query and fragment. */
 export function isCurrent(href: string, currentPath: string | undefined): boolean {
   return currentPath !== undefined && pathOf(href) === pathOf(currentPath);
 }

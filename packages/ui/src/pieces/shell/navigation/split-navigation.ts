@@ -1,6 +1,6 @@
 import type { NavigationProps } from './types';
 
-/** What is shown and done, apart from what is for the root element. */
+/** Separates the navigation props from those for the root element. */
 export function splitNavigation<Props extends NavigationProps>({
   brand,
   session,

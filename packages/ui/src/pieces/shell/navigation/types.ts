@@ -2,47 +2,49 @@ import type { BusinessReading, Destination } from '@product/domain';
 import type { LanguageMenuProps } from '../language-menu';
 import type { ThemeToggleProps } from '../theme-toggle';
 
-/** Who is here; `loading` until that is known. */
+/** State of the session; `loading` until it is known. */
 export type HeaderSession =
-  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; username: string; tokens: number };
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; username: string; tokens: number };
 
-/** The host's addresses of the places that the header names itself. */
+/** The host's URLs of the destinations that the header links to. */
 export interface NavigationHrefs {
-  /** Where the brand leads. */
+  /** URL of the brand's link. */
   home: string;
   gallery: string;
   pricing: string;
-  /** Where 'Create' leads: to the generator, or to the auth screen for those who are signed out. */
+  /** URL of 'Create': the generator, or the auth page for signed-out visitors. */
   create: string;
-  /** Where the '+' beside the balance leads. */
+  /** URL of the '+' beside the balance. */
   buyTokens: string;
 }
 
-/** All that the header and the drawer show and do. */
+/** Props of the header and the drawer. */
 export interface NavigationProps
   extends Pick<ThemeToggleProps, 'theme'>, Pick<LanguageMenuProps, 'language' | 'languages'> {
-  /** The product's name. */
+  /** Name of the product. */
   brand: string;
-  /** Who is here. */
+  /** Whether a user is signed in, with their name and balance. */
   session: HeaderSession;
-  /** The path of the page one is on: the link that leads to it is marked. */
+  /** Path of the current page; the link to it is marked. */
   currentPath?: string;
-  /** The host's addresses of the main places. */
+  /** The host's URLs of the main destinations. */
   hrefs: NavigationHrefs;
-  /** The places in the user's menu, from a business reading. */
+  /** Links of the user's menu, from the business model (`BusinessReading`). */
   userMenu: BusinessReading['userMenu'];
-  /** The host's address of a place in the user's menu. */
+  /** Returns the host's URL of a destination in the user's menu. */
   hrefFor: (destination: Destination) => string;
-  /** Called with the theme that was chosen. Without it, there is no choice of themes. */
+  /** Called with the theme that the user selects. Without it the theme menu is not rendered. */
   onThemeChange?: ThemeToggleProps['onThemeChange'];
-  /** Called with the language that was chosen. Without it, there is no choice of languages. */
+  /** Called with the language that the user selects. Without it the language menu is not rendered. */
   onLanguageChange?: LanguageMenuProps['onLanguageChange'];
-  /** Called by 'Login'. Without it, that button is not there. */
+  /** Called by 'Login'. Without it the button is not rendered. */
   onLogin?: () => void;
-  /** Called by 'Log Out'. Without it, those buttons and entries are not there. */
+  /** Called by 'Log Out'. Without it the buttons and entries are not rendered. */
   onLogOut?: () => void;
   /**
-   * A logout is on its way.
+   * Whether a logout is pending: the buttons ignore presses.
    * @default false
    */
   loggingOut?: boolean;

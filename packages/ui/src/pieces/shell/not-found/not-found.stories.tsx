@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['req:routes.not-found'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '#/');
@@ -33,7 +34,3 @@ export const Focused: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'long' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

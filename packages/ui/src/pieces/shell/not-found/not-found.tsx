@@ -7,11 +7,11 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The way back. */
+  /** URL of the home page. */
   homeHref: string;
 }
 
-/** The page that is not there. */
+/** Page for unknown URLs (404). */
 export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
   const { t, Link } = useUi();
   return (

@@ -16,7 +16,7 @@ const meta = {
       dont: ['Give a section a ground of its own: a line or space divides, never a tint.'],
     } satisfies StoryGuide,
   },
-  args: { title: 'What a token makes', children: <UsageCards /> },
+  args: { title: 'What tokens make', children: <UsageCards /> },
 } satisfies Meta<typeof PageSection>;
 
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What a token makes' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What tokens make' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -58,7 +58,3 @@ export const LongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { ...WithDescriptionAndLink, play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...WithDescriptionAndLink, globals: { theme: 'dark' } };

@@ -3,15 +3,15 @@ import { cn } from '../../../lib/cn';
 import { SectionHead, type SectionLink } from './section-head';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the section is about. */
+  /** Title of the section. */
   title: ReactNode;
-  /** A sentence below it. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** A way further. */
+  /** Link beside the title. */
   link?: SectionLink;
 }
 
-/** A part of a long page: a title, perhaps a way further, and what it is about. The distance to the next one is the host's. */
+/** Section of a long page, with a title and an optional link. The host sets the distance between sections. */
 export function PageSection({ title, description, link, className, children, ...props }: PageSectionProps) {
   return (
     <section data-slot="page-section" className={cn('ui:wrap', className)} {...props}>

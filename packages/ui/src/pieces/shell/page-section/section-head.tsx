@@ -5,7 +5,6 @@ import { ArrowForwardIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 
-/** A way to another place. */
 export interface SectionLink {
   href: string;
   label: ReactNode;

@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Three: Story = { args: { pictures: wallPictures.slice(1, 4) } };
 
-/** Nothing to hang is no reason to fail. */
+/** Without pictures an empty list is rendered. */
 export const None: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {
@@ -56,7 +56,3 @@ export const LongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,31 +2,31 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 
 export interface WallPicture {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** The picture in other widths, as `<img>` takes them. */
+  /** The picture in other widths, as the `srcset` of an `<img>`. */
   srcSet?: string;
-  /** Shape as CSS writes it, width first: `4 / 3`. */
+  /** Aspect ratio as a CSS value, width first: `4 / 3`. */
   ratio: string;
-  /** What it is, in a word or two below it. */
+  /** Short label below the picture. */
   label: string;
-  /** What else is to be said, such as its measure. */
+  /** Additional text beside the label, such as the ratio. */
   note?: string;
 }
 
 export interface PictureWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The pictures from start to end. An odd number has a middle: five fill a wide screen. */
+  /** The pictures from start to end. An odd number has a middle; five fill a wide screen. */
   pictures: readonly WallPicture[];
 }
 
-/** By the distance from the middle: the middle hangs highest. */
+/** Heights by the distance from the middle picture, the tallest: the class, and the value for `sizes`. */
 const HEIGHTS = [
   ['ui:h-[clamp(14.25rem,29.25vw,30rem)]', 'clamp(14.25rem, 29.25vw, 30rem)'],
   ['ui:h-[clamp(11.6rem,23.8vw,24.4rem)]', 'clamp(11.6rem, 23.8vw, 24.4rem)'],
   ['ui:h-[clamp(8.55rem,17.55vw,18rem)]', 'clamp(8.55rem, 17.55vw, 18rem)'],
 ] as const;
 
-/** Pictures in a row, the largest in the middle; the outer ones run off a narrow screen. */
+/** Row of pictures with the largest in the middle; on a narrow screen the outer ones are clipped. */
 export function PictureWall({ pictures, className, ...props }: PictureWallProps) {
   const middle = (pictures.length - 1) / 2;
   return (

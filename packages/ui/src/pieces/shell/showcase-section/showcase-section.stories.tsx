@@ -52,7 +52,7 @@ export const EachLeadsSomewhere: Story = {
   },
 };
 
-/** Pictures that are not there, or cannot be had: the words stay. */
+/** Without a picture, or if it cannot be loaded, the label is shown. */
 export const WithoutPictures: Story = {
   args: {
     pictures: pictures
@@ -81,7 +81,3 @@ export const LongText: Story = {
   },
   play: stayInside,
 };
-
-export const RightToLeft: Story = { play: stayInside, globals: { locale: 'ar' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

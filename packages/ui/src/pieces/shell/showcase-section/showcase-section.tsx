@@ -6,13 +6,13 @@ import { ShowcaseTile, type ShowcasePicture } from './showcase-tile';
 export interface ShowcaseSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A way to more of them. */
+  /** Link beside the title. */
   link?: SectionLink;
-  /** Two in a row, four from 768 px. */
+  /** The pictures: two in a row, four from 768 px. */
   pictures: readonly ShowcasePicture[];
 }
 
-/** Pictures side by side, each with its word: what can be made here. */
+/** Section with a grid of labelled pictures. */
 export function ShowcaseSection({
   title,
   description,

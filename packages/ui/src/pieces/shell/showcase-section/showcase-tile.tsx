@@ -4,11 +4,11 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface ShowcasePicture {
-  /** The word on it. It says what is seen: the picture itself is silent. */
+  /** Label over the picture. It must name the content, because the picture has an empty `alt`. */
   label: string;
-  /** Address of the picture. Without one the word stands alone. */
+  /** URL of the picture. Without it the label is shown alone. */
   src?: string;
-  /** Where the whole tile leads to. */
+  /** URL that the whole tile links to. */
   href?: string;
 }
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sees it until the keyboard comes to it. */
+/** The link is visually hidden until it is focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
@@ -48,7 +48,7 @@ export const Focused: Story = {
   },
 };
 
-/** A press leads to something that can take the focus. */
+/** The link leads to an element that can take the focus. */
 export const Followed: Story = {
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -73,12 +73,5 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth - 16);
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async () => {
-    await userEvent.tab();
   },
 };

@@ -5,11 +5,11 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** The id of the page's main part, as a fragment: `#main`. */
+  /** Id of the main content, as a URL fragment: `#main`. */
   href: string;
 }
 
-/** The first stop of the Tab key: past the header, to the content. Seen only while it has the focus. */
+/** First tab stop of a page: skips the header. Visible only while it has the focus. */
 export function SkipLink({ className, ...props }: SkipLinkProps) {
   const { t } = useUi();
   return (

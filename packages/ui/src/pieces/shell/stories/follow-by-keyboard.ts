@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 
-/** Comes to a link, presses Enter, and expects that it is followed. The story stays where it is. */
+/** Focuses a link, presses Enter and expects a click. The navigation is prevented. */
 export async function followByKeyboard(link: HTMLElement) {
   const followed = fn((event: Event) => event.preventDefault());
   link.addEventListener('click', followed, { once: true });

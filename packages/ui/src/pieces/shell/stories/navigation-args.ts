@@ -2,7 +2,6 @@ import { readings } from '@product/domain';
 import { fn } from 'storybook/test';
 import type { NavigationProps } from '../navigation';
 
-/** What the header and the drawer have in common in their stories. */
 export const navigationArgs = {
   brand: 'Easel',
   session: { status: 'signedOut' },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing runs off the page at its side. */
+/** Expects that the page does not overflow horizontally. */
 export async function stayInside() {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);

@@ -5,7 +5,7 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** Lets links be pressed, also those in layers over the page, without leaving the story. */
+/** Prevents the navigation of links, also of those in portals, so that a story stays on its page. */
 export const stayOnPage: Decorator = (Story) => (
   <div role="presentation" onClick={stay}>
     <Story />

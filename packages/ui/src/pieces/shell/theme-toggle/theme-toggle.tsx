@@ -10,12 +10,12 @@ import { MenuRow } from '../menu-row';
 import { THEME_LOOKS } from './themes';
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The chosen theme; `system` follows the operating system. */
+  /** The selected theme; `system` follows the operating system. */
   theme: Theme;
-  /** Called with the theme that was chosen. */
+  /** Called with the theme that the user selects. */
   onThemeChange?: (theme: Theme) => void;
   /**
-   * An icon for a bar, or a row for a list of places.
+   * Form of the button: an icon, or a row for the drawer.
    * @default 'icon'
    */
   look?: 'icon' | 'row';
@@ -23,7 +23,7 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'childr
 
 const menu = onDemand(async () => (await import('./theme-menu')).ThemeMenu);
 
-/** Light, dark, or as the operating system has it. All else it is given goes to the button. */
+/** Menu of the themes light, dark and system. Other props are passed to the button. */
 export function ThemeToggle({ theme, onThemeChange, look = 'icon', ...props }: ThemeToggleProps) {
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];

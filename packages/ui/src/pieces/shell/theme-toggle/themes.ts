@@ -3,7 +3,6 @@ import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { MonitorIcon, MoonIcon, SunIcon } from '../../../components/icons';
 
-/** How each theme is drawn and called. */
 export const THEME_LOOKS = {
   light: { Icon: SunIcon, text: 'shell.themeLight' },
   dark: { Icon: MoonIcon, text: 'shell.themeDark' },

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readThemes } from '../../packages/ui/src/styles/contrast-pairs';
+import { readTokens, type ThemedToken, type Token } from './read-tokens';
+
+const css = readFileSync(new URL('../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readTokens(css);
+
+const rows = Object.entries<readonly (Token | ThemedToken)[]>(tokens).flatMap(([page, list]) =>
+  list.map((token) => ({ page, token })),
+);
+
+test('every row of every foundation page has its value, and both of them where a theme has one of its own', () => {
+  const empty = rows.flatMap(({ page, token }) =>
+    Object.entries({ ...token, note: 'may be empty' }).flatMap(([field, text]) =>
+      text === '' ? [`${page}: ${token.name} has no ${field}`] : [],
+    ),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every page has rows', () => {
+  const empty = Object.entries(tokens).flatMap(([page, list]) => (list.length === 0 ? [page] : []));
+  expect(empty).toEqual([]);
+});
+
+test('every colour of both themes is on the page', () => {
+  const { light, dark } = readThemes(css);
+  const shown = [...tokens.colours, ...tokens.onMedia].map(({ name }) => name);
+  for (const name of [...light.keys(), ...dark.keys()]) expect(shown).toContain(name);
+});
+
+test('every token of the stylesheet is on a page, but for what belongs to another or to the browser', () => {
+  const shown = new Set(rows.map(({ token }) => token.name));
+  const declared = new Set([...css.matchAll(/--ui-([\w-]+):/g)].map(([, name = '']) => name));
+  const left = [...declared].filter((name) => !shown.has(name) && !/^(leading-|scheme$)/.test(name));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSpecification, type Requirement, type Section } from './parse-specification.ts';
+import { readEvidence, type Evidence } from './read-evidence.ts';
+
+export const SPECIFICATION = join(import.meta.dirname, '../../docs/specification.md');
+
+export interface Requirements {
+  sections: Section[];
+  evidence: Evidence[];
+}
+
+export const readRequirements = (): Requirements => ({
+  sections: parseSpecification(readFileSync(SPECIFICATION, 'utf8')),
+  evidence: readEvidence(),
+});
+
+export const requirementsOf = (sections: readonly Section[]): Requirement[] =>
+  sections.flatMap(({ topics }) => topics.flatMap(({ requirements }) => requirements));

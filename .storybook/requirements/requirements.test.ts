@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as limits from '../../packages/domain/src/limits';
+import { expect, test } from 'vitest';
+import { MESSAGES } from './messages';
+import { countTestTags } from './read-evidence';
+import { readRequirements, requirementsOf, SPECIFICATION } from './read-requirements';
+
+const ROOT = join(import.meta.dirname, '../..');
+const { sections, evidence } = readRequirements();
+const ids = requirementsOf(sections).map(({ id }) => id);
+
+test('the specification has requirements in nine sections', () => {
+  expect(sections).toHaveLength(9);
+  expect(ids.length).toBeGreaterThan(300);
+});
+
+test('no id is used twice', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every list item of the specification has an id', () => {
+  const items = readFileSync(SPECIFICATION, 'utf8').match(/^- /gm);
+  expect(items).toHaveLength(ids.length);
+});
+
+test('every requirement has a story or a test that names it', () => {
+  const proven = new Set(evidence.map(({ requirement }) => requirement));
+  const unproven = ids.filter((id) => !proven.has(id));
+  expect(
+    unproven,
+    "Tag a story (tags: ['req:<id>']) or a test (test(title, { tags: ['req:<id>'] }, …))",
+  ).toEqual([]);
+});
+
+test('every tag names a requirement of the specification', () => {
+  const known = new Set(ids);
+  const unknown = evidence
+    .filter(({ requirement }) => !known.has(requirement))
+    .map(({ requirement, path, name }) => `${requirement} (${path}, ${name})`);
+  expect(unknown, 'Correct the tag, or add the requirement to docs/specification.md').toEqual([]);
+});
+
+test('every tag of a test file stands in the options of a test', () => {
+  expect(countTestTags()).toBe(evidence.filter(({ kind }) => kind === 'test').length);
+});
+
+const read = (patterns: string[], exclude: string[] = []) =>
+  globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', ...exclude] })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+
+const specification = readFileSync(SPECIFICATION, 'utf8');
+const catalogues = read([
+  'packages/ui/src/locales/en.json',
+  'apps/web/src/i18n/locales/en/*.json',
+]).replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
+
+test.each(MESSAGES)('"%s" is the same in the specification and in a catalogue', (message) => {
+  expect(specification).toContain(message);
+  expect(catalogues).toContain(JSON.stringify(message).slice(1, -1));
+});
+
+test('every limit is used by the product, so that its value is not repeated', () => {
+  const sources = read(
+    ['{packages/*,apps/*,mock-api}/src/**/*.{ts,tsx}'],
+    ['**/*.{test,stories}.{ts,tsx}', 'packages/domain/src/limits.ts'],
+  );
+  expect(Object.keys(limits).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { calls, createApiClient, createSessionClient, type ApiClientOptions } from '@product/api-client';
+import { createQueryClient } from '@product/api-client/react';
+import type { Language } from '@product/domain';
+import { createToastStore } from '@product/ui';
+import type { Config } from '../config/config';
+import { createAnnouncer } from '../core/feedback/announcer';
+import { createNotices } from '../core/feedback/notices';
+import { createOutcomes } from '../core/feedback/outcomes';
+import { createSay } from '../core/feedback/say';
+import { createNavigation } from '../core/navigation';
+import type { Services } from '../core/services';
+import { watchSignIn } from '../core/watch-sign-in';
+import { createI18n } from '../i18n/create-i18n';
+import { createTranslations } from '../i18n/translations';
+import { forgetPerson } from '../lib/forget-person';
+import { createLeave, type Leave } from '../lib/leave';
+import { systemTicker, type Ticker } from '../lib/ticker';
+
+export interface ServiceOptions {
+  config: Config;
+  /**
+   * The app's language, used as soon as its texts have loaded.
+   * @default 'en'
+   */
+  language?: Language | undefined;
+  ticker?: Ticker | undefined;
+  /** Sends the requests. Default: the page's `fetch`. */
+  fetch?: ApiClientOptions['fetch'];
+  /** Navigates to a checkout. Default: only to the configured origins. */
+  leave?: Leave | undefined;
+}
+
+export function createServices({
+  config,
+  language,
+  ticker = systemTicker,
+  fetch,
+  leave = createLeave(config.checkoutOrigins),
+}: ServiceOptions): Services {
+  const i18n = createI18n(language);
+  const toasts = createToastStore();
+  const outcomes = createOutcomes(config.reading);
+  const navigation = createNavigation();
+  const say = createSay(i18n);
+  const notices = createNotices(toasts, say, config.reading);
+  let takeBack: (() => void) | undefined;
+  const translations = createTranslations(i18n, {
+    onMissing: (missing) => (takeBack = notices.languageMissing(missing)),
+  });
+  i18n.on('languageChanged', () => takeBack?.());
+  const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
+  const queryClient = createQueryClient({
+    ...announcer,
+    async succeeded(name, ...call) {
+      // After the navigation away from the user's page: its form saves the draft when it unmounts.
+      await announcer.succeeded?.(name, ...call);
+      if (name === calls.logout.name) forgetPerson();
+    },
+  });
+  watchSignIn(queryClient, () => notices.loginNotKept());
+  const api = createSessionClient(
+    createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
+  );
+  return { config, api, queryClient, toasts, i18n, translations, outcomes, say, ticker, navigation, leave };
+}

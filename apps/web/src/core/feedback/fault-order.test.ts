@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { creationsQuery, galleryQuery, keys, languageMutation } from '@product/api-client/react';
+import { endpoints, type User } from '@product/api-client';
+import { fault } from 'mock-api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formControl, readingControl } from '../../testing/fault-matrix/control';
+import { logIn } from '../../testing/fault-matrix/controls';
+import { openStage } from '../../testing/fault-matrix/stage';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
+
+async function openApp(scenario: 'creator' | 'visitor' = 'creator') {
+  const stage = openStage(scenario);
+  await stage.meetUser();
+  return { ...stage, stage, user: () => stage.queryClient.getQueryData<User | null>(keys.user) };
+}
+
+test('of two languages chosen in two menus the later one holds, though its answer comes first (F41)', async () => {
+  const { stage, api, world, user } = await openApp();
+  const header = await formControl(stage, languageMutation(api), () => ({ language: 'de' }) as const);
+  const footer = await formControl(stage, languageMutation(api), () => ({ language: 'fr' }) as const);
+  world.bend(fault('F41', endpoints.updateLanguage));
+  await header.press();
+  await footer.press();
+  for (let second = 0; second < 8; second += 1) {
+    await stage.watch();
+    await stage.pass(1_000);
+  }
+  await stage.rest();
+  expect(world.state.accounts[0]?.language).toBe('fr');
+  expect(user()?.language).toBe('fr');
+});
+
+test('of two readings of a list the later one is shown, though its answer comes first (F41)', async () => {
+  const { stage, api, world, queryClient } = await openApp();
+  const gallery = readingControl(stage, galleryQuery(api));
+  await gallery.press();
+  await stage.rest();
+  world.bend(fault('F41', endpoints.listGallery));
+  void queryClient.invalidateQueries({ queryKey: keys.gallery });
+  await stage.watch();
+  world.change((state) => {
+    state.creations = [];
+  });
+  void queryClient.invalidateQueries({ queryKey: keys.gallery });
+  await stage.watch();
+  await stage.pass(1_000);
+  await stage.rest();
+  expect(gallery.look().data).toEqual([]);
+});
+
+test('who is somebody else suddenly sees nothing of the one before (F40)', async () => {
+  const { stage, api, world, queryClient, user } = await openApp();
+  await readingControl(stage, creationsQuery(api, 1)).press();
+  await stage.rest();
+  expect(queryClient.getQueryData(keys.creations(1))).toHaveLength(12);
+  world.bend(fault('F40', endpoints.getUser));
+  await queryClient.refetchQueries({ queryKey: keys.user });
+  await stage.rest();
+  expect(user()).toMatchObject({ username: 'newcomer' });
+  expect(queryClient.getQueryData(keys.creations(1))).toBeUndefined();
+});
+
+test('a sign-in whose cookie is lost ends as signed out, and the next one holds (F45)', async () => {
+  const { stage, world, queryClient, user } = await openApp('visitor');
+  world.bend(fault('F45', endpoints.login, { times: 1 }));
+  const form = await logIn(stage);
+  const reread = async () => {
+    await queryClient.refetchQueries({ queryKey: keys.user });
+    await stage.rest();
+  };
+  await form.press();
+  await stage.rest();
+  await reread();
+  expect(user()).toBeNull();
+  await form.press();
+  await stage.rest();
+  await reread();
+  expect(user()).toMatchObject({ username: 'demo' });
+});

@@ -1,0 +1,199 @@
+import { ApiError, NetworkError } from '@product/api-client';
+import { readings } from '@product/domain';
+import { expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/create-i18n';
+import { createAnnouncer } from './announcer';
+import { speaksOfTokens } from './failure-text';
+import { createOutcomes, type MutationName } from './outcomes';
+import { createSay } from './say';
+
+const say = createSay(createI18n());
+
+function announcerOf(reading = readings.current) {
+  const toast = vi.fn();
+  const navigate = vi.fn(() => Promise.resolve());
+  const announcer = createAnnouncer({
+    outcomes: createOutcomes(reading),
+    toasts: { toast } as never,
+    say,
+    navigate,
+  });
+  const messages = () => toast.mock.calls.map(([message]) => message);
+  const said = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
+  return { announcer, said, messages, navigate };
+}
+
+const offline = new NetworkError('any', new TypeError('Failed to fetch'));
+
+test.each<[MutationName, string]>([
+  ['session.login', 'Login failed: Invalid email or password'],
+  ['session.register', 'Registration failed: Could not create account. Please try again.'],
+  ['session.logout', 'Logout failed: Please try again.'],
+  ['session.language', 'Language update failed: '],
+  ['generation.create', 'Generation Failed: Failed to generate content. Please try again.'],
+  ['creations.save', 'Save Failed: Failed to save your creation.'],
+  ['creations.update', 'Update Failed: Failed to update your creation.'],
+  ['creations.delete', 'Delete Failed: Failed to delete your creation.'],
+  ['checkout.subscribe', 'Checkout Failed: Failed to create checkout session'],
+  ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session'],
+])(
+  '%s without an answer says "%s"',
+  {
+    tags: [
+      'req:failures.checkout',
+      'req:failures.delete',
+      'req:failures.generation',
+      'req:failures.language',
+      'req:failures.login',
+      'req:failures.logout',
+      'req:failures.register',
+      'req:failures.save',
+      'req:failures.update',
+    ],
+  },
+  (name, words) => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.(name, offline, undefined);
+    expect(said()).toEqual([words]);
+  },
+);
+
+test.each<MutationName>([
+  'session.login',
+  'session.register',
+  'session.logout',
+  'generation.create',
+  'checkout.subscribe',
+  'checkout.buyTokens',
+])(
+  '%s lets the server speak',
+  {
+    tags: [
+      'req:creation-calls.checkout-error',
+      'req:failures.checkout',
+      'req:failures.generation',
+      'req:failures.login',
+      'req:failures.logout',
+      'req:failures.register',
+    ],
+  },
+  (name) => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
+    expect(said()[0]).toMatch(/: That name is taken$/);
+  },
+);
+
+test.each<MutationName>(['creations.save', 'creations.update', 'creations.delete'])(
+  '%s keeps to its own words',
+  { tags: ['req:failures.save'] },
+  (name) => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.(name, new ApiError(500, '{"message":"disk is full"}'), undefined);
+    expect(said()[0]).not.toContain('disk');
+  },
+);
+
+test(
+  'a page of HTML and a text over 300 characters never reach a toast',
+  { tags: ['req:limits.toast-text'] },
+  () => {
+    const { announcer, said } = announcerOf();
+    announcer.failed?.('session.login', new ApiError(502, '<html><h1>Bad gateway</h1></html>'), undefined);
+    announcer.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
+    expect(said()).toEqual([
+      'Login failed: Invalid email or password',
+      'Login failed: Invalid email or password',
+    ]);
+  },
+);
+
+test(
+  'a generation refused for want of tokens ends in the way to buy some',
+  { tags: ['req:failures.tokens-required'] },
+  () => {
+    const { announcer, said, messages } = announcerOf();
+    announcer.failed?.(
+      'generation.create',
+      new ApiError(402, '{"message":"Insufficient tokens"}'),
+      undefined,
+    );
+    expect(said()).toEqual([
+      'Generation Failed: Insufficient tokens',
+      'Tokens Required: Insufficient tokens',
+    ]);
+    expect(messages().at(-1)?.action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
+  },
+);
+
+test("only a server's words have a direction of their own", () => {
+  const { announcer, messages } = announcerOf();
+  announcer.failed?.('session.login', new ApiError(401, '{"message":"Wrong password"}'), undefined);
+  announcer.failed?.('session.login', offline, undefined);
+  announcer.failed?.('generation.create', new ApiError(402, '{"message":"Insufficient tokens"}'), undefined);
+  expect(messages().map(({ descriptionDir }) => descriptionDir)).toEqual(['auto', undefined, 'auto', 'auto']);
+});
+
+test("a person's words of the other direction are isolated in the sentence", () => {
+  const title = 'مطر الليل';
+  expect(say({ key: 'creations.save.success.public', values: { title } })).toContain(`\u2068${title}\u2069`);
+  expect(say({ key: 'session.login.success.description', values: { name: 'demo' } })).toBe(
+    'Welcome back, demo!',
+  );
+});
+
+test(
+  'the earlier reading words a failed generation its own way',
+  { tags: ['req:failures.generation-earlier'] },
+  () => {
+    const { announcer, said } = announcerOf(readings.earlier);
+    announcer.failed?.('generation.create', offline, undefined);
+    expect(said()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
+  },
+);
+
+test.each<[MutationName, unknown, string]>([
+  ['session.login', { username: 'demo' }, 'Login successful: Welcome back, demo!'],
+  [
+    'session.register',
+    { username: 'demo' },
+    'Registration successful: Welcome to the product! Your 7-day free trial has started.',
+  ],
+  ['session.logout', undefined, 'Logged out: You have been successfully logged out.'],
+])(
+  '%s succeeds with its words and leads home',
+  { tags: ['req:messages.login-success', 'req:messages.logout-success', 'req:messages.register-success'] },
+  async (name, data, words) => {
+    const { announcer, said, navigate } = announcerOf();
+    await announcer.succeeded?.(name, data, undefined);
+    expect(said()).toEqual([words]);
+    expect(navigate).toHaveBeenCalledWith('/');
+  },
+);
+
+test.each<[MutationName, string]>([
+  ['creations.update', 'Changes saved: '],
+  ['creations.delete', 'Creation deleted: '],
+])(
+  '%s says "%s" where it is',
+  { tags: ['req:messages.delete-success', 'req:messages.update-success'] },
+  async (name, words) => {
+    const { announcer, said, navigate } = announcerOf();
+    await announcer.succeeded?.(name, undefined, { id: 7 });
+    expect(said()).toEqual([words]);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test(
+  'words about tokens are recognised whatever their case',
+  { tags: ['req:failures.tokens-required'] },
+  () => {
+    expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(speaksOfTokens)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  },
+);

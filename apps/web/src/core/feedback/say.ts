@@ -1,0 +1,11 @@
+import type { i18n as I18n } from 'i18next';
+import type { Message } from './outcomes';
+
+export type Say = (message: Message) => string;
+
+/** Formats messages of the `outcomes` catalogue, in the language that is current at the time of the call. */
+export function createSay(i18n: I18n): Say {
+  // The table's keys are composed, so that the catalogue's types cannot check them; a test formats every row.
+  const t = (key: string, values: object) => (i18n.t as (key: string, values: object) => string)(key, values);
+  return ({ key, values }) => t(key, { ns: 'outcomes', ...values });
+}

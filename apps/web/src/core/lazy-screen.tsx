@@ -1,0 +1,77 @@
+import { use, type ComponentType } from 'react';
+import type { ScreenCatalogues } from '../i18n/catalogues';
+import type { Translations } from '../i18n/translations';
+import { useServices } from './services';
+
+interface ScreenModule {
+  Component: ComponentType;
+}
+
+/** A screen whose code is fetched on navigation, or prefetched. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  /** Fetches the code. Never rejects: the screen throws the error when it renders. */
+  preload: () => Promise<unknown>;
+  /** Fetches the code and the texts. Never rejects: the screen throws the code's error when it renders. */
+  prepare: (translations: Translations) => Promise<unknown>;
+}
+
+const begunCode = new Set<Promise<unknown>>();
+
+/** Resolves when all requested code has loaded or failed. */
+export const lazyCode = () => Promise.allSettled(begunCode);
+
+const forgetters = new Set<() => void>();
+
+/** Discards failed loads, so that the next render fetches the code again. */
+export const forgetMissingCode = () => forgetters.forEach((forget) => forget());
+
+/**
+ * The fields that `use` reads from a promise: if it is fulfilled, `use` returns the value at once instead of
+ * suspending.
+ */
+interface Settled {
+  status: 'fulfilled';
+  value: ScreenModule;
+}
+
+/** @param name the name of the screen's folder and of its catalogue */
+export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
+  let loading: Promise<ScreenModule> | undefined;
+  let isDrawn = false;
+  let isMissing = false;
+
+  const begin = () => {
+    const begun = (loading = load());
+    begunCode.add(begun);
+    begun.then(
+      (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
+      () => {
+        if (isDrawn) isMissing = true;
+        // A failed prefetch is discarded: no screen has rendered with it yet.
+        else loading = undefined;
+      },
+    );
+    return begun;
+  };
+  forgetters.add(() => {
+    if (isMissing) loading = undefined;
+    isDrawn = isMissing = false;
+  });
+
+  const preload = () => (loading ?? begin()).then(Object, Object);
+
+  return {
+    Screen() {
+      isDrawn = true;
+      const code = loading ?? begin();
+      // Both requests start before the component suspends on the first.
+      const texts = useServices().translations.prepare(name);
+      const { Component } = use(code);
+      if (texts) use(texts);
+      return <Component />;
+    },
+    preload,
+    prepare: (translations) => Promise.all([preload(), translations.prepare(name)]),
+  };
+}

@@ -1,0 +1,22 @@
+/** The only module that imports the router package: if the package changes its name, the app's imports need not. */
+export {
+  createPath,
+  matchPath,
+  Navigate,
+  NavigationType,
+  Outlet,
+  parsePath,
+  Route,
+  Router,
+  Routes,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useOutletContext,
+  useSearchParams,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom';

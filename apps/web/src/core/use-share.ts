@@ -1,0 +1,62 @@
+import type { MediaType } from '@product/domain';
+import type { ShareTarget } from '@product/ui';
+import { useCallback, useState } from 'react';
+import { useNotices } from './feedback/use-notices';
+import { downloadMedia } from '../lib/media-files';
+import { absoluteUrl, openExternal, shareLinks } from '../lib/share';
+
+export interface Shareable {
+  mediaUrl: string;
+  mediaType: MediaType;
+  text: string;
+}
+
+/** All actions on media outside of the product, each with its toasts. */
+export function useShare() {
+  const notices = useNotices();
+  const [downloading, setDownloading] = useState(false);
+
+  const download = useCallback(
+    async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
+      setDownloading(true);
+      try {
+        await downloadMedia(mediaUrl, mediaType);
+        return true;
+      } catch {
+        notices.downloadFailed();
+        return false;
+      } finally {
+        setDownloading(false);
+      }
+    },
+    [notices],
+  );
+
+  const copy = useCallback(
+    async (link: string) => {
+      try {
+        await navigator.clipboard.writeText(link);
+        notices.linkCopied();
+      } catch {
+        notices.copyFailed(link);
+      }
+    },
+    [notices],
+  );
+
+  const share = useCallback(
+    (target: ShareTarget, media: Shareable) => {
+      const link = absoluteUrl(media.mediaUrl);
+      const ways: Record<ShareTarget, () => void> = {
+        facebook: () => openExternal(shareLinks.facebook(link)),
+        x: () => openExternal(shareLinks.x(link, media.text)),
+        instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
+        copyLink: () => void copy(link),
+      };
+      ways[target]();
+    },
+    [copy, download, notices],
+  );
+
+  return { download, downloading, share };
+}

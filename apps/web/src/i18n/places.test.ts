@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createI18n } from './create-i18n';
+
+const catalogues = import.meta.glob<string>('./locales/*/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const places = new Set(
+  Object.values(catalogues).flatMap((source) =>
+    Array.from(source.matchAll(/\{\{(\w+)/g), ([, name = '']) => name),
+  ),
+);
+
+/** Places that take only the product's own values: figures, and words of its catalogues and settings. */
+const OURS =
+  'brand count credit deletion email imageCost interval kept minimumAge moneyBack packs perImage perMonth ' +
+  'perVideo perYear plans price screen terms tokens trial trialTerms videoCost videoLength';
+
+test("words of the other direction are isolated in every place that is not the product's own", () => {
+  const i18n = createI18n();
+  const isIsolated = (name: string) => {
+    i18n.addResourceBundle('en', 'places', { [name]: `{{${name}}}` });
+    return String(i18n.t(name as never, { ns: 'places', [name]: 'مطر' } as never)) !== 'مطر';
+  };
+  expect([...places].filter((name) => !isIsolated(name)).toSorted()).toEqual(OURS.split(' ').toSorted());
+});

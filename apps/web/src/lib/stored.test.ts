@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@product/domain';
+import { expect, test } from 'vitest';
+import type english from '../i18n/locales/en/legal.json';
+import { likesKey, STORED } from './stored';
+
+const catalogues = import.meta.glob<typeof english>('../i18n/locales/*/legal.json', {
+  eager: true,
+  import: 'default',
+});
+
+test.each(LANGUAGES)(
+  'the privacy policy in %s names all that is kept in the browser, and nothing else',
+  (language) => {
+    const { kept, sections } = catalogues[`../i18n/locales/${language}/legal.json`]!.privacy;
+    expect(Object.keys(kept).toSorted()).toEqual(STORED.toSorted());
+    const sentences = Object.values(kept);
+    for (const sentence of sentences) expect(sentence).toMatch(/\p{L}/u);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sections.browser.text).toContain('\n{{kept}}\n');
+  },
+);
+
+test('likes are kept for each person apart, and for a visitor', () => {
+  const keys = [likesKey(1), likesKey(2), likesKey('a'), likesKey(undefined)];
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,79 @@
+import { createWorld } from 'mock-api';
+import { personOf, seat, steer, writeSettings, type MockSettings } from 'mock-api/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadDraft, saveDraft } from '../../lib/draft';
+import { createControls } from './controls';
+
+function openControls(settings: MockSettings = {}) {
+  const world = createWorld({ scenario: 'creator' });
+  const kept: MockSettings[] = [];
+  const reload = vi.fn();
+  const controls = createControls(steer(world), settings, {
+    keep: (next) => kept.push(next),
+    linkTo: writeSettings,
+    reload,
+  });
+  return { world, kept, reload, controls };
+}
+
+beforeEach(() => saveDraft({ prompt: 'a secret garden' }, 7));
+
+test('what is chosen is in force, in the address, and heard of', () => {
+  const { world, kept, reload, controls } = openControls({ scenario: 'creator' });
+  const heard = vi.fn();
+  controls.subscribe(heard);
+  const before = controls.version();
+  controls.choose({ latency: 5, credit: 'never' });
+  expect(kept.at(-1)).toEqual({ scenario: 'creator', latency: 5, credit: 'never' });
+  expect(controls.settings).toEqual(kept.at(-1));
+  expect(world.latency.image).toEqual([5, 5]);
+  expect(world.state.creditTime).toBe('never');
+  expect(heard).toHaveBeenCalled();
+  expect(controls.version()).toBeGreaterThan(before);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another person comes on a new page, on which nothing of the one before is left', async () => {
+  const { world, kept, reload, controls } = openControls();
+  await controls.become(null);
+  expect(personOf(world)).toBe(null);
+  expect(kept.at(-1)).toEqual({ as: null });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(loadDraft(7).prompt).toBe('');
+});
+
+test('another scenario comes with its own person, and what is chosen besides stays', async () => {
+  const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'], credit: 'never' });
+  await controls.open('newcomer');
+  expect(world.scenario).toBe('newcomer');
+  expect(kept).toEqual([{ scenario: 'newcomer', as: undefined, faults: ['F01'], credit: 'never' }]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a reset leaves the scenario alone', async () => {
+  const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'] });
+  seat(world, 'admin');
+  await controls.reset();
+  expect(personOf(world)).toBe('demo');
+  expect(kept.at(-1)).toEqual({ scenario: 'creator' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the address follows the app: who logs out there is gone here', () => {
+  const { world, kept } = openControls({ as: 'demo' });
+  seat(world, null);
+  expect(kept).toEqual([{ as: null }]);
+});
+
+test('what was not chosen does not come into the address by itself', () => {
+  const { world, kept } = openControls({ latency: 0 });
+  seat(world, null);
+  world.reset('visitor');
+  expect(kept).toEqual([]);
+});
+
+test('a link says who is here and where, chosen or not', () => {
+  const { world, controls } = openControls({ faults: ['F01'] });
+  seat(world, 'newcomer');
+  expect(controls.link()).toBe('?scenario=creator&as=newcomer&fault=F01&credit=now');
+});

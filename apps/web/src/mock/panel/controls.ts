@@ -1,0 +1,109 @@
+import { personOf, seat, writeSettings, type MockSettings, type RunningMock } from 'mock-api/browser';
+import type { ScenarioName, World } from 'mock-api';
+import { clearDraft } from '../../lib/draft';
+import type { Address } from './page-address';
+
+/** The panel's actions. All choices are stored in the address, so that a reload or a link restores them. */
+export interface Controls {
+  readonly world: World;
+  readonly settings: MockSettings;
+  /** Applies without a reload. */
+  choose: (change: Pick<MockSettings, 'faults' | 'latency' | 'delay' | 'credit'>) => void;
+  /**
+   * Signs in as another user, `null` for a visitor, and reloads the page, so that it keeps nothing of the previous
+   * user.
+   */
+  become: (username: string | null) => Promise<void>;
+  /** Restarts a scenario, signed in as its own user, and reloads the page. */
+  open: (scenario: ScenarioName) => Promise<void>;
+  /** Discards all changes and choices, restarts the current scenario, and reloads the page. */
+  reset: () => Promise<void>;
+  /** An address that opens the same scenario, user and settings in another browser. */
+  link: () => string;
+  /** Calls back when the world, its requests or the settings change. */
+  subscribe: (listener: () => void) => () => void;
+  /** A number that differs after each change. */
+  version: () => number;
+}
+
+export function createControls(mock: RunningMock, settings: MockSettings, address: Address): Controls {
+  const { world } = mock;
+  const listeners = new Set<() => void>();
+  let chosen = settings;
+  let version = 0;
+  let leaving = false;
+
+  const tell = () => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
+  const keep = (next: MockSettings) => {
+    chosen = next;
+    address.keep(chosen);
+    tell();
+  };
+  /** The app changes the session as well, and another tab may open another scenario. */
+  const follow = () => {
+    const now = asItIs(chosen, world);
+    if (!leaving && writeSettings(now) !== writeSettings(chosen)) keep(now);
+    else tell();
+  };
+  const leave = async (act: () => unknown, next: () => MockSettings) => {
+    leaving = true;
+    clearDraft();
+    await act();
+    keep(next());
+    address.reload();
+  };
+  world.onChange(follow);
+  world.onRequest(tell);
+
+  return {
+    world,
+    get settings() {
+      return chosen;
+    },
+    choose(change) {
+      const next = { ...chosen, ...change };
+      mock.apply(next);
+      keep(next);
+    },
+    become: (as) =>
+      leave(
+        () => seat(world, as),
+        () => ({ ...chosen, as }),
+      ),
+    open: (scenario) =>
+      leave(
+        () => mock.reset(scenario),
+        () => ({ ...chosen, scenario, as: undefined }),
+      ),
+    reset: () =>
+      leave(
+        () => mock.reset(),
+        () => ({ scenario: world.scenario }),
+      ),
+    link: () =>
+      address.linkTo({
+        ...chosen,
+        scenario: world.scenario,
+        as: personOf(world),
+        credit: world.state.creditTime,
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+  };
+}
+
+/** The chosen settings, with the scenario, user and credit time that the world has now. */
+function asItIs(chosen: MockSettings, world: World): MockSettings {
+  return {
+    ...chosen,
+    scenario: chosen.scenario && world.scenario,
+    as: chosen.as === undefined ? undefined : personOf(world),
+    credit: chosen.credit && world.state.creditTime,
+  };
+}

@@ -1,0 +1,29 @@
+import { Button, CopyIcon } from '@product/ui';
+import { useState, type ReactNode } from 'react';
+import { texts } from './texts';
+
+interface CopyButtonProps {
+  /** Returns the text to copy. Called when the button is pressed. */
+  text: () => string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Copies a text, and announces whether it succeeded. */
+export function CopyButton({ text, disabled, children }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
+  return (
+    <div className="mock-panel-copy">
+      <Button disabled={disabled} onClick={() => void copy()} onBlur={() => setSaid('')}>
+        <CopyIcon aria-hidden />
+        {children}
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

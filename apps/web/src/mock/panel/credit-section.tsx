@@ -1,0 +1,21 @@
+import { CREDIT_TIMES } from 'mock-api';
+import { OneOfFew } from './one-of-few';
+import { Section } from './section';
+import { texts } from './texts';
+import { useControls } from './use-controls';
+
+const CHOICES = CREDIT_TIMES.map((value) => ({ value, label: texts.creditTimes[value] }));
+
+export function CreditSection() {
+  const { world, choose } = useControls();
+  return (
+    <Section title={texts.credit}>
+      <OneOfFew
+        label={texts.arrives}
+        value={world.state.creditTime}
+        choices={CHOICES}
+        onChoose={(credit) => choose({ credit })}
+      />
+    </Section>
+  );
+}

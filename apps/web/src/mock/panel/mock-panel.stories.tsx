@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { World } from 'mock-api';
+import { personOf, steer, writeSettings, type MockSettings } from 'mock-api/browser';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+import { createControls } from './controls';
+import { MockPanel } from './mock-panel';
+import type { Address } from './page-address';
+
+interface PanelPageProps {
+  world: World;
+  settings: MockSettings;
+  keep: Address['keep'];
+  reload: Address['reload'];
+}
+
+/** The whole app over the story's world, followed by that world's panel. */
+function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
+  const [controls] = useState(() => {
+    const mock = steer(world);
+    mock.apply(settings);
+    const linkTo = (wanted: MockSettings) => `http://localhost/gallery${writeSettings(wanted)}`;
+    return createControls(mock, settings, { keep, reload, linkTo });
+  });
+  return (
+    <>
+      <StoryApp path="/gallery" />
+      <MockPanel controls={controls} />
+    </>
+  );
+}
+
+type Args = Omit<PanelPageProps, 'world'>;
+
+const meta: Meta<Args> = {
+  title: 'Mock API/Panel',
+  tags: ['!autodocs'],
+  args: { settings: {}, keep: fn(), reload: fn() },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  render: (args, { loaded }) => {
+    const world: World = loaded['world'];
+    return <PanelPage {...args} world={world} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const button = (name = 'Mock API (F2)') => screen.findByRole('button', { name });
+
+async function openPanel() {
+  await userEvent.click(await button());
+  return within(await screen.findByRole('dialog', { name: 'Mock API' }));
+}
+
+/** The closed panel is a button after everything else on the page. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Mock API' })).toContainElement(await button());
+    await canvas.findAllByRole('article');
+    const all = document.querySelectorAll('a[href], button, input, select');
+    await expect(all[all.length - 1]).toBe(await button());
+  },
+};
+
+export const OpenedAndClosedByKey: Story = {
+  play: async ({ canvas }) => {
+    const create = await canvas.findByRole('link', { name: 'Create' });
+    await button();
+    create.focus();
+    await userEvent.keyboard('{F2}');
+    const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(create).toHaveFocus());
+    await userEvent.keyboard('{F2}');
+    await screen.findByRole('dialog', { name: 'Mock API' });
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(create).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    const panel = await openPanel();
+    for (const name of ['Person', 'Scenario', 'Faults', 'Time', 'Checkout credit', 'Requests', 'Reset']) {
+      await expect(panel.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await expect(panel.getByLabelText('Signed in')).toHaveValue('demo');
+    await expect(panel.getByLabelText('Start from')).toHaveValue('creator');
+    await expect(panel.getByLabelText('Start from')).toHaveAccessibleDescription(/120 tokens/);
+  },
+};
+
+export const AnotherPerson: Story = {
+  play: async ({ args, loaded }) => {
+    const panel = await openPanel();
+    const become = panel.getByRole('button', { name: 'Switch' });
+    await expect(become).toBeDisabled();
+    await userEvent.selectOptions(panel.getByLabelText('Signed in'), 'subscriber');
+    await userEvent.click(become);
+    await expect(args.reload).toHaveBeenCalledOnce();
+    await expect(args.keep).toHaveBeenLastCalledWith({ as: 'subscriber' });
+    await expect(personOf(loaded['world'])).toBe('subscriber');
+  },
+};
+
+/** A user who registered in this world can be chosen as the signed-in user. */
+export const SomebodyNew: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await fetch('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: 'painter',
+        email: 'painter@example.com',
+        password: 'secret-one',
+        confirmPassword: 'secret-one',
+      }),
+    });
+    const panel = await openPanel();
+    await expect(panel.getByLabelText('Signed in')).toHaveValue('painter');
+    const others = within(panel.getByRole('group', { name: 'Everyone else, the latest first' }));
+    await expect(others.getAllByRole('option')[0]).toHaveTextContent('painter');
+  },
+};
+
+export const AnotherScenario: Story = {
+  args: { settings: { as: 'admin', latency: 0 } },
+  play: async ({ args, loaded }) => {
+    const panel = await openPanel();
+    await userEvent.selectOptions(panel.getByLabelText('Start from'), 'newcomer');
+    await userEvent.click(panel.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
+    await expect(args.keep).toHaveBeenLastCalledWith({ scenario: 'newcomer', latency: 0 });
+    await expect(personOf(loaded['world'])).toBe('newcomer');
+  },
+};
+
+export const WithFaults: Story = {
+  args: { settings: { faults: ['F01', 'F13:creations.update@2x3'] } },
+  play: async ({ args }) => {
+    await userEvent.click(await button('Mock API (F2), active faults: 2'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
+    const faults = () =>
+      within(panel.getByRole('list', { name: 'Faults' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await expect(faults()).toEqual([
+      expect.stringMatching(/^F01 No answer/),
+      expect.stringMatching(/^F13:creations\.update@2x3 500/),
+    ]);
+
+    await userEvent.selectOptions(panel.getByLabelText('Fault'), 'F05');
+    await userEvent.selectOptions(panel.getByLabelText('Call'), 'generation.create');
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(faults()).toHaveLength(3);
+    await expect(args.keep).toHaveBeenLastCalledWith({
+      faults: ['F01', 'F13:creations.update@2x3', 'F05:generation.create'],
+    });
+
+    await userEvent.click(panel.getByRole('button', { name: 'Remove F01' }));
+    await expect(panel.getByRole('button', { name: 'Remove F13:creations.update@2x3' })).toHaveFocus();
+    await expect(args.keep).toHaveBeenLastCalledWith({
+      faults: ['F13:creations.update@2x3', 'F05:generation.create'],
+    });
+  },
+};
+
+export const WithTimes: Story = {
+  args: { settings: { delay: 300 } },
+  play: async ({ args, loaded }) => {
+    const panel = await openPanel();
+    await expect(panel.getByRole('radio', { name: '300 ms' })).toBeChecked();
+    const generation = within(panel.getByRole('radiogroup', { name: 'A generation' }));
+    await expect(generation.getByRole('radio', { name: 'Lifelike' })).toBeChecked();
+    await userEvent.click(generation.getByRole('radio', { name: 'At once' }));
+    await expect(args.keep).toHaveBeenLastCalledWith({ delay: 300, latency: 0 });
+    await expect(loaded['world'].latency).toMatchObject({ image: [0, 0], call: [300, 300] });
+    const credit = within(panel.getByRole('radiogroup', { name: 'Tokens and plans arrive' }));
+    await userEvent.click(credit.getByRole('radio', { name: 'Never' }));
+    await expect(args.keep).toHaveBeenLastCalledWith({ delay: 300, latency: 0, credit: 'never' });
+    await expect(loaded['world'].state.creditTime).toBe('never');
+  },
+};
+
+/** The list updates live, and the copied requests contain no passwords. */
+export const WithRequests: Story = {
+  args: { settings: { faults: ['F05:creations.gallery'] } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
+    const latest = () =>
+      within(panel.getByRole('list', { name: 'Requests' })).getAllByRole('listitem')[0]?.textContent;
+    await fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'demo', password: 'hunter2-hunter2' }),
+    });
+    await waitFor(() => expect(latest()).toMatch(/^401POST \/api\/login\d s$/));
+    const hanging = new AbortController();
+    const call = fetch('/api/gallery', { signal: hanging.signal }).catch(() => 'aborted');
+    await waitFor(() => expect(latest()).toMatch(/^pendingGET \/api\/gallery/));
+    hanging.abort();
+    await call;
+    await waitFor(() => expect(latest()).toMatch(/^lostGET \/api\/gallery/));
+
+    await fetch('/api/__mock/media/night-rain.jpg');
+    await expect(latest()).toMatch(/^lostGET \/api\/gallery/);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
+    await waitFor(() => expect(latest()).toMatch(/^200GET \/api\/__mock\/media\/night-rain\.jpg/));
+
+    const copied = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    await userEvent.click(panel.getByRole('button', { name: 'Copy requests' }));
+    await expect(await panel.findByText('Copied.')).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/"path": "\/api\/login"/));
+    await expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/hunter2/));
+    Reflect.deleteProperty(navigator, 'clipboard');
+  },
+};
+
+export const ResetAfterASecondPress: Story = {
+  args: { settings: { scenario: 'creator', as: 'demo', faults: ['F13:creations.gallery'] } },
+  play: async ({ args }) => {
+    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
+    const reset = within(panel.getByRole('group', { name: 'Reset' }));
+    await userEvent.click(reset.getByRole('button', { name: 'Reset' }));
+    await expect(reset.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reset.getByRole('button', { name: 'Reset' })).toHaveFocus();
+    await expect(args.reload).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(reset.getByRole('button', { name: 'Really reset?' }));
+    await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
+    await expect(args.keep).toHaveBeenLastCalledWith({ scenario: 'creator' });
+  },
+};
+
+/** On a phone nothing is cut off, and the page does not scroll sideways. */
+export const OnAPhone: Story = {
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  args: { settings: { faults: ['F13:creations.update@2x3'], delay: 1234 } },
+  play: async () => {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};

@@ -1,0 +1,104 @@
+import {
+  IconButton,
+  PortalContainer,
+  SettingsIcon,
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetHeader,
+  SheetTitle,
+  UiProvider,
+} from '@product/ui';
+import './mock-panel.css';
+import { useRef, useState } from 'react';
+import type { Controls } from './controls';
+import { CopyButton } from './copy-button';
+import { CreditSection } from './credit-section';
+import { FaultsSection } from './faults-section';
+import { PersonSection } from './person-section';
+import { RequestsSection } from './requests-section';
+import { ResetSection } from './reset-section';
+import { ScenarioSection } from './scenario-section';
+import { texts } from './texts';
+import { TimeSection } from './time-section';
+import { ControlsContext, useControls } from './use-controls';
+import { useHotkey } from './use-hotkey';
+
+export interface MockPanelProps {
+  controls: Controls;
+}
+
+/** A small button at the end of the page, which opens all settings of the mock. F2 opens and closes them too. */
+export function MockPanel({ controls }: MockPanelProps) {
+  return (
+    <ControlsContext value={controls}>
+      <UiProvider locale="en">
+        <Panel />
+      </UiProvider>
+    </ControlsContext>
+  );
+}
+
+function Panel() {
+  const { settings } = useControls();
+  const [open, setOpen] = useState(false);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const opener = useRef<Element>(null);
+  useHotkey('F2', () => setOpen(!open));
+  const faults = settings.faults?.length ?? 0;
+
+  return (
+    <aside ref={setAside} lang="en" aria-label={texts.name} className="mock-panel">
+      <PortalContainer element={aside}>
+        <IconButton
+          size="sm"
+          variant="line"
+          label={texts.open(faults)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-keyshortcuts="F2"
+          className="mock-panel-button"
+          onClick={() => setOpen(true)}
+        >
+          <SettingsIcon aria-hidden />
+          {faults > 0 && <span className="mock-panel-mark" />}
+        </IconButton>
+      </PortalContainer>
+      <Sheet open={open} onOpenChange={setOpen}>
+        <SheetContent
+          lang="en"
+          closeLabel={texts.close}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <SheetHeader dir="ltr" className="mock-panel-header">
+            <SheetTitle>{texts.name}</SheetTitle>
+            <SheetDescription>{texts.intro}</SheetDescription>
+          </SheetHeader>
+          <Contents />
+        </SheetContent>
+      </Sheet>
+    </aside>
+  );
+}
+
+function Contents() {
+  const { link } = useControls();
+  return (
+    <div dir="ltr" className="mock-panel-contents">
+      <CopyButton text={link}>{texts.copyLink}</CopyButton>
+      <PersonSection />
+      <ScenarioSection />
+      <FaultsSection />
+      <TimeSection />
+      <CreditSection />
+      <RequestsSection />
+      <ResetSection />
+    </div>
+  );
+}

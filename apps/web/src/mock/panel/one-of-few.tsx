@@ -1,0 +1,34 @@
+import { SegmentedRadio, SegmentedRadioGroup } from '@product/ui';
+import { useId } from 'react';
+
+interface OneOfFewProps<Value> {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A few choices side by side. A choice applies at once. */
+export function OneOfFew<Value>({ label, value, choices, onChoose }: OneOfFewProps<Value>) {
+  const id = useId();
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  return (
+    <div className="mock-panel-choice">
+      <span id={id}>{label}</span>
+      <SegmentedRadioGroup
+        aria-labelledby={id}
+        value={String(chosen)}
+        onValueChange={(index) => {
+          const choice = choices[Number(index)];
+          if (choice) onChoose(choice.value);
+        }}
+      >
+        {choices.map((choice, index) => (
+          <SegmentedRadio key={choice.label} value={String(index)}>
+            {choice.label}
+          </SegmentedRadio>
+        ))}
+      </SegmentedRadioGroup>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge, Checkbox } from '@product/ui';
+import type { JournalEntry } from 'mock-api';
+import { withoutPasswords } from 'mock-api/browser';
+import { useState } from 'react';
+import { CopyButton } from './copy-button';
+import { Section } from './section';
+import { texts } from './texts';
+import { useControls } from './use-controls';
+import { useNow } from './use-now';
+
+const SHOWN = 20;
+
+/** Whether a request is for the mock's own media. A gallery of images would leave no room for the API calls. */
+const isOwn = ({ name }: JournalEntry) => name?.startsWith('mock.');
+
+export function RequestsSection() {
+  const { world } = useControls();
+  const now = useNow(world.clock);
+  const [withMedia, setWithMedia] = useState(false);
+  const latest = world
+    .requests()
+    .filter((entry) => withMedia || !isOwn(entry))
+    .slice(-SHOWN)
+    .toReversed();
+
+  return (
+    <Section title={texts.requests}>
+      <Checkbox
+        label={texts.withMedia}
+        checked={withMedia}
+        onCheckedChange={(checked) => setWithMedia(checked === true)}
+      />
+      <ol role="list" aria-label={texts.requests} className="mock-panel-list">
+        {latest.length === 0 && <li className="mock-panel-quiet">{texts.noRequests}</li>}
+        {latest.map(({ method, path, outcome, at }, index) => (
+          <li key={latest.length - index} className="mock-panel-request">
+            <Badge variant={isGood(outcome) ? 'success' : outcome === 'pending' ? 'neutral' : 'warning'}>
+              {outcome}
+            </Badge>
+            <code dir="ltr">
+              {method} {path}
+            </code>
+            <span className="mock-panel-quiet">{texts.age(now - at)}</span>
+          </li>
+        ))}
+      </ol>
+      <CopyButton
+        disabled={latest.length === 0}
+        text={() => JSON.stringify(withoutPasswords(latest), null, 2)}
+      >
+        {texts.copyRequests}
+      </CopyButton>
+    </Section>
+  );
+}
+
+function isGood(outcome: number | 'pending' | 'lost'): boolean {
+  return typeof outcome === 'number' && outcome < 400;
+}

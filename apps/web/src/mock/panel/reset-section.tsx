@@ -1,0 +1,38 @@
+import { Button } from '@product/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Section } from './section';
+import { texts } from './texts';
+import { useControls } from './use-controls';
+
+/** Resets the scenario after a second press. */
+export function ResetSection() {
+  const { reset } = useControls();
+  const [state, setState] = useState<'calm' | 'asking' | 'calledOff'>('calm');
+  const focused = useRef<HTMLButtonElement>(null);
+  // The pressed button has been removed: focus moves to the safe one.
+  useEffect(() => {
+    if (state !== 'calm') focused.current?.focus();
+  }, [state]);
+
+  return (
+    <Section title={texts.reset}>
+      <p className="mock-panel-quiet">{texts.resetHint}</p>
+      {state === 'asking' ? (
+        <div role="group" aria-label={texts.resetReally} className="mock-panel-row">
+          <Button ref={focused} onClick={() => setState('calledOff')}>
+            {texts.cancel}
+          </Button>
+          <Button variant="danger" onClick={() => void reset()}>
+            {texts.resetReally}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button ref={focused} onClick={() => setState('asking')}>
+            {texts.reset}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * The panel's texts. It is a tool for developers and in English only: its texts are not among the translated
+ * catalogues, and load with the panel alone.
+ */
+export const texts = {
+  name: 'Mock API',
+  open: (faults: number) => (faults === 0 ? 'Mock API (F2)' : `Mock API (F2), active faults: ${faults}`),
+  close: 'Close',
+  intro: 'This page answers its own calls. What is chosen here stands in its address.',
+  copyLink: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'This browser does not allow copying.',
+
+  person: 'Person',
+  signedIn: 'Signed in',
+  nobody: 'Nobody',
+  demoAccounts: 'Demo accounts',
+  others: 'Everyone else, the latest first',
+  become: 'Switch',
+
+  scenario: 'Scenario',
+  startFrom: 'Start from',
+  openScenario: 'Open',
+
+  faults: 'Faults',
+  noFaults: 'Nothing goes wrong.',
+  fault: 'Fault',
+  endpoint: 'Call',
+  everyCall: 'Every call it fits',
+  nth: 'From call no.',
+  times: 'How often',
+  always: 'always',
+  addFault: 'Add fault',
+  removeFault: (fault: string) => `Remove ${fault}`,
+
+  latency: 'Time',
+  generation: 'A generation',
+  delay: 'Every call besides',
+  lifelike: 'Lifelike',
+  atOnce: 'At once',
+  duration: (ms: number) => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`),
+
+  credit: 'Checkout credit',
+  arrives: 'Tokens and plans arrive',
+  creditTimes: { now: 'At once', later: 'After 5 s', never: 'Never' },
+
+  requests: 'Requests',
+  withMedia: 'Pictures and videos as well',
+  noRequests: 'None yet.',
+  copyRequests: 'Copy requests',
+  age: (ms: number) => {
+    const seconds = Math.max(0, Math.floor(ms / 1_000));
+    return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
+  },
+
+  reset: 'Reset',
+  resetHint: 'What was made and chosen here is forgotten, and the scenario starts anew.',
+  resetReally: 'Really reset?',
+  cancel: 'Cancel',
+} as const;

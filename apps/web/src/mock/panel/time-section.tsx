@@ -1,0 +1,35 @@
+import { OneOfFew } from './one-of-few';
+import { Section } from './section';
+import { texts } from './texts';
+import { useControls } from './use-controls';
+
+const LIFELIKE = { value: undefined, label: texts.lifelike };
+
+/** Chooses how long the mock's responses take. */
+export function TimeSection() {
+  const { settings, choose } = useControls();
+  const { latency, delay = 0 } = settings;
+  return (
+    <Section title={texts.latency}>
+      <OneOfFew<number | undefined>
+        label={texts.generation}
+        value={latency}
+        choices={[...durations([0, 30_000], latency), LIFELIKE]}
+        onChoose={(value) => choose({ latency: value })}
+      />
+      <OneOfFew
+        label={texts.delay}
+        value={delay}
+        choices={durations([0, 1_000, 5_000], delay)}
+        onChoose={(value) => choose({ delay: value || undefined })}
+      />
+    </Section>
+  );
+}
+
+/** The proposed durations in ms, and the current one, which an address may have set. */
+function durations(proposed: number[], present: number | undefined) {
+  return [...new Set(present === undefined ? proposed : [...proposed, present])]
+    .toSorted((one, other) => one - other)
+    .map((value) => ({ value, label: value === 0 ? texts.atOnce : texts.duration(value) }));
+}

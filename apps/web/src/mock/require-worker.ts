@@ -1,0 +1,32 @@
+import { StartError } from '../start/start-error';
+
+/**
+ * Registers the service worker that answers this page's calls.
+ * @throws StartError that names what is missing
+ */
+export async function requireWorker(basePath: string): Promise<void> {
+  if (!isSecureContext) throw missing('The page came over http. Serve it over https, or from localhost.');
+  const registration = await navigator.serviceWorker
+    ?.register(`${basePath}mockServiceWorker.js`)
+    .catch((error: unknown) => console.error(error));
+  if (registration) return taken(registration);
+  throw missing(
+    'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',
+  );
+}
+
+/**
+ * A new worker controls the page as soon as it is active. Until then the page has no controller, and msw would reload
+ * it, which loses everything typed into it.
+ */
+async function taken({ active }: ServiceWorkerRegistration): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (active || serviceWorker.controller) return;
+  await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+}
+
+const missing = (reason: string) =>
+  new StartError('This demo needs a service worker, and this browser has none for it', [
+    'There is no server behind the demo: a service worker answers its calls.',
+    reason,
+  ]);

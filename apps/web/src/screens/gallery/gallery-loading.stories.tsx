@@ -1,0 +1,67 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hang } from 'mock-api';
+import { expect, within } from 'storybook/test';
+import { StoryApp } from '../../testing';
+
+const meta = {
+  title: 'Screens/Gallery',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery' },
+  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  tags: ['req:gallery.gallery-loading'],
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.listCreations)] } },
+  play: async ({ canvas }) => {
+    const status = (await canvas.findByText('Loading creations...')).closest('[role=status]')!;
+    await expect(within(status as HTMLElement).getByText('Loading creations...')).toBeVisible();
+    await expect(status.querySelector('[data-slot=spinner]')).toBeVisible();
+    await expect(status.querySelector('[data-slot=gallery-skeleton-media]')).toBeVisible();
+  },
+};
+
+/** With a session hint, the layout of a signed-in user and a skeleton are shown at once, without visitors' content. */
+export const LoadingTheUser: Story = {
+  beforeEach: () => localStorage.setItem('signedIn', ''),
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading creations...')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /My Creations/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign Up to Create' })).toBeNull();
+  },
+};
+
+/** While the user loads, the link leads to a protected page, whose guard sends visitors to the register form. */
+export const SignUpBeforeTheUserIsKnown: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
+      'href',
+      '/generate?tab=register',
+    );
+  },
+};
+
+export const SignUpOfAVisitor: Story = {
+  args: { path: '/generate?tab=register' },
+  parameters: { world: { scenario: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  },
+};
+
+export const LoadingCommunity: Story = {
+  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
+    // The footer would be pushed out of the viewport as soon as the wall is rendered.
+    await expect(document.querySelector('footer')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toBeVisible();
+  },
+};

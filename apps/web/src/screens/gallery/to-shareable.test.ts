@@ -1,0 +1,23 @@
+import type { GalleryItem } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { toShareable } from './to-shareable';
+
+const item: GalleryItem = {
+  id: 7,
+  title: 'Night rain',
+  prompt: 'Rain at night',
+  imageUrl: 'https://media.example/7.mp4',
+};
+
+test('a creation without a media type is shared as what its address says', () => {
+  expect(toShareable(item)).toEqual({
+    mediaUrl: 'https://media.example/7.mp4',
+    mediaType: 'video',
+    text: 'Night rain',
+  });
+  expect(toShareable({ ...item, imageUrl: 'https://media.example/7.jpg' }).mediaType).toBe('image');
+});
+
+test('a media type counts more than the address', () => {
+  expect(toShareable({ ...item, mediaType: 'image' }).mediaType).toBe('image');
+});

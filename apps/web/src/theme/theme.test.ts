@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followTheme } from '../first-paint/theme';
+import { themeStore } from './theme';
+
+class System extends EventTarget {
+  matches = false;
+  become(theme: 'light' | 'dark') {
+    this.matches = theme === 'dark';
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let system: System;
+const shown = () => document.documentElement.className;
+
+beforeEach(() => {
+  system = new System();
+  vi.stubGlobal('matchMedia', () => system);
+  localStorage.clear();
+  followTheme();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('take-over'));
+  vi.unstubAllGlobals();
+});
+
+test('the operating system is followed before the app is there', () => {
+  expect(shown()).toBe('light');
+  system.become('dark');
+  expect(shown()).toBe('dark');
+});
+
+test('a choice in another tab is followed before the app is there', () => {
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new Event('storage'));
+  expect(shown()).toBe('dark');
+});
+
+test('what changes while the app takes over is seen when it listens', () => {
+  window.dispatchEvent(new Event('take-over'));
+  system.become('dark');
+  expect(shown(), 'the app has its own choice, which the first script does not know').toBe('light');
+  const stop = themeStore.subscribe(() => undefined);
+  expect(shown()).toBe('dark');
+  stop();
+});

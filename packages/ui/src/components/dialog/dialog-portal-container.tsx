@@ -1,0 +1,18 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { PortalContainer } from '../portal-container';
+
+/**
+ * Renders the menus, popovers and tooltips of a dialog inside the dialog: in `document.body` they would be outside of
+ * every landmark.
+ */
+export function DialogPortalContainer({ children }: { children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <PortalContainer element={element}>
+      {children}
+      <div ref={setElement} className="ui:contents" />
+    </PortalContainer>
+  );
+}

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import { isolatedParts } from './isolate';
+
+/**
+ * Renders the isolated parts of a text (U+2068 to U+2069) as `bdi` elements, so that text copied from the page contains
+ * no invisible characters.
+ */
+export function BidiText({ children }: { children: string }) {
+  return isolatedParts(children).map((part, index) =>
+    index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <bdi key={index}>{part}</bdi>,
+  );
+}

@@ -1,0 +1,2 @@
+export { trialTexts } from '../plan-terms';
+export { TrialBenefits, type TrialBenefitsProps } from './trial-benefits';

@@ -1,0 +1,49 @@
+import { readings } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TrialBenefits } from './trial-benefits';
+
+const { trial } = readings.earlier;
+if (!trial) throw new Error('The trial is that of the earlier reading.');
+
+const meta = {
+  title: 'Pieces/Billing/TrialBenefits',
+  component: TrialBenefits,
+  tags: ['autodocs'],
+  args: { trial },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Show it before the plans, where the reading has a trial.'],
+      dont: ['Write its limits by hand: they come from the reading.'],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof TrialBenefits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Earlier: Story = {
+  tags: ['req:tokens.older-trial'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '7-day free trial' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 generations per day',
+      'HD quality',
+      'With a watermark',
+    ]);
+  },
+};
+
+export const InGerman: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '7 Tage kostenlos testen' })).toHaveTextContent(
+      '3 Generierungen pro TagHD-QualitätMit Wasserzeichen',
+    );
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };

@@ -1,0 +1,25 @@
+'use client';
+
+import type { TrialTerms } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { useUi } from '../../../i18n';
+import { BenefitList } from '../benefit-list';
+import { trialTexts } from '../plan-terms';
+
+export interface TrialBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The trial of the business model. */
+  trial: TrialTerms;
+}
+
+/** List of what the free trial includes, for a business model with a trial. */
+export function TrialBenefits({ trial, ...props }: TrialBenefitsProps) {
+  const { t } = useUi();
+  return (
+    <BenefitList
+      data-slot="trial-benefits"
+      title={t('billing.trial', { count: trial.days })}
+      benefits={trialTexts(trial, t)}
+      {...props}
+    />
+  );
+}
