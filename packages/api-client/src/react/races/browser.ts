@@ -47,6 +47,7 @@ export function createBrowser(scheduler: fc.Scheduler) {
     },
     /** The user whom the cookie signs in. */
     who: () => (cookie === null ? undefined : server.sessions.get(cookie)),
+    newestAccount: server.newest,
     /** Deletes the session on the server. The app does not notice before its next call. */
     loseSession: () => void (cookie !== null && server.sessions.delete(cookie)),
     hasLostSession: () => cookie !== null && !server.sessions.has(cookie),

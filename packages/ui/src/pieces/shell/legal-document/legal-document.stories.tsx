@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
-    await expect(canvas.getByText('Last updated on January 5, 2026')).toBeVisible();
+    await expect(canvas.getByText('Last updated on 5 January 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '#tools');
     await expect(canvas.getByRole('region', { name: 'Tools' })).toHaveTextContent('Brushes are washed');
   },
