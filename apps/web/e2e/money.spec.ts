@@ -28,8 +28,12 @@ const balance = (page: Page) =>
     .first();
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Tokens' });
 
-/** `page.goBack` waits for a page load, which a page from the back-forward cache does not go through. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
+/**
+ * Chromium restores the page from its back-forward cache, its headless shell loads it anew: the user must find the same
+ * in both. The purchase screen's stories restore a page in every browser. `page.goBack` would wait for a load, and the
+ * timeout lets the call return before its page is left.
+ */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 test(
   'from the price list over a declined card to a paid pack, and on to the generator',
@@ -111,11 +115,8 @@ test('who comes back by Back finds the page as it was, ready again, and with the
 
   const reads = countCalls(page, 'GET', '/api/user');
   await goBack(page);
+  await expect(page).toHaveURL('/buy-tokens?package=creator');
   await expect(purchase(page)).not.toHaveAttribute('aria-disabled');
-  const [{ type } = { type: '' }] = await page.evaluate(
-    () => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[],
-  );
-  expect(type, 'the page was not loaded anew').toBe('navigate');
   await expect(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
   await expect(balance(page)).toHaveText('0 tokens');
   expect(reads).toHaveLength(1);

@@ -19,10 +19,23 @@ export async function requireWorker(basePath: string): Promise<void> {
  * A new worker controls the page as soon as it is active. Until then the page has no controller, and msw would reload
  * it, which loses everything typed into it.
  */
-async function taken({ active }: ServiceWorkerRegistration): Promise<void> {
+async function taken({ active, scope }: ServiceWorkerRegistration): Promise<void> {
   const { serviceWorker } = navigator;
+  if (!loadedFrom().startsWith(scope)) {
+    location.reload();
+    return new Promise(() => undefined);
+  }
   if (active || serviceWorker.controller) return;
   await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+}
+
+/**
+ * The address that the page was requested at. A host may serve the base path without its slash, which is outside the
+ * worker's scope: the page would never get a controller. Its address is corrected by then (src/first-paint).
+ */
+function loadedFrom(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation?.name ?? location.href;
 }
 
 const missing = (reason: string) =>
