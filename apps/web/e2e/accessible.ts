@@ -58,7 +58,15 @@ export async function expectNoCutWord(page: Page, what: string) {
         const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
         const hides = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
         const isForReadersOnly = clipPath !== 'none' || element.clientWidth <= 1;
-        const hasWords = /\p{L}/u.test(element.innerText ?? '');
+        // A watermark may be wider than its picture.
+        const hasWords = [...element.querySelectorAll<HTMLElement>(':scope, :scope *')].some(
+          (part) =>
+            [...part.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === 3 && /\p{L}/u.test(textContent ?? ''),
+            ) &&
+            part.checkVisibility({ visibilityProperty: true }) &&
+            !part.closest('[aria-hidden=true]'),
+        );
         return hides && !isForReadersOnly && hasWords && element.scrollWidth > element.clientWidth + 1;
       })
       // The picture wall extends beyond the viewport on purpose, with the names on its pictures.

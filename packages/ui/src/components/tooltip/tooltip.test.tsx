@@ -107,6 +107,14 @@ test(
   },
 );
 
+test('a pointer that goes straight to the next one finds it at once, with the last one still open', async () => {
+  const { like, share } = await drawTwo();
+  await point(like);
+  await wait(700);
+  await point(share);
+  expect(said()).toEqual(['Shares it']);
+});
+
 test('after that one waits again', async () => {
   const { like, share } = await drawTwo();
   await focus(like);

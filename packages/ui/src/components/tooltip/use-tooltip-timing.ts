@@ -26,7 +26,7 @@ interface TimingOptions {
 
 /**
  * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
- * touch. Shortly after another tooltip has closed, hover and focus open it at once. Focus that comes from a press does
+ * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that comes from a press does
  * not open it, and neither does an element whose menu or dialog is open (`aria-expanded`). While the tooltip is open,
  * `TooltipBubble` detects whether the pointer has left both the element and the tooltip.
  */
@@ -37,6 +37,11 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
   const longPressed = useRef(false);
   const stop = () => window.clearTimeout(opening.current);
   useEffect(() => stop, []);
+  useEffect(() => {
+    if (!open) return;
+    timing.opened();
+    return () => timing.closed();
+  }, [open, timing]);
 
   function show() {
     document.dispatchEvent(new CustomEvent(ANOTHER_OPENS));
@@ -55,9 +60,7 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
   }
   function close() {
     stop();
-    if (!open) return;
-    timing.closed();
-    setOpen(false);
+    if (open) setOpen(false);
   }
 
   return {

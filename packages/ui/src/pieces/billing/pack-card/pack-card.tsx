@@ -58,7 +58,7 @@ export function PackCard({
           </h3>
           {bestValue && <Badge variant="accent">{t('billing.bestValue')}</Badge>}
         </div>
-        <p className="ui:flex ui:items-baseline ui:gap-2 ui:@min-[64rem]:block">
+        <p className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:@min-[64rem]:block">
           <RichText
             text={t('billing.packAmount', { count: pack.tokens })}
             marks={{
@@ -86,7 +86,7 @@ export function PackCard({
         ))}
       </ul>
       <div className="ui:contents ui:@min-[44rem]:grid ui:@min-[44rem]:gap-2 ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:gap-4">
-        <p className="ui:col-start-2 ui:row-start-1 ui:grid ui:justify-items-end ui:gap-x-2 ui:@min-[44rem]:col-auto ui:@min-[44rem]:row-auto ui:@min-[64rem]:flex ui:@min-[64rem]:flex-wrap ui:@min-[64rem]:items-baseline ui:@min-[64rem]:border-t ui:@min-[64rem]:border-line ui:@min-[64rem]:pt-4">
+        <p className="ui:col-start-2 ui:row-start-1 ui:grid ui:justify-items-end ui:gap-x-2 ui:text-end ui:@min-[44rem]:col-auto ui:@min-[44rem]:row-auto ui:@min-[64rem]:flex ui:@min-[64rem]:flex-wrap ui:@min-[64rem]:items-baseline ui:@min-[64rem]:border-t ui:@min-[64rem]:border-line ui:@min-[64rem]:pt-4 ui:@min-[64rem]:text-start">
           <span className="ui:text-xl ui:font-semibold">{format.price(pack.price)}</span>
           <span className="ui:text-xs ui:text-ink-muted">
             {t('billing.pricePerToken', { price: format.price(pricePerToken(pack)) })}
