@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
-import { TEST_MS } from './scripts/lib/time-limits.ts';
+import { TEST_MS } from './scripts/lib/time-limits';
 import unit from './vitest.unit.config';
 
 const stories = defineConfig({
