@@ -13,9 +13,9 @@ import { Wall } from './wall';
 const EAGER_CARDS = 2;
 
 export function CommunityWall({ userId }: { userId: Id | undefined }) {
-  const { isVisitor } = useSession();
+  const { status, isVisitor } = useSession();
   const query = useQuery(galleryQuery(useApi()));
-  const likes = useLikes(userId);
+  const likes = useLikes(userId, status === 'loading');
   const { share } = useShare();
   const renderCard = useCallback(
     (item: GalleryItem, index: number) => (

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hang } from 'mock-api';
-import { expect, within } from 'storybook/test';
+import { hang, slow } from 'mock-api';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../../testing';
 
 const meta = {
@@ -45,6 +45,23 @@ export const SignUpBeforeTheUserIsKnown: Story = {
       'href',
       '/generate?tab=register',
     );
+  },
+};
+
+/** A like pressed before the user is known is the user's, and the wall it was pressed on stays open. */
+export const LikeBeforeTheUserIsKnown: Story = {
+  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.getUser, 1500, { times: 1 })] } },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    const like = within(card!).getByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('tab', { name: /My Creations/ })).toBeNull();
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign Up to Create' })).toBeNull());
+    await expect(canvas.getByRole('tab', { name: 'Community' })).toHaveAttribute('aria-selected', 'true');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toHaveFocus();
   },
 };
 

@@ -25,6 +25,8 @@ export function Component() {
         onValueChange={setWall}
         signedIn={isSignedIn}
         count={mine.data?.length}
+        // A wall in use stays open when the user arrives, who would otherwise see My Creations.
+        onClickCapture={status === 'loading' && !isWaiting ? () => setWall(wall) : undefined}
         heading={
           <div className="grid gap-2">
             <h1 className="text-2xl font-semibold">{t('heading')}</h1>
@@ -34,9 +36,7 @@ export function Component() {
       >
         {isWaiting && <GallerySkeleton />}
         {!isWaiting && user && wall === 'mine' && <MyWall key={user.id} userId={user.id} />}
-        {!isWaiting && wall === 'community' && (
-          <CommunityWall key={user?.id ?? 'visitor'} userId={user?.id} />
-        )}
+        {!isWaiting && wall === 'community' && <CommunityWall userId={user?.id} />}
       </GalleryTabs>
     </div>
   );

@@ -11,18 +11,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
+type User = Parameters<typeof useLikes>;
+
 /** Renders the hook for one user, in a browser that several users share. */
-async function open(userId: Id | undefined) {
+async function open(...user: User) {
   let likes!: ReturnType<typeof useLikes>;
-  function Gallery() {
-    likes = useLikes(userId);
+  function Gallery({ user }: { user: User }) {
+    likes = useLikes(...user);
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Gallery />));
+  const show = (...next: User) => act(async () => root.render(<Gallery user={next} />));
+  await show(...user);
   return {
     isLiked: (id: Id) => likes.isLiked(id),
     toggle: (id: Id) => act(async () => likes.toggle(id)),
+    show,
     close: () => act(async () => root.unmount()),
   };
 }
@@ -41,5 +45,34 @@ test("a like is its person's: it is found again, and no other person on this bro
   expect(again.isLiked(7)).toBe(true);
   await again.toggle(7);
   expect(again.isLiked(7)).toBe(false);
+  await again.close();
+});
+
+test('what is pressed while the user loads is stored for the user who arrives, and for nobody else', async () => {
+  const before = await open(1);
+  await before.toggle(8);
+  await before.close();
+  const gallery = await open(undefined, true);
+  await gallery.toggle(7);
+  await gallery.toggle(8);
+  expect(gallery.isLiked(7)).toBe(true);
+  await gallery.show(1, false);
+  expect([7, 8, 9].map(gallery.isLiked)).toEqual([true, true, false]);
+  for (const other of [2, undefined]) {
+    await gallery.show(other, false);
+    expect([7, 8].map(gallery.isLiked), `to ${other}`).toEqual([false, false]);
+  }
+  await gallery.show(1, false);
+  expect([7, 8].map(gallery.isLiked)).toEqual([true, true]);
+  await gallery.close();
+});
+
+test("what is pressed while the user loads is the visitor's if nobody is signed in", async () => {
+  const gallery = await open(undefined, true);
+  await gallery.toggle(7);
+  await gallery.show(undefined, false);
+  await gallery.close();
+  const again = await open(undefined);
+  expect(again.isLiked(7)).toBe(true);
   await again.close();
 });

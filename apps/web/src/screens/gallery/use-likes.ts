@@ -1,31 +1,50 @@
 import type { Id } from '@product/api-client';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
-import { likesKey, type LikesKey } from '../../lib/stored';
+import { likesKey } from '../../lib/stored';
 
-/** The user's likes, stored in this browser and never sent. The returned object is stable until a like changes. */
-export function useLikes(userId: Id | undefined) {
+type Changes = ReadonlyMap<string, boolean>;
+const NO_CHANGES: Changes = new Map();
+
+/**
+ * The user's likes, stored in this browser and never sent. What is pressed while the user loads is stored for the user
+ * who arrives. The returned object is stable until a like changes.
+ */
+export function useLikes(userId: Id | undefined, isUserLoading = false) {
   const storageKey = likesKey(userId);
-  const [likes, setLikes] = useState(() => readLikes(storageKey));
+  const stored = browserStorage.get(storageKey);
+  const [changes, setChanges] = useState(NO_CHANGES);
+  const likes = useMemo(() => applyChanges(parseLikes(stored), changes), [stored, changes]);
+
+  useLayoutEffect(() => {
+    if (isUserLoading || changes === NO_CHANGES) return;
+    browserStorage.set(storageKey, JSON.stringify([...likes]));
+    setChanges(NO_CHANGES);
+  }, [isUserLoading, changes, likes, storageKey]);
+
   return useMemo(
     () => ({
       isLiked: (id: Id) => likes.has(String(id)),
-      toggle(id: Id) {
-        const next = new Set(likes);
-        if (!next.delete(String(id))) next.add(String(id));
-        setLikes(next);
-        browserStorage.set(storageKey, JSON.stringify([...next]));
-      },
+      toggle: (id: Id) => setChanges((before) => new Map(before).set(String(id), !likes.has(String(id)))),
     }),
-    [likes, storageKey],
+    [likes],
   );
 }
 
-function readLikes(storageKey: LikesKey): ReadonlySet<string> {
+function parseLikes(stored: string | null): ReadonlySet<string> {
   try {
-    const stored: unknown = JSON.parse(browserStorage.get(storageKey) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+    const likes: unknown = JSON.parse(stored ?? '[]');
+    return new Set(Array.isArray(likes) ? likes.filter((id) => typeof id === 'string') : []);
   } catch {
     return new Set();
   }
+}
+
+function applyChanges(likes: ReadonlySet<string>, changes: Changes): ReadonlySet<string> {
+  const changed = new Set(likes);
+  for (const [id, isLiked] of changes) {
+    if (isLiked) changed.add(id);
+    else changed.delete(id);
+  }
+  return changed;
 }
