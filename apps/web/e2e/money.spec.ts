@@ -87,7 +87,7 @@ test('a credit that is not there yet is waited for, and looked for by hand', asy
   await purchase(page).click();
   await page.getByRole('radio', { name: 'Never' }).check();
   await page.getByRole('button', { name: 'Pay £5.00' }).click();
-  await expect(page.getByText(/the credit is not here yet/)).toBeVisible();
+  await expect(page.getByText(/your tokens are not here yet/)).toBeVisible();
   await expect(balance(page)).toHaveText('0 tokens');
 
   const again = page.getByRole('button', { name: 'Check again' });

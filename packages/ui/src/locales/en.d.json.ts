@@ -367,7 +367,7 @@ declare const texts: {
       tokens: 'Your tokens have been added. You can make something now.';
       subscription: 'Your subscription is active. You can make something now.';
       pending: {
-        tokens: 'The payment went through, but the credit is not here yet. That can take a moment.';
+        tokens: 'The payment went through, but your tokens are not here yet. That can take a moment.';
         subscription: 'The payment went through, but your subscription is not active yet. That can take a moment.';
       };
       action: 'Start creating';

@@ -117,7 +117,7 @@ export const SessionUnknown: Story = {
   parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { times: 1 })] } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find out who you are' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We could not check your login' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();

@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Asserts that the document is shown, its contents links lead to sections with text, and no placeholder is left. */
-async function readThrough(canvas: Canvas, title: string) {
+async function readThrough(canvas: Canvas, title: string, contents = 'Contents') {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`${title} · Easel`));
   const document_ = canvas.getByRole('article');
-  for (const link of within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')) {
+  for (const link of within(canvas.getByRole('navigation', { name: contents })).getAllByRole('link')) {
     const heading = document_.querySelector(link.getAttribute('href')!);
     await expect(heading).toHaveTextContent(link.textContent);
     await expect(within(heading!.closest('section')!).getAllByText(/\p{L}/u).length).toBeGreaterThan(1);
@@ -106,6 +106,17 @@ export const EarlierReading: Story = {
     await expect(footer.getByRole('heading', { name: 'Company' })).toBeVisible();
     await userEvent.click(footer.getByRole('link', { name: 'Privacy Policy' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toHaveFocus();
+  },
+};
+
+/** Lengths of time are texts of the catalogue: the units of `Intl` have other words and spaces in Chinese. */
+export const LengthsInChinese: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvas }) => {
+    const terms = await readThrough(canvas, '服务条款', '目录');
+    for (const length of ['免费试用 7 天。', '一个 5 秒的视频', '在 30 天内删除']) {
+      await expect(terms).toHaveTextContent(length);
+    }
   },
 };
 

@@ -147,7 +147,7 @@ export const CreditNotThereYet: Story = {
   beforeEach: wentToPay(),
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
-    await expect(await canvas.findByText(/the credit is not here yet/)).toBeVisible();
+    await expect(await canvas.findByText(/your tokens are not here yet/)).toBeVisible();
     pass(args.ticker, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
 

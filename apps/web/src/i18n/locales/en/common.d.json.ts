@@ -4,7 +4,7 @@ declare const texts: {
   tryAgain: 'Try Again';
   unloaded: 'This page has not loaded completely. Please check the connection.';
   session: {
-    errorTitle: 'We could not find out who you are';
+    errorTitle: 'We could not check your login';
     errorText: 'The server did not answer. Please check the connection and try once more.';
   };
   start: {

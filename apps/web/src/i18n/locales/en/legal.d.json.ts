@@ -48,7 +48,7 @@ declare const texts: {
       };
       browser: {
         title: 'What stays in your browser';
-        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nThere are no advertising cookies, and nobody follows you from here to other pages.';
+        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nThere are no advertising cookies, and nobody tracks you from here to other pages.';
       };
       sharing: {
         title: 'Who else gets your data';
