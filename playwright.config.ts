@@ -48,7 +48,11 @@ const IN_FOLDER = ['folder'];
 /** The kind of host for all sites (scripts/serve.mjs). By default the sites differ, since all kinds must work. */
 const everyHost = process.env.EVERY_HOST;
 /** The journeys that cannot run behind a kind of host (apps/web/e2e/fixtures.ts gives the reasons). */
-const NOT_BEHIND: Record<string, RegExp> = { index: /@drawn|@404/, app: /@index|@404/, '404': /@index/ };
+const NOT_BEHIND: Record<string, RegExp> = {
+  index: /@drawn|@missing|@404/,
+  app: /@index|@404/,
+  '404': /@index/,
+};
 
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`);
 

@@ -47,6 +47,8 @@ export const test = base.extend<Circumstances>({
 export const DRAWN = { tag: '@drawn' };
 /** Tag of tests about a host that has only index.html. */
 export const INDEX_ALONE = { tag: '@index' };
+/** Tag of tests about files that are missing. A host that has only index.html answers with that instead of a 404. */
+export const MISSING = { tag: '@missing' };
 /** Tag of tests about a host whose 404 page is the app. */
 export const NOT_FOUND = { tag: '@404' };
 

@@ -1,4 +1,4 @@
-import { countCalls, expect, join, signIn, test, toast, type Page } from './fixtures';
+import { countCalls, DRAWN, expect, join, signIn, test, toast, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -18,28 +18,30 @@ async function openIn(page: Page, locale: string) {
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-test('whoever wants German is spoken to in German before any code, and sees no word of English', async ({
-  page,
-}) => {
-  await page.goto('/app.html');
-  const german = await openIn(page, 'de-AT');
-  const letTextsGo = await hold(german.page, '**/*.de.json');
-  const letCodeGo = await hold(german.page, CODE);
-  await german.page.goto('/pricing', { waitUntil: 'commit' });
-  await expect(root(german.page)).toHaveAttribute('lang', 'de');
-  const title = german.page.locator('#root h1');
-  await expect(title).toBeAttached();
-  await expect(title).toBeHidden();
-  letTextsGo();
-  await expect(title).toBeVisible();
-  await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
-  await expect(german.page.getByRole('main')).not.toContainText('tokens for');
-  await expect(german.page).toHaveTitle(/^Preise · /);
-  letCodeGo();
-  await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
-  await german.close();
-});
+test(
+  'whoever wants German is spoken to in German before any code, and sees no word of English',
+  DRAWN,
+  async ({ page }) => {
+    await page.goto('/app.html');
+    const german = await openIn(page, 'de-AT');
+    const letTextsGo = await hold(german.page, '**/*.de.json');
+    const letCodeGo = await hold(german.page, CODE);
+    await german.page.goto('/pricing', { waitUntil: 'commit' });
+    await expect(root(german.page)).toHaveAttribute('lang', 'de');
+    const title = german.page.locator('#root h1');
+    await expect(title).toBeAttached();
+    await expect(title).toBeHidden();
+    letTextsGo();
+    await expect(title).toBeVisible();
+    await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
+    await expect(german.page.getByRole('main')).not.toContainText('tokens for');
+    await expect(german.page).toHaveTitle(/^Preise · /);
+    letCodeGo();
+    await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
+    await german.close();
+  },
+);
 
 for (const [what, fate] of [
   ['does not come', 'abort'],

@@ -186,6 +186,27 @@ export const Saving: Story = {
   },
 };
 
+/** A dialog can be closed while its request is pending. The next result's dialog is busy until it settles, and stays open. */
+export const AnotherWhileSaving: Story = {
+  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.saveCreation)] } },
+  play: async ({ canvas, loaded }) => {
+    await resultOf(canvas);
+    await save(await openSaveDialog(canvas), 'Storm light');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await canvas.findByText('118 tokens');
+    const next = await openSaveDialog(canvas);
+    await userEvent.type(next.getByRole('textbox', { name: 'Title' }), 'Calm light');
+    await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    loaded['world'].faults.clear();
+    await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
+    await expect(await next.findByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+    await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Calm light');
+  },
+};
+
 /** The typed title is kept, and the failure is shown in the dialog as well. */
 export const SaveFails: Story = {
   tags: ['req:creations.save-failed', 'req:failures.save'],

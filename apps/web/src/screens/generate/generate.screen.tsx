@@ -25,7 +25,7 @@ export function Component() {
   const { prompt, settings, change } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
-  const { code: SaveDialog } = useDialogOnDemand(saveDialog, saving.open, () => saving.setOpen(false));
+  const { code: SaveDialog } = useDialogOnDemand(saveDialog, saving.open, saving.close);
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);
@@ -65,14 +65,14 @@ export function Component() {
         onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}
         downloading={downloading}
         onShare={done && ((target) => share(target, { ...done.result, text: done.request.prompt }))}
-        onSave={done && (() => saving.setOpen(true))}
+        onSave={done && (() => saving.openFor(done.result))}
         saved={done && saving.savedUrl === done.result.mediaUrl}
       />
       {SaveDialog && done && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...done.request, src: state.src }}
           open={saving.open}
-          onOpenChange={saving.setOpen}
+          onOpenChange={saving.close}
           pending={saving.isPending}
           error={saveFailure}
           onSubmit={(form) => saving.save(form, done.request, done.result)}

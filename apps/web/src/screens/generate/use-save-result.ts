@@ -5,18 +5,19 @@ import { useState } from 'react';
 
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id) {
-  const [open, setOpen] = useState(false);
+  const [openFor, setOpenFor] = useState<Generation['mediaUrl']>();
   const [savedUrl, setSavedUrl] = useState<string>();
   const { submit, isPending, error, reset } = useSubmit(saveCreationMutation(useApi()));
   return {
-    open,
+    open: openFor !== undefined,
     isPending,
     error,
     savedUrl,
-    setOpen: (next: boolean) => {
-      setOpen(next);
-      if (next) reset();
+    openFor: ({ mediaUrl }: Generation) => {
+      setOpenFor(mediaUrl);
+      reset();
     },
+    close: () => setOpenFor(undefined),
     save: (form: CreationForm, request: GenerationRequest, { mediaUrl, mediaType }: Generation) => {
       const { prompt, style, aspectRatio, quality, videoDuration } = request;
       submit(
@@ -32,7 +33,8 @@ export function useSaveResult(userId: Id) {
         },
         {
           onSuccess: () => {
-            setOpen(false);
+            // The user may have closed this dialog during its request and opened it for another result.
+            setOpenFor((shown) => (shown === mediaUrl ? undefined : shown));
             setSavedUrl(mediaUrl);
           },
         },

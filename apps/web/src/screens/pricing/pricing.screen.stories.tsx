@@ -47,11 +47,13 @@ export const SignedIn: Story = {
   },
 };
 
-/** While the user loads, the links lead to the packs, whose guard redirects visitors. */
+/** While the user loads, the links lead to protected pages, whose guard redirects visitors. */
 export const WhoIsHereIsUnknown: Story = {
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect((await packLinks(canvas))[0]).toBe('/buy-tokens?package=hobby');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/generate');
   },
 };
 
