@@ -169,6 +169,22 @@ test('a page that begins without the texts of its language says so, and has them
   expect(await stored(page)).toBe('de');
 });
 
+test('a screen whose texts do not come is shown in English and says so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await page.goto('/gallery');
+  await expect(heading(page)).toHaveText('Galerie');
+  await page.route('**/assets/pricing-*.js', (route) => route.abort());
+  await banner(page).getByRole('link', { name: 'Preise' }).click();
+  await expect(heading(page)).toHaveText('Pay for pictures, not for months');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await expect(toast(page)).toContainText('Deutsch');
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(heading(page)).toHaveText('Zahle für Bilder, nicht für Monate');
+  await expect(toast(page), 'what was said is taken back').toBeHidden();
+});
+
 for (const hostile of ['<script>', '../../etc', 'constructor', 'x'.repeat(10_000), '%00', 'cimode']) {
   test(`no language is made of ${hostile.slice(0, 20)}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), hostile);

@@ -58,12 +58,13 @@ test('what another page of the same origin says on the channel is no news', asyn
 });
 
 /** Two tabs signed in as `demo`, and the number of requests for the user since. */
-async function openTwoOfDemo() {
+async function openTwoOfDemo(overrides: Record<string, () => Response> = {}) {
   const asked: string[] = [];
   const answer = openBrowser();
-  const tabs = await openTwo((request) => {
-    asked.push(new URL(request instanceof Request ? request.url : request).pathname);
-    return answer(request);
+  const tabs = await openTwo(async (request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request);
+    asked.push(pathname);
+    return overrides[pathname]?.() ?? answer(request);
   });
   await tabs[0].logIn('demo');
   await expect.poll(() => tabs[1].username()).toBe('demo');
@@ -96,6 +97,17 @@ test('the balance after a generation in one tab is read in the other, once', asy
   await quiet(tabs);
   expect(first.tokens()).toBe(before - 1);
   expect(readings(), 'one in each tab').toBe(2);
+});
+
+test('the balance is read in the other tab after a generation that failed, which may have been charged', async () => {
+  const refuse = () => new Response('', { status: 500 });
+  const { tabs, readings } = await openTwoOfDemo({ '/api/generate': refuse });
+  const told = vi.fn();
+  channels[1]!.addEventListener('message', ({ data }) => told(data));
+  await expect(tabs[0].generate()).rejects.toThrow('500');
+  await expect.poll(() => told.mock.calls).toEqual([['userChanged']]);
+  await expect.poll(readings, { message: 'one in each tab' }).toBe(2);
+  await quiet(tabs);
 });
 
 test('the balance after a purchase is read in the other tab, and nothing else is', async () => {

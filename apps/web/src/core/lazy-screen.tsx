@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { use, useEffect, type ComponentType } from 'react';
 import type { ScreenCatalogues } from '../i18n/catalogues';
 import type { Translations } from '../i18n/translations';
 import { useServices } from './services';
@@ -66,9 +66,11 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
       isDrawn = true;
       const code = loading ?? begin();
       // Both requests start before the component suspends on the first.
-      const texts = useServices().translations.prepare(name);
+      const { translations } = useServices();
+      const texts = translations.prepare(name);
       const { Component } = use(code);
       if (texts) use(texts);
+      useEffect(() => translations.reportMissing(name), [translations]);
       return <Component />;
     },
     preload,

@@ -116,6 +116,31 @@ test('a language that does not come is told of, and the page keeps the one it ha
   expect(vi.getTimerCount(), 'more attempts for German').toBeGreaterThan(0);
 });
 
+test('a screen whose texts do not come is told of when it is shown, not when it is prefetched', async () => {
+  let read = given;
+  const { translations, onMissing } = open((language, name) => read(language, name));
+  await translations.speak('de');
+  translations.reportMissing('gallery');
+  read = refused;
+  await translations.prepare('gallery');
+  expect(onMissing).not.toHaveBeenCalled();
+  translations.reportMissing('gallery');
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('de');
+
+  read = given;
+  await translations.retry();
+  translations.reportMissing('gallery');
+  expect(onMissing).toHaveBeenCalledOnce();
+});
+
+test('of a language that does not come at all nothing more is told with each screen', async () => {
+  const { translations, onMissing } = open(refused);
+  await translations.speak('de');
+  await translations.prepare('gallery');
+  translations.reportMissing('gallery');
+  expect(onMissing).toHaveBeenCalledOnce();
+});
+
 test('a language that is chosen again is tried for at once, in place of its former attempts', async () => {
   let read = refused;
   const { i18n, translations, reads, onMissing } = open((language, name) => read(language, name));

@@ -15,12 +15,14 @@ export interface Translations {
   prepare: (name: TextsName) => Promise<void> | undefined;
   /** The language of the last call of `speak`, which the page may not show yet. */
   wished: () => Language;
+  /** Reports the texts with a name if the page shows English in their place. To be called once they are rendered. */
+  reportMissing: (name: TextsName) => void;
   /** Fetches missing texts again at once, and renders them. */
   retry: () => Promise<void>;
 }
 
 export interface TranslationsOptions {
-  /** Called when the first attempt to fetch the texts of a chosen language has not loaded all of them. */
+  /** Called when texts of the chosen language have not loaded at the first attempt, and English is shown. */
   onMissing?: ((language: Language) => void) | undefined;
   /** Loads the code that fetches texts, which English does not need. Default: from the build's own files. */
   loadFetch?: (() => Promise<{ fetchTexts: typeof fetchTexts }>) | undefined;
@@ -93,6 +95,12 @@ export function createTranslations(
       if (isComplete === undefined) return;
       if (language !== i18n.resolvedLanguage) await show();
       if (!isComplete) onMissing?.(language);
+    },
+    reportMissing(name) {
+      const key = keyOf(wished, name);
+      // `speak` reports a language without its frame texts.
+      const isFrameMissing = missing.has(keyOf(wished, 'frame'));
+      if (missing.has(key) && settled.has(tries.get(key)) && !isFrameMissing) onMissing?.(wished);
     },
     wished: () => wished as Language,
     async retry() {

@@ -53,6 +53,18 @@ test('after a failed reading the next screen does not ask for the user, but Try 
   expect(asked).toEqual(['GET /api/user', 'GET /api/user']);
 });
 
+test('after a failed rereading the user stays, and the next screen does not ask either', async () => {
+  const { api, asked, client } = await appOfAda({ 'GET /api/user': refuse(503) });
+  watch(client, userQuery(api));
+  await client.invalidateQueries({ queryKey: keys.user });
+  const screen = watch(client, userQuery(api));
+  await quiet(client);
+  expect(screen.getCurrentResult()).toMatchObject({ data: ada, fetchStatus: 'idle' });
+  expect(asked).toEqual(['GET /api/user']);
+  await screen.refetch();
+  expect(asked).toEqual(['GET /api/user', 'GET /api/user']);
+});
+
 test(
   'login makes the answer the user and forgets what was private',
   { tags: ['req:session-calls.login', 'req:session.login-sets-user'] },

@@ -18,8 +18,9 @@ export const userQuery = (api: SessionClient) =>
       if (known !== undefined && known?.id !== user?.id) await leaveSession(api, client);
       return user;
     },
-    // After a failure the next screen does not refetch on mount.
+    // After a failure the next screen does not refetch on mount, whether or not a user is known from before.
     retryOnMount: false,
+    refetchOnMount: ({ state }) => state.status !== 'error',
   });
 
 async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
