@@ -37,11 +37,22 @@ export function isInSrgb(colour: Oklch): boolean {
   return toLinear(colour).every((light) => light >= -GAMUT_TOLERANCE && light <= 1 + GAMUT_TOLERANCE);
 }
 
-/** One linear channel as a screen shows it: clipped, and rounded to eight bits. */
-function shown(light: number): number {
+/** One linear channel as sRGB, clipped, from 0 to 255. */
+function toByte(light: number): number {
   const clipped = Math.min(1, Math.max(0, light));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  const rounded = Math.round(encoded * 255) / 255;
+  return Math.round(encoded * 255);
+}
+
+/** The colour as `#rrggbb`. */
+export function toHex(colour: Oklch): string {
+  const channels = toLinear(colour).map((light) => toByte(light).toString(16).padStart(2, '0'));
+  return `#${channels.join('')}`;
+}
+
+/** One linear channel as a screen shows it: clipped, and rounded to eight bits. */
+function shown(light: number): number {
+  const rounded = toByte(light) / 255;
   return rounded <= 0.04045 ? rounded / 12.92 : ((rounded + 0.055) / 1.055) ** 2.4;
 }
 

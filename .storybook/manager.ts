@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+import { managerTheme } from './manager-themes';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') });
+
+applyTheme();
+dark.addEventListener('change', applyTheme);
