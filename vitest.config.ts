@@ -1,9 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
-import { TEST_MS } from './scripts/lib/time-limits';
-import unit from './vitest.unit.config';
+import { chromiumLaunchOptions, STILL_PICTURES } from './scripts/lib/chromium.mjs';
+import { picturesOfRun } from './scripts/lib/pictures/run-kind.ts';
+import { takePicture } from './scripts/lib/pictures/take-picture.ts';
+import { TEST_MS } from './scripts/lib/time-limits.ts';
+import unit from './vitest.unit.config.ts';
 
 const stories = defineConfig({
   test: {
@@ -35,6 +37,8 @@ const stories = defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          globalSetup: ['scripts/lib/pictures/setup.ts'],
+          provide: { pictures: picturesOfRun() },
           // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },
           // One page for all files, as in Storybook itself; `startAfresh` clears storage and cookies before each story.
@@ -46,10 +50,11 @@ const stories = defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            commands: { takePicture },
             // A cold, slow machine takes minutes to bundle what the first page loads.
             connectTimeout: 300_000,
             provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
+              launchOptions: chromiumLaunchOptions(STILL_PICTURES),
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
             }),
             // One page for each worker, with its own storage and service worker.

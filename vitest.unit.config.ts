@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/lib/by-environment.mjs';
 import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
-import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits';
+import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits.ts';
 
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 /** All other tests. Matched by name, since a project with an `exclude` of its own ignores --exclude. */

@@ -15,10 +15,13 @@ const config: StorybookConfig = {
     './**/*.stories.tsx',
   ],
   addons: [
-    ...(isDocumented ? ['@storybook/addon-docs'] : []),
+    // The tests set pseudo-states through the DevTools protocol: the add-on rewrites stylesheets.
+    ...(isDocumented ? ['@storybook/addon-docs', 'storybook-addon-pseudo-states'] : []),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The favicon is the app's; `brand.svg` has the mark and the name.
+  staticDirs: ['../apps/web/public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen does not find cva variants. Without both paths, this one finds nothing and reports no error.

@@ -9,6 +9,7 @@ import { withReading } from './decorators/with-reading';
 import { withTheme } from './decorators/with-theme';
 import { speechLoader, typefaceLoader, withUi } from './decorators/with-ui';
 import { withWorld } from './decorators/with-world';
+import { PICTURE_MODES } from '@product/web/testing';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
 import { globalTypes, initialGlobals } from './globals';
@@ -50,6 +51,7 @@ const preview: Preview = {
         ],
       },
     },
+    chromatic: { modes: PICTURE_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
   },

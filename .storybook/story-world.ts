@@ -1,5 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { createWorld, readFault, type Bend, type ScenarioName, type WorldOptions } from 'mock-api';
+import {
+  createWorld,
+  readFault,
+  type Bend,
+  type ScenarioName,
+  type World,
+  type WorldOptions,
+} from 'mock-api';
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -32,6 +39,11 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
+let current: World | undefined;
+
+/** The world of the story on the page, if it has one. */
+export const currentWorld = () => current;
+
 /**
  * Creates the world of a story in `context.loaded.world`. The cleanup closes it and ends the story's pending requests.
  * Without the parameter `world` there is none.
@@ -44,9 +56,11 @@ export async function openWorld(context: StoryContext) {
   const { bend = [], ...options } = scenario ? { scenario } : toOptions(wanted);
   const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], shelf });
   context.loaded['world'] = world;
+  current = world;
   const relay = relayAborts();
   context.msw.use(...handlers(world, relay));
   return () => {
+    current = undefined;
     world.close();
     relay.stop();
     context.msw.resetHandlers();

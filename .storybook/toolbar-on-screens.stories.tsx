@@ -1,4 +1,4 @@
-import { StoryApp } from '@product/web/testing';
+import { StoryApp, pageParameters } from '@product/web/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
@@ -9,7 +9,7 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs', '!dev'],
   args: { path: '/gallery' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

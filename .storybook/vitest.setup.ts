@@ -1,16 +1,19 @@
 import type { Parameters } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { WAIT_MS } from '../scripts/lib/time-limits';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
 import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/turn-page';
 import { findClassConflicts } from './checks/class-conflicts';
+import './pictures/still.css';
+import { takePictures } from './pictures/take-pictures';
+import type { PicturesOfRun } from '../scripts/lib/pictures/run-kind.ts';
 
 declare module 'vitest' {
   interface TestContext {
     /** Set by the Storybook addon in the test of a story. */
-    story?: { parameters: Parameters };
+    story?: { id: string; parameters: Parameters };
   }
 }
 
@@ -31,24 +34,31 @@ beforeEach(async ({ task }) => {
   if (task.file.filepath.includes('/apps/web/')) await everyScreenReady();
 });
 
+const pictures: PicturesOfRun = inject('pictures');
+
 /**
  * The addon checks a story in the language and theme in which it is shown. Here every story is checked again, in the
  * state that its play function left, with both of them changed. The other two combinations follow: a theme changes only
  * the values of colours (scripts/lib/source-rules enforces it), and both languages and both themes have been checked.
+ * Pictures are taken of the same two states.
  */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
 
-  if (!isChecked(story.parameters)) return;
-  checkContent();
+  if (pictures !== 'none') await takePictures(story, 'light');
+  const isToCheck = isChecked(story.parameters) && pictures !== 'alone';
+  if (isToCheck) checkContent();
   flipTheme();
   try {
     await speakArabic();
-    checkContent();
-    checkWidth('Arabic');
-    await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`);
+    if (isToCheck) {
+      checkContent();
+      checkWidth('Arabic');
+      await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`);
+    }
+    if (pictures !== 'none') await takePictures(story, 'dark');
   } finally {
     speakAsBefore();
     flipTheme();

@@ -1,3 +1,4 @@
+import { storyTexts } from '@product/web/testing';
 import { loadSpeech } from '../language/load-speech';
 import { spoken } from '../language/spoken';
 
@@ -14,6 +15,8 @@ export async function speakArabic() {
   const arabic = await loadSpeech('ar');
   if (!arabic.texts) throw new Error('The Arabic catalogue is missing: packages/ui/src/locales/ar.json.');
   spoken.set(arabic);
+  await new Promise(requestAnimationFrame);
+  await storyTexts();
   await new Promise(requestAnimationFrame);
 }
 

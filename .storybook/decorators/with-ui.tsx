@@ -10,8 +10,11 @@ export const speechLoader = async ({ globals }: { globals: Record<string, string
   speech: await loadSpeech(globals.locale ?? 'en', globals.direction),
 });
 
-/** Loads the typeface before the story renders: text that is already rendered would not change to it. */
-export const typefaceLoader = async () => void (await document.fonts.load('1em "Geist Variable"'));
+/** Loads all typefaces before the story renders: text that is already rendered would not change to them. */
+export const typefaceLoader = async () => {
+  const loading = [...document.fonts].map((face) => face.load());
+  await Promise.all(loading);
+};
 
 /** Sets the language and direction of the pieces, as a host does, and of the page around them. */
 export const withUi: Decorator = (Story, { loaded, viewMode }) => (

@@ -10,8 +10,24 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
 
 const systemBrowser = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
 
-/** Playwright's launch options: the system's Chromium if it is installed, without background network traffic. */
-export function chromiumLaunchOptions() {
+/**
+ * Makes equal pages equal pictures: without them Chromium may paint a part of a page again, blend the edges of layers,
+ * or send a frame before its images are decoded.
+ */
+export const STILL_PICTURES = [
+  '--disable-partial-raster',
+  '--disable-composited-antialiasing',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
+];
+
+/**
+ * Playwright's launch options: the system's Chromium if it is installed, without background network traffic.
+ * @param {string[]} [more] further arguments
+ */
+export function chromiumLaunchOptions(more = []) {
   return {
     executablePath: systemBrowser(),
     args: [
@@ -22,6 +38,7 @@ export function chromiumLaunchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   };
 }

@@ -37,10 +37,11 @@ export function passThrough(command, args, env = childEnvironment()) {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function capture(command, args, env = childEnvironment()) {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+export async function capture(command, args, env = childEnvironment(), cwd = ROOT) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const letGo = endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -129,6 +129,12 @@ export const STAGES = [
     steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.mjs'], tells: true }],
   },
   {
+    name: 'chromatic',
+    browser: true,
+    needs: ['build'],
+    steps: [{ title: 'dry run', command: ['node', 'scripts/chromatic.ts', '--dry-run'], tells: true }],
+  },
+  {
     name: 'journeys',
     browser: true,
     needs: ['build'],

@@ -5,14 +5,14 @@ import { useServices } from '../core/services';
 
 /** Hidden while the screen above is loading: the loaded content would push it down a moment later. */
 export function AppFooter() {
-  const { config } = useServices();
+  const { config, now } = useServices();
   const { language, setLanguage } = useLanguage();
   return (
     <Footer
       className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
       brand={config.brand}
       // In a prerendered page, first-paint/show-year.ts fills it in.
-      year={import.meta.env.SSR ? undefined : new Date().getFullYear()}
+      year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
       columns={config.reading.footer}
       hrefFor={hrefFor}

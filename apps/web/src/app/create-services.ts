@@ -24,6 +24,8 @@ export interface ServiceOptions {
    */
   language?: Language | undefined;
   ticker?: Ticker | undefined;
+  /** The date today. Default: the system's. */
+  now?: () => Date;
   /** Sends the requests. Default: the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
   /** Navigates to a checkout. Default: only to the configured origins. */
@@ -34,6 +36,7 @@ export function createServices({
   config,
   language,
   ticker = systemTicker,
+  now = () => new Date(),
   fetch,
   leave = createLeave(config.checkoutOrigins),
 }: ServiceOptions): Services {
@@ -61,5 +64,18 @@ export function createServices({
   const api = createSessionClient(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
   );
-  return { config, api, queryClient, toasts, i18n, translations, outcomes, say, ticker, navigation, leave };
+  return {
+    config,
+    api,
+    queryClient,
+    toasts,
+    i18n,
+    translations,
+    outcomes,
+    say,
+    ticker,
+    now,
+    navigation,
+    leave,
+  };
 }

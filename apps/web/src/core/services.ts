@@ -22,6 +22,8 @@ export interface Services {
   outcomes: Record<MutationName, Outcome>;
   say: Say;
   ticker: Ticker;
+  /** The date today. */
+  now: () => Date;
   navigation: Navigation;
   leave: Leave;
 }

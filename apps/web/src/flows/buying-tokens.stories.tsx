@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { REDIRECT_DELAY_MS } from '@product/domain';
-import { manualTicker, StoryApp, type ManualTicker } from '../testing';
+import { manualTicker, StoryApp, type ManualTicker, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Buying tokens',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/pricing' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
   beforeEach: ({ args }) => {
     args.ticker = manualTicker();
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { StoryApp } from '../testing';
+import { StoryApp, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Expired session',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...pageParameters },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { StoryApp } from '../testing';
+import { StoryApp, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/First picture',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/auth?tab=register' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { StoryApp } from '../testing';
+import { StoryApp, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Leaving',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { World } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { REDIRECT_DELAY_MS } from '@product/domain';
-import { manualTicker, StoryApp, type ManualTicker } from '../testing';
+import { manualTicker, StoryApp, type ManualTicker, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Subscribing',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/subscribe' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'newcomer' } },
+  parameters: { ...pageParameters, world: { scenario: 'newcomer' } },
   beforeEach: ({ args }) => {
     args.ticker = manualTicker();
   },

@@ -1,3 +1,4 @@
 export { manualTicker, type ManualTicker } from './manual-ticker';
-export { StoryApp, type StoryAppProps } from './story-app';
+export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
+export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
 export { StoryReading, StorySpeech } from './story-settings';

@@ -1,15 +1,19 @@
-import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings } from '@product/domain';
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
 import { AppRouter } from '../app/app-router';
 import { createMemoryHistory } from '../core/history';
 import { createServices } from '../app/create-services';
+import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
 import type { Leave } from '../lib/leave';
 import type { Ticker } from '../lib/ticker';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
 import { StoryReading, StorySpeech } from './story-settings';
+
+/** The date in stories: the footer shows its year. */
+const STORY_DATE = new Date(Date.UTC(2026, 0, 5));
 
 export interface StoryAppProps {
   path: string;
@@ -46,6 +50,17 @@ function changeTexts(i18n: I18n, change?: (text: string) => string) {
   return () => switchTo(false);
 }
 
+const loadingTexts = new Set<Promise<void>>();
+
+/** Resolves when the texts of the language that was chosen last have loaded or failed. */
+export const storyTexts = () => Promise.all(loadingTexts);
+
+function speak(services: Services, language: Language) {
+  const loading = services.translations.speak(language);
+  loadingTexts.add(loading);
+  void loading.finally(() => loadingTexts.delete(loading));
+}
+
 /** One start of the app, until its page is left. */
 function Visit({ path, leave, ticker }: VisitProps) {
   const reading = use(StoryReading);
@@ -53,7 +68,7 @@ function Visit({ path, leave, ticker }: VisitProps) {
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
   const [app] = useState(() => {
     const config = { ...readConfig({}), reading: readings[reading] };
-    const services = createServices({ config, language, ticker, leave });
+    const services = createServices({ config, language, ticker, leave, now: () => STORY_DATE });
     const history = createMemoryHistory(path);
     services.navigation.attach(history);
     return { services, history };
@@ -61,7 +76,7 @@ function Visit({ path, leave, ticker }: VisitProps) {
   useEffect(() => () => void app.services.queryClient.cancelQueries(), [app]);
   const change = speech?.change;
   useLayoutEffect(() => changeTexts(app.services.i18n, change), [app, change]);
-  useEffect(() => void app.services.translations.speak(language), [app, language]);
+  useEffect(() => speak(app.services, language), [app, language]);
   return (
     <AppProviders services={app.services} speech={speech}>
       <AppRouter history={app.history} />

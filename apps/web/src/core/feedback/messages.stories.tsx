@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageParameters } from '../../testing';
 import { Field, GalleryError, Input, Toaster, useUi, type StoredToast, type ToastStore } from '@product/ui';
 import en from '@product/ui/locales/en.json';
 import { useState, type ReactNode } from 'react';
@@ -102,7 +103,7 @@ const meta = {
   title: 'Foundations/Messages',
   component: Messages,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...pageParameters },
 } satisfies Meta<typeof Messages>;
 
 export default meta;

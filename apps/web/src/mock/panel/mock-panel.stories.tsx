@@ -3,7 +3,7 @@ import type { World } from 'mock-api';
 import { personOf, steer, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 import { createControls } from './controls';
 import { MockPanel } from './mock-panel';
 import type { Address } from './page-address';
@@ -37,7 +37,7 @@ const meta: Meta<Args> = {
   title: 'Mock API/Panel',
   tags: ['!autodocs'],
   args: { settings: {}, keep: fn(), reload: fn() },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
   render: (args, { loaded }) => {
     const world: World = loaded['world'];
     return <PanelPage {...args} world={world} />;

@@ -2,14 +2,14 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, offline } from 'mock-api';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Auth',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/auth' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,14 +2,14 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Buy tokens',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/buy-tokens', leave: fn() },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,14 +2,14 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hang, slow } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { pageParameters, StoryApp } from '../../testing';
 
 const meta = {
   title: 'Screens/Gallery',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/gallery' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,14 +2,14 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, offline } from 'mock-api';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Gallery',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/gallery' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, offline } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 import { generate, PROMPT, recordAnnouncements, toast } from './story-acts';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

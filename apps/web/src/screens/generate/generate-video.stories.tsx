@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 import { manualTicker } from '../../testing/manual-ticker';
 import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './story-acts';
 
@@ -13,7 +13,7 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate', ticker },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { ...pageParameters, world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

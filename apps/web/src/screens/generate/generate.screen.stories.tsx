@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { manualTicker, pageParameters, StoryApp, type ManualTicker } from '../../testing';
 import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './story-acts';
 
 const meta = {
@@ -10,11 +10,16 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withManualTicker: Story['beforeEach'] = ({ args }) => {
+  args.ticker = manualTicker();
+};
+
 /** Timeout in milliseconds for a picture, which the mock renders slowly on a busy machine. */
 const PAINTING = { timeout: 20_000 };
 
@@ -43,12 +48,14 @@ export const Generating: Story = {
     'req:generation.image-cap',
   ],
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
-  play: async ({ canvas }) => {
+  beforeEach: withManualTicker,
+  play: async ({ canvas, args }) => {
+    const ticker = args.ticker as ManualTicker;
     await generate(canvas);
     await expect(await canvas.findByRole('button', { name: 'Generating...' })).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
-    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0));
-    await expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
+    ticker.advance(60_000);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '95'));
   },
 };
 
@@ -169,6 +176,7 @@ export const EarlierReading: Story = {
 /** A prompt of any length and content is sent unchanged. */
 export const LongPrompt: Story = {
   parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  beforeEach: withManualTicker,
   play: async ({ canvas }) => {
     const words = `  ${'a wave \u{1F30A} '.repeat(9_000)}\n  `;
     const send = window.fetch;

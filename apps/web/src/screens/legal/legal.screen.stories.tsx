@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 import { STORED } from '../../lib/stored';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/legal/terms' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/NotFound',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/legal/cookies' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'visitor' } },
+  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -50,7 +50,7 @@ export const FooterLinks: Story = {
       'mailto:hello@example.com',
     );
     await expect(footer.getAllByRole('listitem').length).toBeGreaterThan(6);
-    await expect(contentinfo).toHaveTextContent(`© ${new Date().getFullYear()} Easel`);
+    await expect(contentinfo).toHaveTextContent('© 2026 Easel');
     await expect(footer.getByRole('group', { name: 'Language' })).toBeVisible();
   },
 };

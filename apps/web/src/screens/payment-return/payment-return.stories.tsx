@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { awaitCredit, type AwaitedCredit } from '../../lib/awaited-credit';
-import { type ManualTicker, manualTicker, StoryApp } from '../../testing';
+import { type ManualTicker, manualTicker, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Payment return',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/buy-tokens/success' },
-  parameters: { layout: 'fullscreen', world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
   // Time passes only when a story advances the clock.
   beforeEach: ({ args }) => {
     args.ticker = manualTicker();

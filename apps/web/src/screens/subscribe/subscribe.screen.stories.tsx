@@ -2,14 +2,14 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../testing';
+import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Subscribe',
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/subscribe', leave: fn() },
-  parameters: { layout: 'fullscreen', world: { scenario: 'newcomer' } },
+  parameters: { ...pageParameters, world: { scenario: 'newcomer' } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -84,6 +84,9 @@ export const OneOpen: Story = {
 
 export const SeveralOpen: Story = { args: { type: 'multiple', defaultValue: ['Paper', 'Hanging'] } };
 
+/** Every heading under the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+
 export const Disabled: Story = {
   render: draw(QUESTIONS, 'Frame'),
   play: async ({ canvas, userEvent }) => {

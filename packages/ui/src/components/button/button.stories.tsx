@@ -70,6 +70,9 @@ export const Variants: Story = {
   ),
 };
 
+/** All variants under the pointer. */
+export const Hovered: Story = { ...Variants, parameters: { pseudo: { hover: 'button' } } };
+
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-3">

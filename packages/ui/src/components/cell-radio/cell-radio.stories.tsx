@@ -77,6 +77,9 @@ export const Focused: Story = {
   },
 };
 
+/** Every cell under the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {

@@ -66,8 +66,8 @@ export const Busy: Story = {
   },
 };
 
-/** The tooltip shows the name after 700 ms. The name is not the accessible description as well. */
 export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'button' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.hover(button);
@@ -86,6 +86,7 @@ export const WithoutTooltip: Story = {
   ),
 };
 
+/** The tooltip shows the name after 700 ms. The name is not the accessible description as well. */
 export const LongText: Story = {
   args: {
     label: 'Bild mit allen teilen, die den Link dazu kennen, auch ohne ein eigenes Benutzerkonto',

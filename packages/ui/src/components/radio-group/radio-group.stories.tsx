@@ -131,6 +131,9 @@ export const FocusMoved: Story = {
   },
 };
 
+/** Every item under the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
+
 export const Disabled: Story = {
   args: { defaultValue: 'large', disabled: true },
   play: async ({ canvas }) => {

@@ -65,6 +65,9 @@ export const Focused: Story = {
   },
 };
 
+/** Every segment under the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A locked option can have the focus, but cannot be chosen. */

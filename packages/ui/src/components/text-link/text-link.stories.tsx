@@ -38,6 +38,10 @@ export const Focused: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Privacy' } };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+
+export const QuietHovered: Story = { ...Quiet, parameters: { pseudo: { hover: 'a' } } };
+
 export const InAText: Story = {
   args: { children: 'the terms of use' },
   render: (args) => (

@@ -73,6 +73,9 @@ export const Focused: Story = {
   },
 };
 
+/** Every tile under the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
+
 export const Disabled: Story = { args: { defaultValue: 'Cyberpunk', disabled: true } };
 
 export const LongText: Story = {

@@ -58,6 +58,8 @@ export const Focused: Story = {
   },
 };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+
 /** A number too long for its box is truncated; the '+' link keeps its size. */
 export const LongText: Story = {
   args: { tokens: 9_007_199_254_740_991, className: 'max-w-44' },

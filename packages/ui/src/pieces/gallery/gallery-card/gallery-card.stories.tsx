@@ -113,6 +113,12 @@ export const Sharing: Story = {
   },
 };
 
+/** The actions under the pointer. */
+export const Hovered: Story = {
+  args: { own: true },
+  parameters: { pseudo: { hover: 'article, article button' } },
+};
+
 export const Focused: Story = {
   args: { own: true },
   play: async ({ canvasElement }) => {

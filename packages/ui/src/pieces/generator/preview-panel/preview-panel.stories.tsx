@@ -50,6 +50,9 @@ export const Default: Story = {
 
 export const IdleTall: Story = { args: { choices: { ...choices, aspectRatio: '9:16' } } };
 
+/** The suggestions under the pointer. */
+export const IdleHovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+
 export const Generating: Story = {
   tags: ['req:generate.preview-progress'],
   args: { state: { phase: 'generating', progress: 47 } },

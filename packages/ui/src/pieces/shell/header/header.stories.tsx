@@ -168,6 +168,12 @@ export const Focused: Story = {
   },
 };
 
+/** Every link and button under the pointer. */
+export const Hovered: Story = {
+  args: { session: signedIn },
+  parameters: { pseudo: { hover: 'a, button' } },
+};
+
 /** A long brand name, a long username and a huge balance do not overflow the header. */
 export const LongText: Story = {
   globals: { locale: 'long' },

@@ -82,6 +82,12 @@ export const SignedIn: Story = {
   },
 };
 
+/** Every row under the pointer. */
+export const RowsHovered: Story = {
+  ...SignedIn,
+  parameters: { pseudo: { hover: '[data-slot="menu-row"]' } },
+};
+
 /** The `earlier` user menu has no link to buy tokens; the drawer adds it. */
 export const EarlierReading: Story = {
   args: { session: signedIn, userMenu: readings.earlier.userMenu },

@@ -1,0 +1,64 @@
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import type { Baselines } from './baselines.ts';
+import { BASE, BASELINES } from './files.ts';
+import { readTaken, type Taken } from './taken.ts';
+
+const FILE = relative(ROOT, BASELINES);
+
+async function run(command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv) {
+  const { code, output } = await capture(command, args, childEnvironment(env), cwd);
+  return { ok: code === 0, output: output.trim() };
+}
+
+/**
+ * The commit that pictures are compared with where hashes are not enough: the last one that changed the baselines, or
+ * its parent if nothing has changed since. `undefined` if there is none, as in a clone without history.
+ */
+export async function findBase(): Promise<string | undefined> {
+  const { ok, output: last } = await run('git', ['log', '-1', '--format=%H', '--', FILE]);
+  if (!ok || !last) return undefined;
+  const isChanged = !(await run('git', ['diff', '--quiet', last, '--', '.'])).ok;
+  if (isChanged) return last;
+  const parent = await run('git', ['rev-parse', '--verify', '--quiet', `${last}^`]);
+  return parent.ok ? parent.output : undefined;
+}
+
+/** The baselines at a commit. Empty if it has none. */
+export async function baselinesAt(commit: string): Promise<Baselines> {
+  const { ok, output } = await run('git', ['show', `${commit}:${FILE}`]);
+  return ok ? JSON.parse(output) : { browser: '', stories: {} };
+}
+
+/**
+ * Takes the pictures of a commit's stories in a worktree of its own, with the code of that commit.
+ * @param files story files, relative to the root. Those that the commit does not have are left out; none means all
+ */
+export async function takeBasePictures(commit: string, files: string[]): Promise<Taken> {
+  await removeBase();
+  await must('git', ['worktree', 'add', '--detach', '--force', BASE, commit]);
+  await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], BASE);
+  const known = files.filter((file) => existsSync(join(BASE, file)));
+  if (files.length === 0 || known.length > 0) {
+    // Its tests may fail; the pictures that were taken count.
+    await run('vitest', ['run', '--project', 'stories-*', '--maxWorkers=3', ...known], BASE, {
+      PATH: [join(BASE, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      NODE_ENV: 'production',
+      PICTURES: 'alone',
+      PICTURES_KEEP: '1',
+    });
+  }
+  return readTaken(join(BASE, '.cache/pictures/taken.jsonl'));
+}
+
+export async function removeBase() {
+  await run('git', ['worktree', 'remove', '--force', BASE]);
+  rmSync(BASE, { recursive: true, force: true });
+  await run('git', ['worktree', 'prune']);
+}
+
+async function must(command: string, args: string[], cwd?: string) {
+  const { ok, output } = await run(command, args, cwd);
+  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}

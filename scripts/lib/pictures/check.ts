@@ -1,0 +1,127 @@
+import { relative } from 'node:path';
+import { ROOT } from '../processes.mjs';
+import { readBaselines, type Baselines } from './baselines.ts';
+import { baselinesAt, findBase, removeBase, takeBasePictures } from './base.ts';
+import { judge } from './judge.ts';
+import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
+import { count, list } from './sentences.ts';
+import { readTaken, type Taken } from './taken.ts';
+
+interface Checked {
+  isRight: boolean;
+  sentences: string[];
+}
+
+/** Compares the pictures of the last run with their baselines, and writes the report if some differ. */
+export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<Checked> {
+  const baselines = readBaselines();
+  const taken = readTaken();
+  const pictures = Object.values(taken.stories).flatMap(({ hashes }) => Object.keys(hashes));
+  if (pictures.length === 0) {
+    return { isRight: false, sentences: ['No picture was taken: look at the story tests above.'] };
+  }
+  const { changed, added, orphaned, lostModes, isSameMachine } = judge(baselines, taken, isWhole);
+  const faults = [
+    ...added.map((story) => `${story} has no baseline. Look at .cache/pictures/taken/${story}/`),
+    ...orphaned.map((story) => `${story} has a baseline and was not pictured: renamed, removed or failed`),
+    ...lostModes.map((mode) => `${mode} has a baseline and was not pictured`),
+  ];
+  const compared =
+    Object.keys(changed).length === 0
+      ? { isRight: true, sentences: [] }
+      : await compareWithBase({ changed, baselines, taken, isSameMachine, isWhole });
+  const total = count(pictures.length, 'picture', 'pictures');
+  const isRight = faults.length === 0 && compared.isRight;
+  return {
+    isRight,
+    sentences: [
+      ...compared.sentences,
+      ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
+      isRight
+        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before.`
+        : `${total} taken.`,
+    ],
+  };
+}
+
+interface Change {
+  changed: Record<string, string[]>;
+  baselines: Baselines;
+  taken: Taken;
+  isSameMachine: boolean;
+  isWhole: boolean;
+}
+
+/**
+ * Renders the base commit's stories here. On the machine of the baselines a hash that differs is a change, and the
+ * pictures of the base commit are for the report. Elsewhere a picture has changed if it differs from the base commit's,
+ * and its baseline has not been updated since.
+ */
+async function compareWithBase({ changed, baselines, taken, isSameMachine }: Change): Promise<Checked> {
+  const base = await findBase();
+  const machine = `This machine (Chromium ${taken.browser}) renders differently from that of the baselines (Chromium ${baselines.browser})`;
+  if (!base) {
+    if (!isSameMachine)
+      return {
+        isRight: true,
+        sentences: [`${machine}, and there is no commit to compare with: nothing was compared.`],
+      };
+    return reportChanges(changed, undefined);
+  }
+  const before = isSameMachine ? undefined : await baselinesAt(base);
+  const open = before ? notUpdated(changed, baselines, before) : changed;
+  const files = Object.keys(open).flatMap((story) => taken.stories[story]?.file ?? []);
+  const baseTaken = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
+  try {
+    if (isSameMachine) return reportChanges(changed, base);
+    const real = keepDifferent(open, taken, baseTaken);
+    const sentence = `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`;
+    if (Object.keys(real).length === 0) return { isRight: true, sentences: [sentence] };
+    const { sentences } = reportChanges(real, base);
+    return { isRight: false, sentences: [sentence, ...sentences] };
+  } finally {
+    await removeBase();
+  }
+}
+
+/** The changed stories whose baseline is the same as at the base commit. */
+const notUpdated = (changed: Change['changed'], now: Baselines, before: Baselines) =>
+  Object.fromEntries(
+    Object.entries(changed)
+      .map(
+        ([story, modes]) =>
+          [
+            story,
+            modes.filter((mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]),
+          ] as const,
+      )
+      .filter(([, modes]) => modes.length > 0),
+  );
+
+/** The changed stories that the base commit renders differently here. */
+const keepDifferent = (changed: Change['changed'], taken: Taken, base: Taken | undefined) =>
+  Object.fromEntries(
+    Object.entries(changed)
+      .map(
+        ([story, modes]) =>
+          [
+            story,
+            modes.filter((mode) => taken.stories[story]?.hashes[mode] !== base?.stories[story]?.hashes[mode]),
+          ] as const,
+      )
+      .filter(([, modes]) => modes.length > 0),
+  );
+
+function reportChanges(changed: Change['changed'], base: string | undefined): Checked {
+  const pictures = gatherPictures(changed);
+  const report = relative(ROOT, writeReport(pictures, base));
+  return {
+    isRight: false,
+    sentences: [
+      `${count(pictures.length, 'picture differs', 'pictures differ')} from before:\n${list(pictures.map(describe))}\nSee them side by side: npm run pictures:report (${report}). If they are right: npm run test:pictures -- --update`,
+    ],
+  };
+}
+
+const describe = ({ story, mode, pixels }: ReportedPicture) =>
+  pixels === undefined ? `${story} (${mode})` : `${story} (${mode}): ${count(pixels, 'pixel', 'pixels')}`;

@@ -1,0 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { TAKEN, TAKEN_LIST } from './files.ts';
+
+/** Removes the pictures of the last run. */
+export default function setup() {
+  rmSync(TAKEN, { recursive: true, force: true });
+  mkdirSync(TAKEN, { recursive: true });
+  writeFileSync(TAKEN_LIST, '');
+}

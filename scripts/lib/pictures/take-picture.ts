@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { ROOT } from '../processes.mjs';
+import { readBaselines } from './baselines.ts';
+import { pictureFile, TAKEN_LIST } from './files.ts';
+import { forceStates, type PseudoStates } from './force-states.ts';
+
+export interface Picture {
+  story: string;
+  mode: string;
+  /** What was still loading. */
+  late: string[];
+  /** States of elements in the picture, as in the parameter of storybook-addon-pseudo-states. */
+  pseudo?: PseudoStates;
+}
+
+/** A line of the list of the last run. */
+export interface TakenPicture extends Omit<Picture, 'pseudo'> {
+  /** The story's file, relative to the root. */
+  file: string;
+  hash: string;
+  browser: string;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+const { stories } = readBaselines();
+
+/**
+ * A command of Vitest's browser mode: takes a picture of the page and adds it to the list of the run. The file is
+ * written only if it differs from its baseline, or if `PICTURES_KEEP` is set.
+ */
+export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, testPath = '' }, picture) => {
+  const { pseudo, ...named } = picture;
+  const { story, mode } = picture;
+  const session = await sessionOf(page, () => context.newCDPSession(page));
+  const release = pseudo && (await forceStates(session, pseudo));
+  // Faster than Playwright's screenshot, which waits for typefaces and hides the caret by itself.
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await release?.();
+  const png = Buffer.from(data, 'base64');
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
+  if (process.env['PICTURES_KEEP'] || stories[story]?.[mode] !== hash) {
+    const file = pictureFile(story, mode);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, png);
+  }
+  const taken: TakenPicture = {
+    ...named,
+    file: relative(ROOT, testPath),
+    hash,
+    browser: context.browser()?.version() ?? '',
+  };
+  appendFileSync(TAKEN_LIST, `${JSON.stringify(taken)}\n`);
+};
+
+function sessionOf(page: Page, open: () => Promise<CDPSession>): Promise<CDPSession> {
+  const session = sessions.get(page) ?? open();
+  sessions.set(page, session);
+  return session;
+}

@@ -1,0 +1,43 @@
+// Takes pictures of the stories and compares them with their baselines. docs/guides/review-looks.md describes its use.
+//   node scripts/pictures.ts [names] [--update [--machine]]   names: of story files or titles, such as Parts/Button
+//   node scripts/pictures.ts --check                         compares the pictures of the last run of all stories
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './lib/chromium.mjs';
+import { checkPictures } from './lib/pictures/check.ts';
+import { storyFiles } from './lib/pictures/story-files.ts';
+import { updateBaselines } from './lib/pictures/update.ts';
+import { childEnvironment, passThrough } from './lib/processes.mjs';
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    machine: { type: 'boolean', default: false },
+  },
+});
+const isWhole = names.length === 0;
+
+const files = isWhole ? [] : storyFiles(names);
+if (!isWhole && files.length === 0) {
+  console.error(
+    `No story file has ${names.join(' or ')} in its path or title. An example: npm run test:pictures -- Parts/Button`,
+  );
+  process.exit(2);
+}
+
+let testsFailed = false;
+if (!values.check) {
+  await ensureChromium();
+  const args = ['run', '--project', 'stories-*', '--maxWorkers=3', '--reporter=dot', ...files];
+  const env = childEnvironment({ NODE_ENV: 'production', PICTURES: 'alone' });
+  testsFailed = (await passThrough('vitest', args, env)) !== 0;
+}
+
+const { isRight, sentences } =
+  values.update && !testsFailed
+    ? updateBaselines({ isWhole, otherMachine: values.machine })
+    : await checkPictures({ isWhole });
+for (const sentence of sentences) console.log(sentence);
+if (testsFailed && values.update) console.log('Stories failed: nothing was updated.');
+process.exit(isRight && !testsFailed ? 0 : 1);
