@@ -32,7 +32,8 @@ interface Story {
 export async function takePictures({ id, parameters }: Story, theme: PictureMode['theme']) {
   const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
   if (disableSnapshot) return;
-  // Radix stops the timers of toasts while the window has no focus.
+  // Radix stops the timers of toasts when the window loses the focus, and only if they have started again since.
+  window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('blur'));
   const own = { width: innerWidth, height: innerHeight };
   // Storybook's own padding, which the tests do not have: a focus ring at the edge of the window would be cut off.

@@ -25,6 +25,9 @@ export interface TakenPicture extends Omit<Picture, 'pseudo'> {
   browser: string;
 }
 
+/** A page that still changes then is taken as it is, and differs in the next run. */
+const MOST_CAPTURES = 8;
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 const { stories } = readBaselines();
 
@@ -37,10 +40,8 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   const { story, mode } = picture;
   const session = await sessionOf(page, () => context.newCDPSession(page));
   const release = pseudo && (await forceStates(session, pseudo));
-  // Faster than Playwright's screenshot, which waits for typefaces and hides the caret by itself.
-  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  const png = Buffer.from(await captureTwiceAlike(session), 'base64');
   await release?.();
-  const png = Buffer.from(data, 'base64');
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
   if (process.env['PICTURES_KEEP'] || stories[story]?.[mode] !== hash) {
     const file = pictureFile(story, mode);
@@ -55,6 +56,18 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   };
   appendFileSync(TAKEN_LIST, `${JSON.stringify(taken)}\n`);
 };
+
+/** A frame may be sent before all of it is painted: the first picture that equals the one before it is complete. */
+async function captureTwiceAlike(session: CDPSession): Promise<string> {
+  let before = '';
+  for (let attempt = 0; attempt < MOST_CAPTURES; attempt++) {
+    // Faster than Playwright's screenshot, which waits for typefaces and hides the caret by itself.
+    const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+    if (data === before) return data;
+    before = data;
+  }
+  return before;
+}
 
 function sessionOf(page: Page, open: () => Promise<CDPSession>): Promise<CDPSession> {
   const session = sessions.get(page) ?? open();
