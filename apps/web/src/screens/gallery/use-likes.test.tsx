@@ -76,3 +76,15 @@ test("what is pressed while the user loads is the visitor's if nobody is signed 
   expect(again.isLiked(7)).toBe(true);
   await again.close();
 });
+
+test('what is pressed while the user loads is kept when the gallery is left before the user arrives', async () => {
+  const before = await open(undefined, true);
+  await before.toggle(7);
+  await before.close();
+  const gallery = await open(1);
+  expect(gallery.isLiked(7)).toBe(true);
+  await gallery.close();
+  const other = await open(2);
+  expect(other.isLiked(7)).toBe(false);
+  await other.close();
+});

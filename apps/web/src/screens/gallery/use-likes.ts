@@ -6,6 +6,9 @@ import { likesKey } from '../../lib/stored';
 type Changes = ReadonlyMap<string, boolean>;
 const NO_CHANGES: Changes = new Map();
 
+/** What was pressed before the user was known. Kept here, since the wall may be left before that. */
+let pressedBefore: Changes = NO_CHANGES;
+
 /**
  * The user's likes, stored in this browser and never sent. What is pressed while the user loads is stored for the user
  * who arrives. The returned object is stable until a like changes.
@@ -13,11 +16,13 @@ const NO_CHANGES: Changes = new Map();
 export function useLikes(userId: Id | undefined, isUserLoading = false) {
   const storageKey = likesKey(userId);
   const stored = browserStorage.get(storageKey);
-  const [changes, setChanges] = useState(NO_CHANGES);
+  const [changes, setChanges] = useState(() => pressedBefore);
   const likes = useMemo(() => applyChanges(parseLikes(stored), changes), [stored, changes]);
 
   useLayoutEffect(() => {
+    if (isUserLoading) pressedBefore = changes;
     if (isUserLoading || changes === NO_CHANGES) return;
+    pressedBefore = NO_CHANGES;
     browserStorage.set(storageKey, JSON.stringify([...likes]));
     setChanges(NO_CHANGES);
   }, [isUserLoading, changes, likes, storageKey]);
