@@ -14,6 +14,7 @@ import { createI18n } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/translations';
 import { forgetPerson } from '../lib/forget-person';
 import { createLeave, type Leave } from '../lib/leave';
+import { pendingLikes } from '../lib/pending-likes';
 import { systemTicker, type Ticker } from '../lib/ticker';
 
 export interface ServiceOptions {
@@ -58,6 +59,7 @@ export function createServices({
       // After the navigation away from the user's page: its form saves the draft when it unmounts.
       await announcer.succeeded?.(name, ...call);
       if (name === calls.logout.name) forgetPerson();
+      if (name === calls.login.name || name === calls.register.name) pendingLikes.clear();
     },
   });
   watchSignIn(queryClient, () => notices.loginNotKept());

@@ -1,13 +1,8 @@
 import type { Id } from '@product/api-client';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
+import { NO_LIKES, pendingLikes, type PendingLikes } from '../../lib/pending-likes';
 import { likesKey } from '../../lib/stored';
-
-type Changes = ReadonlyMap<string, boolean>;
-const NO_CHANGES: Changes = new Map();
-
-/** What was pressed before the user was known. Kept here, since the wall may be left before that. */
-let pressedBefore: Changes = NO_CHANGES;
 
 /**
  * The user's likes, stored in this browser and never sent. What is pressed while the user loads is stored for the user
@@ -16,15 +11,15 @@ let pressedBefore: Changes = NO_CHANGES;
 export function useLikes(userId: Id | undefined, isUserLoading = false) {
   const storageKey = likesKey(userId);
   const stored = browserStorage.get(storageKey);
-  const [changes, setChanges] = useState(() => pressedBefore);
+  const [changes, setChanges] = useState(pendingLikes.get);
   const likes = useMemo(() => applyChanges(parseLikes(stored), changes), [stored, changes]);
 
   useLayoutEffect(() => {
-    if (isUserLoading) pressedBefore = changes;
-    if (isUserLoading || changes === NO_CHANGES) return;
-    pressedBefore = NO_CHANGES;
+    if (isUserLoading) pendingLikes.set(changes);
+    if (isUserLoading || changes === NO_LIKES) return;
+    pendingLikes.clear();
     browserStorage.set(storageKey, JSON.stringify([...likes]));
-    setChanges(NO_CHANGES);
+    setChanges(NO_LIKES);
   }, [isUserLoading, changes, likes, storageKey]);
 
   return useMemo(
@@ -45,7 +40,7 @@ function parseLikes(stored: string | null): ReadonlySet<string> {
   }
 }
 
-function applyChanges(likes: ReadonlySet<string>, changes: Changes): ReadonlySet<string> {
+function applyChanges(likes: ReadonlySet<string>, changes: PendingLikes): ReadonlySet<string> {
   const changed = new Set(likes);
   for (const [id, isLiked] of changes) {
     if (isLiked) changed.add(id);
