@@ -3,6 +3,7 @@ import {
   createWorld,
   readFault,
   type Bend,
+  type Clock,
   type ScenarioName,
   type World,
   type WorldOptions,
@@ -16,6 +17,8 @@ import { bendsOf } from './network';
 export interface StoryWorld {
   scenario?: ScenarioName;
   bend?: Bend[];
+  /** Default: the system's. */
+  clock?: Clock;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
@@ -67,6 +70,6 @@ export async function openWorld(context: StoryContext) {
   };
 }
 
-function toOptions({ scenario, bend = [], fault = [] }: StoryWorld) {
-  return { scenario, bend: [...bend, ...[fault].flat().map(readFault)] };
+function toOptions({ scenario, bend = [], fault = [], clock }: StoryWorld) {
+  return { scenario, clock, bend: [...bend, ...[fault].flat().map(readFault)] };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from 'mock-api';
+import { systemClock, type Clock, type World } from 'mock-api';
 import { personOf, steer, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -31,13 +31,16 @@ function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
   );
 }
 
+/** Its time stands still, so that all requests have the same age; waiting takes as long as always. */
+const clock: Clock = { ...systemClock, now: () => Date.UTC(2026, 0, 5, 9) };
+
 type Args = Omit<PanelPageProps, 'world'>;
 
 const meta: Meta<Args> = {
   title: 'Mock API/Panel',
   tags: ['!autodocs'],
   args: { settings: {}, keep: fn(), reload: fn() },
-  parameters: { ...pageParameters, world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator', clock } },
   render: (args, { loaded }) => {
     const world: World = loaded['world'];
     return <PanelPage {...args} world={world} />;
