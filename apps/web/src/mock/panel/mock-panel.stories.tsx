@@ -223,6 +223,8 @@ export const WithRequests: Story = {
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/"path": "\/api\/login"/));
     await expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/hunter2/));
     Reflect.deleteProperty(navigator, 'clipboard');
+    // Pictures come in any order.
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
   },
 };
 
@@ -251,8 +253,9 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   args: { settings: { faults: ['F13:creations.update@2x3'], delay: 1234 } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(innerWidth).toBe(320);
+    await canvas.findAllByRole('article');
     await userEvent.click(await button('Mock API (F2), active faults: 1'));
     const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
