@@ -36,6 +36,7 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
   // Storybook's own padding, which the tests do not have: a focus ring at the edge of the window would be cut off.
   document.documentElement.toggleAttribute('data-padded', parameters.layout !== 'fullscreen');
   for (const [mode, { viewport = own }] of Object.entries(modes).filter(([, mode]) => mode.theme === theme)) {
+    const started = performance.now();
     await resize(viewport);
     const late = await settle(document);
     const height = Math.min(document.documentElement.scrollHeight, TALLEST);
@@ -43,7 +44,8 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
       await resize({ width: innerWidth, height });
       late.push(...(await settle(document)));
     }
-    await commands.takePicture({ story: id, mode, late, pseudo: parameters.pseudo });
+    const ms = Math.round(performance.now() - started);
+    await commands.takePicture({ story: id, mode, late, ms, pseudo: parameters.pseudo });
     await resize(own);
   }
   document.documentElement.removeAttribute('data-padded');
