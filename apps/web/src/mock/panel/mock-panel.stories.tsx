@@ -53,6 +53,8 @@ type Story = StoryObj<Args>;
 const button = (name = 'Mock API (F2)') => screen.findByRole('button', { name });
 
 async function openPanel() {
+  // The page behind it has loaded.
+  await screen.findAllByRole('article');
   await userEvent.click(await button());
   return within(await screen.findByRole('dialog', { name: 'Mock API' }));
 }

@@ -61,7 +61,13 @@ export const Generating: Story = {
 
 /** Cancelled and submitted again at once, possibly before the first request has left the browser. */
 export const CancelledAndAskedAgain: Story = {
-  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] } },
+  parameters: {
+    world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] },
+    chromatic: {
+      disableSnapshot: true,
+      reason: 'The first request is charged only if it has left the browser. Done has the same state.',
+    },
+  },
   play: async ({ canvas }) => {
     await generate(canvas);
     (await canvas.findByRole('button', { name: 'Cancel' })).click();
