@@ -1,8 +1,7 @@
 import { Canvas, createCanvas } from '@napi-rs/canvas';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paintPicture } from '../src/media/painter/paint-picture';
-import { pictureSize } from '../src/media/size';
+import { paintPicture, pictureSize } from 'mock-media/picture';
 import type { Recipe } from './recipes';
 
 const SPEED = 7;

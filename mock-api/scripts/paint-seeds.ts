@@ -5,15 +5,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { toJpeg } from '#canvas';
-import { paintPicture } from '../src/media/painter/paint-picture';
-import { pictureSize } from '../src/media/size';
+import { paintPicture, pictureSize, toJpeg } from 'mock-media/picture';
 import { seedPictures } from '../src/seed/pictures';
 import { paintAvif } from './paint-avif';
 import { landingPictures, styleTiles, type Recipe } from './recipes';
 
-const mock = join(import.meta.dirname, '..');
-const repository = join(mock, '..');
+const repository = join(import.meta.dirname, '../..');
 const ledgerFile = join(import.meta.dirname, 'painted.json');
 
 const SEEDS = { folder: 'mock-api/src/seed/pictures', longSide: 720, maxBytes: 62_000 };
@@ -95,7 +92,7 @@ async function paintWithin({ prompt, style, aspectRatio }: Recipe, longSide: num
 
 /** Hash of everything that a picture depends on: its recipe, its style's renderer, and the brushes of all styles. */
 function fingerprintOf(recipe: Recipe & { longSide: number; maxBytes: number }): string {
-  const painter = join(mock, 'src/media/painter');
+  const painter = join(repository, 'packages/mock-media/src/painter');
   const sources = globSync(['*.ts', `${recipe.style}/*.ts`], { cwd: painter }).sort();
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(join(painter, source)));

@@ -1,5 +1,5 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
-import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
+import type { PaintRequest } from 'mock-media';
 
 /** An account with the fields of the back end. */
 export interface Account extends User {
@@ -15,15 +15,6 @@ export interface Account extends User {
 /** A saved creation; it always has an owner. */
 export interface StoredCreation extends Creation {
   userId: number;
-}
-
-/** Input of the media renderer, for a picture or a video. */
-export interface PaintRequest {
-  prompt: string;
-  style: Style;
-  aspectRatio: AspectRatio;
-  quality: Quality;
-  mediaType: MediaType;
 }
 
 export interface Order {

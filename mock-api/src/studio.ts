@@ -1,16 +1,12 @@
-import { paint as paintHere } from '#paint';
+import { paint as paintHere, type Paint, type PaintRequest } from 'mock-media';
 import { fingerprint } from './fingerprint';
 import { keepRecent } from './keep-recent';
 import { MEDIA_FILES } from './media/media-files';
-import type { PaintRequest } from './state';
 
 /** Maximum size of the files that are cached in memory, in bytes. */
 const KEPT_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Renders a request's file. The same request gives the same bytes. */
-export type Paint = (request: PaintRequest) => Promise<Bytes>;
 
 /** A media cache that persists after the page unloads. */
 export interface Shelf {

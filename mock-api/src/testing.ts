@@ -1,7 +1,7 @@
 import { createApiClient } from '@product/api-client';
+import type { Paint } from 'mock-media';
 import { manualClock } from './clock';
 import { createFetch } from './hosts/fetch';
-import type { Paint } from './studio';
 import { createWorld, type WorldOptions } from './world';
 
 /** A renderer that returns a JPEG of a start and an end marker only. */

@@ -1,9 +1,9 @@
 import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
+import type { PaintRequest } from 'mock-media';
 import { charge, refund, requireAccess } from '../ledger';
 import { obey } from '../refusal';
 import { memberRoute } from '../route';
-import type { PaintRequest } from '../state';
 import { mediaFile, mediaId, mediaUrl } from '../studio';
 
 export const generationRoutes = [

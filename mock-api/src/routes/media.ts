@@ -1,9 +1,10 @@
+import type { PaintRequest } from 'mock-media';
 import { readSeedPicture } from '#seed-files';
 import { MEDIA_FILES } from '../media/media-files';
 import { serveFile } from '../media/serve-file';
 import { refuse } from '../refusal';
 import type { Call, Route } from '../route';
-import type { PaintRequest, State } from '../state';
+import type { State } from '../state';
 import { mediaFile } from '../studio';
 
 /** Serves generated and seeded media files, whole or in ranges. */

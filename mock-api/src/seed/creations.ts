@@ -1,6 +1,7 @@
 import type { GalleryItem } from '@product/api-client';
 import { VIDEO_DURATION_SECONDS } from '@product/domain';
-import { newId, type Account, type PaintRequest, type State, type StoredCreation } from '../state';
+import type { PaintRequest } from 'mock-media';
+import { newId, type Account, type State, type StoredCreation } from '../state';
 import { mediaFile, mediaId, mediaUrl } from '../studio';
 import { seedPictures, type SeedPicture } from './pictures';
 

@@ -1,4 +1,4 @@
-import type { PaintRequest } from '../state';
+import type { PaintRequest } from './request';
 
 export interface PaintOrder {
   id: number;

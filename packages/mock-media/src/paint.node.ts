@@ -1,4 +1,4 @@
-import type { PaintRequest } from '../state';
+import type { PaintRequest } from './request';
 import { paintFile } from './paint-file';
 
 export function paint(request: PaintRequest): Promise<Uint8Array<ArrayBuffer>> {

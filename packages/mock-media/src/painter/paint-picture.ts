@@ -1,5 +1,5 @@
 import type { Style } from '@product/domain';
-import type { PaintRequest } from '../../state';
+import type { PaintRequest } from '../request';
 import type { Surface } from '../canvas';
 import { clay } from './3d';
 import { anime } from './anime';

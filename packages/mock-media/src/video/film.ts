@@ -1,5 +1,5 @@
 import { VIDEO_DURATION_SECONDS } from '@product/domain';
-import type { PaintRequest } from '../../state';
+import type { PaintRequest } from '../request';
 import { brushOf } from '../painter/brushes';
 import { paintPicture } from '../painter/paint-picture';
 import { cameraMove } from './camera';

@@ -1,4 +1,4 @@
-import type { PaintRequest } from '../state';
+import type { PaintRequest } from './request';
 import type { PaintDelivery, PaintOrder } from './painter-messages';
 
 type Painting = PromiseWithResolvers<Uint8Array<ArrayBuffer>>;

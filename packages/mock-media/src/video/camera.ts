@@ -1,5 +1,5 @@
 import type { Style } from '@product/domain';
-import type { PaintRequest } from '../../state';
+import type { PaintRequest } from '../request';
 import { chanceFrom } from '../painter/chance';
 
 /** Position of the camera, as fractions of its path across and down: 0 at the start, 1 at the end. */

@@ -1,4 +1,4 @@
-import type { PaintRequest } from '../state';
+import type { PaintRequest } from './request';
 import { paintJpeg } from './paint-jpeg';
 import { filmMp4 } from './video/film';
 

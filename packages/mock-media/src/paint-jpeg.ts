@@ -1,5 +1,5 @@
 import { toJpeg } from '#canvas';
-import type { PaintRequest } from '../state';
+import type { PaintRequest } from './request';
 import { paintPicture } from './painter/paint-picture';
 import { pictureSize } from './size';
 

@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, STYLES, type Style } from '@product/domain';
 import { BufferSource, EncodedPacketSink, Input, MP4, type EncodedPacket } from 'mediabunny';
 import { beforeAll, expect, test } from 'vitest';
-import type { PaintRequest } from '../../state';
+import type { PaintRequest } from '../request';
 import { filmMp4 } from './film';
 import type { FrameFormat } from './h264/parameter-sets';
 

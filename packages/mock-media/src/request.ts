@@ -1,0 +1,13 @@
+import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
+
+/** What a picture or a video is rendered from. */
+export interface PaintRequest {
+  prompt: string;
+  style: Style;
+  aspectRatio: AspectRatio;
+  quality: Quality;
+  mediaType: MediaType;
+}
+
+/** Renders a request's file: a JPEG, or an MP4 for a video. The same request gives the same bytes. */
+export type Paint = (request: PaintRequest) => Promise<Uint8Array<ArrayBuffer>>;
