@@ -43,9 +43,11 @@ export default {
     {
       name: 'media-behind-the-mock',
       comment:
-        'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/studio.ts.',
+        'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts.',
       severity: 'error',
-      from: { pathNot: ['^packages/mock-media/', '^mock-api/scripts/', '^mock-api/src/studio\\.ts$'] },
+      from: {
+        pathNot: ['^packages/mock-media/', '^mock-api/scripts/', '^mock-api/src/media/media-renderer\\.ts$'],
+      },
       to: { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -23,8 +23,8 @@ export interface StoryWorld {
 const finished = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** The media cache, shared by all stories: the same request gives the same file in every world. */
-const shelf: WorldOptions['shelf'] = {
-  take: async (id) => finished.get(id),
+const mediaCache: WorldOptions['mediaCache'] = {
+  get: async (id) => finished.get(id),
   put: async (id, file) => void finished.set(id, file),
 };
 
@@ -54,7 +54,7 @@ export async function openWorld(context: StoryContext) {
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
   const { bend = [], ...options } = scenario ? { scenario } : toOptions(wanted);
-  const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], shelf });
+  const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], mediaCache });
   context.loaded['world'] = world;
   current = world;
   const relay = relayAborts();

@@ -112,12 +112,12 @@ test('two tokens do not pay for a video', async () => {
   expect(await balance()).toBe(2);
 });
 
-test.each([anImage, aVideo])('$mediaType: a painting that fails is refunded', async (order) => {
+test.each([anImage, aVideo])('$mediaType: a failed rendering is refunded', async (order) => {
   const { generate, balance } = openLedger({
     scenario: 'creator',
-    paint: () => Promise.reject(new Error('The paint is dry.')),
+    render: () => Promise.reject(new Error('The renderer failed.')),
   });
-  await expect(generate(order)).rejects.toMatchObject(refusal(500, 'The paint is dry.'));
+  await expect(generate(order)).rejects.toMatchObject(refusal(500, 'The renderer failed.'));
   expect(await balance()).toBe(120);
 });
 

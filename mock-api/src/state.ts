@@ -1,5 +1,5 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
-import type { PaintRequest } from 'mock-media';
+import type { RenderRequest } from 'mock-media';
 
 /** An account with the fields of the back end. */
 export interface Account extends User {
@@ -44,7 +44,7 @@ export interface State {
   /** The session of the world's browser; `null` if signed out. */
   browserSession: string | null;
   /** The generated media by id. */
-  media: Record<string, PaintRequest>;
+  media: Record<string, RenderRequest>;
   /** Oldest first. */
   orders: Order[];
   /** Preselected on the checkout's page. */

@@ -8,13 +8,13 @@ import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, paceOf, type ScenarioName } from './scenarios';
 import { sow } from './seed/sow';
 import type { State } from './state';
-import { createStudio, type Studio, type StudioOptions } from './studio';
+import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } from './media/media-renderer';
 import type { Bend } from './verbs';
 
 /** Incremented when the state's shape changes: snapshots of other versions are not restored. */
 export const SNAPSHOT_VERSION = 3;
 
-export interface WorldOptions extends StudioOptions {
+export interface WorldOptions extends MediaRendererOptions {
   /** @default 'visitor' */
   scenario?: ScenarioName;
   /** Overrides of the scenario. */
@@ -47,7 +47,7 @@ export interface World {
   readonly revision: number;
   readonly clock: Clock;
   readonly chance: () => number;
-  readonly studio: Studio;
+  readonly mediaRenderer: MediaRenderer;
   readonly appPath: string;
   readonly faults: Faults;
   /** May be set at any time. */
@@ -88,7 +88,7 @@ export function createWorld({
   chance,
   latency = NO_LATENCY,
   appPath = '',
-  ...studioOptions
+  ...mediaOptions
 }: WorldOptions = {}): World {
   const changes = createListeners();
   const calls = createListeners();
@@ -115,7 +115,7 @@ export function createWorld({
     },
     clock,
     chance: () => (chance ?? chanceOf(state))(),
-    studio: createStudio(studioOptions),
+    mediaRenderer: createMediaRenderer(mediaOptions),
     appPath,
     faults: createFaults(() => world.chance()),
     latency,

@@ -6,7 +6,7 @@ import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { takeOverForCheckout } from './browser-checkout';
 import { handlers } from './msw';
-import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserMediaCache, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /**
@@ -81,7 +81,7 @@ function hushUpdate(event: PromiseRejectionEvent): void {
 function openWorld({ scenario }: MockSettings, appPath: string): World {
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  const world = createWorld({ scenario, snapshot, shelf: browserShelf, appPath });
+  const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache, appPath });
   // Stored now, so that a page without a scenario in its URL continues with this world.
   if (!snapshot) writeSnapshot(world.snapshot());
   return world;

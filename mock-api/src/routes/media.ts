@@ -1,11 +1,11 @@
-import type { PaintRequest } from 'mock-media';
+import type { RenderRequest } from 'mock-media';
 import { readSeedPicture } from '#seed-files';
 import { MEDIA_FILES } from '../media/media-files';
 import { serveFile } from '../media/serve-file';
 import { refuse } from '../refusal';
 import type { Call, Route } from '../route';
 import type { State } from '../state';
-import { mediaFile } from '../studio';
+import { mediaFile } from '../media/media-renderer';
 
 /** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {
@@ -14,14 +14,14 @@ export const mediaRoute: Route = {
   path: '/api/__mock/media/{file}',
   async respond({ world, params: { file = '' }, headers }: Call) {
     const request = generated(world.state, file);
-    const bytes = request ? await world.studio.file(request) : await readSeedPicture(file);
+    const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
     if (!bytes) throw refuse(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
     return serveFile(bytes, contentType, headers.get('range'));
   },
 };
 
-function generated({ media }: State, file: string): PaintRequest | undefined {
+function generated({ media }: State, file: string): RenderRequest | undefined {
   const [id = ''] = file.split('.');
   const request = Object.hasOwn(media, id) ? media[id] : undefined;
   return request && mediaFile(request) === file ? request : undefined;

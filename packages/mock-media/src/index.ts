@@ -1,3 +1,3 @@
 /** This platform's renderer; in a browser, off the main thread. */
-export { paint } from '#paint';
-export type { Paint, PaintRequest } from './request';
+export { render } from '#render';
+export type { Render, RenderRequest } from './request';

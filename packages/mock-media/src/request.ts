@@ -1,7 +1,7 @@
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 
 /** What a picture or a video is rendered from. */
-export interface PaintRequest {
+export interface RenderRequest {
   prompt: string;
   style: Style;
   aspectRatio: AspectRatio;
@@ -10,4 +10,4 @@ export interface PaintRequest {
 }
 
 /** Renders a request's file: a JPEG, or an MP4 for a video. The same request gives the same bytes. */
-export type Paint = (request: PaintRequest) => Promise<Uint8Array<ArrayBuffer>>;
+export type Render = (request: RenderRequest) => Promise<Uint8Array<ArrayBuffer>>;

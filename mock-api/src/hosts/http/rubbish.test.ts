@@ -102,7 +102,7 @@ test.each([
 
 test('a hundred generations given up at once are not charged', async () => {
   const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
-  const server = await openServer({ latency: forever }, { paint: async () => new Uint8Array() });
+  const server = await openServer({ latency: forever }, { render: async () => new Uint8Array() });
   const { address, browse, world } = server;
   const [cookie = ''] = (await browse().logIn('demo')).headers.getSetCookie();
   const cancel = new AbortController();

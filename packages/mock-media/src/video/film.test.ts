@@ -1,11 +1,11 @@
 import { ASPECT_RATIOS, STYLES, type Style } from '@product/domain';
 import { BufferSource, EncodedPacketSink, Input, MP4, type EncodedPacket } from 'mediabunny';
 import { beforeAll, expect, test } from 'vitest';
-import type { PaintRequest } from '../request';
+import type { RenderRequest } from '../request';
 import { filmMp4 } from './film';
 import type { FrameFormat } from './h264/parameter-sets';
 
-const request: PaintRequest = {
+const request: RenderRequest = {
   prompt: 'A cat on a fence',
   style: 'cartoon',
   aspectRatio: '1:1',

@@ -1,7 +1,7 @@
 import { VIDEO_DURATION_SECONDS } from '@product/domain';
-import type { PaintRequest } from '../request';
-import { brushOf } from '../painter/brushes';
-import { paintPicture } from '../painter/paint-picture';
+import type { RenderRequest } from '../request';
+import { brushOf } from '../picture/brushes';
+import { renderPicture } from '../picture/render-picture';
 import { cameraMove } from './camera';
 import { filmFormat } from './film-format';
 import { pictureParameters, sequenceParameters, type FrameFormat } from './h264/parameter-sets';
@@ -17,11 +17,11 @@ const FRAMES = Number(VIDEO_DURATION_SECONDS) * FRAMES_PER_SECOND;
  * depend on the quality. The same request gives the same bytes on the same platform.
  */
 export function filmMp4(
-  request: PaintRequest,
+  request: RenderRequest,
   format: FrameFormat = filmFormat(request.aspectRatio),
 ): Uint8Array<ArrayBuffer> {
   const { coded, shown } = format;
-  const picture = brushOf(paintPicture(request, coded)).getImageData(0, 0, coded.width, coded.height);
+  const picture = brushOf(renderPicture(request, coded)).getImageData(0, 0, coded.width, coded.height);
   const move = cameraMove(request);
   const quarterPixels = (order: number) => {
     const { across, down } = move(order / (FRAMES - 1));

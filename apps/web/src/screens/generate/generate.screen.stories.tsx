@@ -21,7 +21,7 @@ const withManualTicker: Story['beforeEach'] = ({ args }) => {
 };
 
 /** Timeout in milliseconds for a picture, which the mock renders slowly on a busy machine. */
-const PAINTING = { timeout: 20_000 };
+const RENDERING = { timeout: 20_000 };
 
 export const Idle: Story = {
   tags: [
@@ -68,7 +68,7 @@ export const CancelledAndAskedAgain: Story = {
     // React renders a click's update in a microtask, before any other task, including the aborted request's.
     await Promise.resolve();
     canvas.getByRole('button', { name: 'Generate' }).click();
-    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download' }, RENDERING)).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const OnTrial: Story = {
   play: async ({ canvas }) => {
     await typePrompt(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download' }, RENDERING)).toBeVisible();
   },
 };
 

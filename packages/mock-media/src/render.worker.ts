@@ -1,0 +1,15 @@
+import { renderFile } from './render-file';
+import type { WorkerResponse, WorkerRequest } from './worker-messages';
+
+function respond(response: WorkerResponse, transfer: Transferable[] = []) {
+  self.postMessage(response, { transfer });
+}
+
+self.addEventListener('message', async ({ data: { id, request } }: MessageEvent<WorkerRequest>) => {
+  try {
+    const file = await renderFile(request);
+    respond({ id, file }, [file.buffer]);
+  } catch (error) {
+    respond({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
