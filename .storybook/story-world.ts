@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import {
   createWorld,
   readFault,
-  type Bend,
+  type Override,
   type ScenarioName,
   type World,
   type WorldOptions,
@@ -10,12 +10,12 @@ import {
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { bendsOf } from './network';
+import { overridesOf } from './network';
 
-/** The world of a story: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
+/** The world of a story: `parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } }`. */
 export interface StoryWorld {
   scenario?: ScenarioName;
-  bend?: Bend[];
+  overrides?: Override[];
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
@@ -53,8 +53,12 @@ export async function openWorld(context: StoryContext) {
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const { bend = [], ...options } = scenario ? { scenario } : toOptions(wanted);
-  const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], mediaCache });
+  const { overrides = [], ...options } = scenario ? { scenario } : toOptions(wanted);
+  const world = createWorld({
+    ...options,
+    overrides: [...overrides, ...overridesOf(context.globals.network)],
+    mediaCache,
+  });
   context.loaded['world'] = world;
   current = world;
   const relay = relayAborts();
@@ -67,6 +71,6 @@ export async function openWorld(context: StoryContext) {
   };
 }
 
-function toOptions({ scenario, bend = [], fault = [] }: StoryWorld) {
-  return { scenario, bend: [...bend, ...[fault].flat().map(readFault)] };
+function toOptions({ scenario, overrides = [], fault = [] }: StoryWorld) {
+  return { scenario, overrides: [...overrides, ...[fault].flat().map(readFault)] };
 }

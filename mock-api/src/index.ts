@@ -12,5 +12,5 @@ export { scenarios, type Scenario, type ScenarioName } from './scenarios';
 export { makeCreation } from './seed/creations';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/people';
 export { CREDIT_TIMES, type Account, type CreditTime, type State, type StoredCreation } from './state';
-export { answer, fail, fault, hang, offline, seed, slow, type Bend, type Seed } from './verbs';
+export { answer, fail, fault, hang, offline, seed, slow, type Override, type Seed } from './verbs';
 export { createWorld, type Snapshot, type World, type WorldOptions } from './world';

@@ -28,7 +28,7 @@ test('an image costs one token', { tags: ['req:tokens.image-cost'] }, async () =
 test('two generations at once cannot spend the same token', async () => {
   const { world, clock, generate, balance } = openLedger({
     scenario: 'outOfTokens',
-    bend: [seed({ user: { tokens: 1 } })],
+    overrides: [seed({ user: { tokens: 1 } })],
     latency: { image: [3_000, 3_000], video: [0, 0] },
   });
   const both = Promise.allSettled([generate(), generate({ prompt: 'A second lighthouse' })]);
@@ -43,7 +43,7 @@ test('two generations at once cannot spend the same token', async () => {
 test('a balance never goes below zero', async () => {
   const { generate, balance } = openLedger({
     scenario: 'outOfTokens',
-    bend: [seed({ user: { tokens: 2 } })],
+    overrides: [seed({ user: { tokens: 2 } })],
   });
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => generate()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -74,7 +74,7 @@ test('the trial ends after seven days', { tags: ['req:session.trial'] }, async (
 test('tokens are spent before the trial', async () => {
   const { generate, balance, world } = openLedger({
     scenario: 'newcomer',
-    bend: [seed({ user: { tokens: 1 } })],
+    overrides: [seed({ user: { tokens: 1 } })],
   });
   await generate();
   expect(await balance()).toBe(0);
@@ -85,7 +85,7 @@ test.each(['subscriber', 'admin'] as const)(
   'the %s is not charged',
   { tags: ['req:access.admin'] },
   async (scenario) => {
-    const { generate, balance } = openLedger({ scenario, bend: [seed({ user: { tokens: 5 } })] });
+    const { generate, balance } = openLedger({ scenario, overrides: [seed({ user: { tokens: 5 } })] });
     await generate({ quality: '4k' });
     expect(await balance()).toBe(5);
   },
@@ -107,7 +107,10 @@ test('a video costs three tokens', { tags: ['req:tokens.video-cost'] }, async ()
 });
 
 test('two tokens do not pay for a video', async () => {
-  const { generate, balance } = openLedger({ scenario: 'creator', bend: [seed({ user: { tokens: 2 } })] });
+  const { generate, balance } = openLedger({
+    scenario: 'creator',
+    overrides: [seed({ user: { tokens: 2 } })],
+  });
   await expect(generate(aVideo)).rejects.toMatchObject(insufficient);
   expect(await balance()).toBe(2);
 });

@@ -43,7 +43,10 @@ test('a snapshot does not change with its world', async () => {
 });
 
 test('reset starts a scenario anew, without faults or journal', async () => {
-  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.listGallery, 500)] });
+  const { world, browse } = openTestWorld({
+    scenario: 'creator',
+    overrides: [fail(endpoints.listGallery, 500)],
+  });
   const fresh = world.snapshot();
   await browse().send(endpoints.logout);
   world.reset();
@@ -94,7 +97,7 @@ test('an unbent world needs no option at all', () => {
 test('who listens hears of a request when it comes in, and when it is settled', async () => {
   const { world, browse, clock } = openTestWorld({
     scenario: 'creator',
-    bend: [slow(endpoints.listGallery, 1_000)],
+    overrides: [slow(endpoints.listGallery, 1_000)],
   });
   const heard: unknown[] = [];
   const stop = world.onRequest(() => heard.push(world.requests().at(-1)?.outcome));

@@ -6,10 +6,10 @@ import { createJournal, type JournalEntry, type NewEntry } from './journal';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, paceOf, type ScenarioName } from './scenarios';
-import { sow } from './seed/sow';
+import { applySeed } from './seed/apply-seed';
 import type { State } from './state';
 import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } from './media/media-renderer';
-import type { Bend } from './verbs';
+import type { Override } from './verbs';
 
 /** Incremented when the state's shape changes: snapshots of other versions are not restored. */
 export const SNAPSHOT_VERSION = 3;
@@ -18,7 +18,7 @@ export interface WorldOptions extends MediaRendererOptions {
   /** @default 'visitor' */
   scenario?: ScenarioName;
   /** Overrides of the scenario. */
-  bend?: readonly Bend[];
+  overrides?: readonly Override[];
   /** A saved state, used instead of the scenario's. */
   snapshot?: Snapshot;
   /** @default the platform's time */
@@ -61,9 +61,9 @@ export interface World {
   /** Restarts a scenario, by default the present one, without faults and with an empty request log. */
   reset: (scenario?: ScenarioName) => void;
   /** Applies overrides: adds faults or replaces contents. */
-  bend: (...bends: Bend[]) => void;
+  override: (...overrides: Override[]) => void;
   /** Resolves after the latency of a generation, or the additional one of a call. */
-  linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
+  delay: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
   /** The latest requests, oldest first; of one endpoint, or all. */
   requests: (name?: RouteName) => readonly JournalEntry[];
   /** Adds a request to the request log; `settle` sets its outcome. */
@@ -82,7 +82,7 @@ export interface World {
 
 export function createWorld({
   scenario = 'visitor',
-  bend = [],
+  overrides = [],
   snapshot,
   clock = systemClock,
   chance,
@@ -133,13 +133,13 @@ export function createWorld({
         world.faults.clear();
         state = openScenario(name, clock.now(), chance);
       }),
-    bend(...bends) {
-      for (const one of bends) {
-        if (one.verb === 'seed') world.change(() => sow(state, one, clock.now()));
+    override(...overrides) {
+      for (const one of overrides) {
+        if (one.verb === 'seed') world.change(() => applySeed(state, one, clock.now()));
         else world.faults.add(one);
       }
     },
-    linger: (kind, signal) => {
+    delay: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
       const pace = kind === 'call' ? 1 : paceOf(scenario);
       return wait(clock, pace * (from + (to - from) * world.chance()), signal);
@@ -159,6 +159,6 @@ export function createWorld({
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };
   if (snapshot) world.restore(snapshot);
-  world.bend(...bend);
+  world.override(...overrides);
   return world;
 }

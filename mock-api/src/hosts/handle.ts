@@ -75,7 +75,7 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world } = call;
-  if (world.latency.call && isDocumented(route.name)) await world.linger('call', call.signal);
+  if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
   const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
   return suffer(met, call, (next) => route.respond(next));
 }

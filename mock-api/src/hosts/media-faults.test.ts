@@ -16,14 +16,14 @@ async function openPicture() {
 test('F30: the file is not there, and the list is as good as before', async () => {
   const { world, look, fetch } = await openPicture();
   expect((await look()).status).toBe(200);
-  world.bend(fault('F30'));
+  world.override(fault('F30'));
   expect((await look()).status).toBe(404);
   expect((await fetch('/api/gallery')).status).toBe(200);
 });
 
 test('F31: the file takes ten seconds', async () => {
   const { world, clock, look } = await openPicture();
-  world.bend(fault('F31'));
+  world.override(fault('F31'));
   const looking = look();
   await expect.poll(() => world.requests('mock.media')).toHaveLength(1);
   clock.advance(9_999);
@@ -36,7 +36,7 @@ test('F31: the file takes ten seconds', async () => {
 test('F33: the file says that it is a page, in whole and in part', async () => {
   const { world, look } = await openPicture();
   const whole = await (await look()).arrayBuffer();
-  world.bend(fault('F33'));
+  world.override(fault('F33'));
   const lying = await look();
   expect(lying.headers.get('content-type')).toBe('text/html');
   expect(await lying.arrayBuffer()).toEqual(whole);
@@ -46,7 +46,7 @@ test('F33: the file says that it is a page, in whole and in part', async () => {
 
 test('F48: without a network there are no files either', async () => {
   const { world, look, fetch } = await openPicture();
-  world.bend(fault('F48'));
+  world.override(fault('F48'));
   await expect(look()).rejects.toThrow('Failed to fetch');
   await expect(fetch('/api/user')).rejects.toThrow('Failed to fetch');
 });

@@ -2,11 +2,11 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { readFault } from '../faults/read-fault';
 import { anImage, openTestWorld } from '../testing';
-import { fault, fail, slow, type Bend } from '../verbs';
+import { fault, fail, slow, type Override } from '../verbs';
 import { createFetch } from './fetch';
 
-function openBent(...bend: Bend[]) {
-  const { browse, world, clock } = openTestWorld({ scenario: 'creator', bend });
+function openOverridden(...overrides: Override[]) {
+  const { browse, world, clock } = openTestWorld({ scenario: 'creator', overrides });
   return { world, clock, client: browse(), fetch: createFetch(world) };
 }
 
@@ -23,7 +23,7 @@ const {
 } = endpoints;
 
 test('a fault of the catalogue meets the calls it is meant for', async () => {
-  const { client } = openBent(fault('F12', generate, { after: 1, times: 1 }));
+  const { client } = openOverridden(fault('F12', generate, { after: 1, times: 1 }));
   const outcomes = [];
   for (let call = 0; call < 3; call += 1) {
     outcomes.push(
@@ -38,31 +38,31 @@ test('a fault of the catalogue meets the calls it is meant for', async () => {
 });
 
 test('without an endpoint it meets every call that it makes sense for', async () => {
-  const { client } = openBent(fault('F39'));
+  const { client } = openOverridden(fault('F39'));
   await expect(client.send(listGallery)).resolves.not.toEqual([]);
   await expect(client.send(listCreations)).rejects.toMatchObject({ status: 401 });
 });
 
 test('503 comes twice, unless one says how often', async () => {
-  const { fetch } = openBent(fault('F16', listGallery));
+  const { fetch } = openOverridden(fault('F16', listGallery));
   const asked = async () => (await fetch('/api/gallery')).status;
   expect([await asked(), await asked(), await asked()]).toEqual([503, 503, 200]);
-  const patient = openBent(fault('F16', listGallery, { times: 1 })).fetch;
+  const patient = openOverridden(fault('F16', listGallery, { times: 1 })).fetch;
   expect((await patient('/api/gallery')).status).toBe(503);
   expect((await patient('/api/gallery')).status).toBe(200);
 });
 
 test('its kinds come by turns, or one of them alone', async () => {
-  const { fetch } = openBent(fault('F11', login));
+  const { fetch } = openOverridden(fault('F11', login));
   const send = async () => (await fetch('/api/login', { method: 'POST' })).status;
   expect([await send(), await send(), await send()]).toEqual([413, 422, 413]);
-  const other = openBent(fault('F11', login, { variant: 2 })).fetch;
+  const other = openOverridden(fault('F11', login, { variant: 2 })).fetch;
   expect((await other('/api/login', { method: 'POST' })).status).toBe(422);
 });
 
 test('with a chance it meets some calls, and the same ones in the same world', async () => {
   const course = async () => {
-    const { fetch } = openBent(fault('F13', listGallery, { chance: 0.5 }));
+    const { fetch } = openOverridden(fault('F13', listGallery, { chance: 0.5 }));
     const statuses = [];
     for (let call = 0; call < 20; call += 1) statuses.push((await fetch('/api/gallery')).status);
     return statuses;
@@ -73,7 +73,7 @@ test('with a chance it meets some calls, and the same ones in the same world', a
 });
 
 test('one fault is taken away, and the others stay', async () => {
-  const { world, fetch } = openBent(fault('F13', listGallery), fault('F09', getUser));
+  const { world, fetch } = openOverridden(fault('F13', listGallery), fault('F09', getUser));
   const [newest, oldest] = world.faults.list();
   expect(newest?.fault).toMatchObject({ id: 'F09', endpoint: 'session.user' });
   await fetch('/api/gallery');
@@ -84,7 +84,7 @@ test('one fault is taken away, and the others stay', async () => {
 });
 
 test('what hangs goes on when its fault is taken away', async () => {
-  const { world, client } = openBent(fault('F05', listGallery));
+  const { world, client } = openOverridden(fault('F05', listGallery));
   const call = client.send(listGallery);
   await expect.poll(() => world.requests()).toMatchObject([{ outcome: 'pending' }]);
   world.faults.clear();
@@ -92,33 +92,40 @@ test('what hangs goes on when its fault is taken away', async () => {
 });
 
 test('a change of the answer comes on top of an older fault', async () => {
-  const { client } = openBent(slow(getUser, 0), fault('F24', getUser), fault('F21', getUser, { variant: 3 }));
+  const { client } = openOverridden(
+    slow(getUser, 0),
+    fault('F24', getUser),
+    fault('F21', getUser, { variant: 3 }),
+  );
   await expect(client.send(getUser)).resolves.toMatchObject({ tokens: 0, email: '', username: 'demo' });
 });
 
 test('a refusal stays as it is where only good answers change', async () => {
-  const { client } = openBent(fail(getUser, 403, { message: 'No.' }), fault('F20', getUser, { variant: 4 }));
+  const { client } = openOverridden(
+    fail(getUser, 403, { message: 'No.' }),
+    fault('F20', getUser, { variant: 4 }),
+  );
   await expect(client.send(getUser)).rejects.toMatchObject({ status: 403, serverMessage: 'No.' });
 });
 
 test('a field called __proto__ travels as a field', async () => {
-  const { fetch } = openBent(fault('F22', getUser));
+  const { fetch } = openOverridden(fault('F22', getUser));
   const text = await (await fetch('/api/user')).text();
   expect(text).toContain('"__proto__":{"polluted":true}');
 });
 
 test('half an answer cannot be read to its end', async () => {
-  const { client } = openBent(fault('F02', listGallery));
+  const { client } = openOverridden(fault('F02', listGallery));
   await expect(client.send(listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
 test('truncated JSON is a breach of the contract', async () => {
-  const { client } = openBent(fault('F18', listGallery));
+  const { client } = openOverridden(fault('F18', listGallery));
   await expect(client.send(listGallery)).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 test('two answers leave in the reverse of their order', async () => {
-  const { client, clock, world } = openBent(fault('F41', listGallery));
+  const { client, clock, world } = openOverridden(fault('F41', listGallery));
   const left: string[] = [];
   const ask = (name: string) => client.send(listGallery).then(() => left.push(name));
   const first = ask('first');
@@ -131,7 +138,7 @@ test('two answers leave in the reverse of their order', async () => {
 });
 
 test('an answer that no other joins leaves by itself', async () => {
-  const { client, clock, world } = openBent(fault('F41', listGallery));
+  const { client, clock, world } = openOverridden(fault('F41', listGallery));
   const call = client.send(listGallery);
   await expect.poll(() => world.requests()).toHaveLength(1);
   await Promise.resolve();
@@ -140,7 +147,7 @@ test('an answer that no other joins leaves by itself', async () => {
 });
 
 test('a redirect ends on a page of HTML', async () => {
-  const { fetch, world } = openBent(fault('F46', updateLanguage));
+  const { fetch, world } = openOverridden(fault('F46', updateLanguage));
   const response = await fetch('/api/user/language', { method: 'PUT', body: '{}' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html');
@@ -151,7 +158,7 @@ test('a redirect ends on a page of HTML', async () => {
 });
 
 test('a lost session is lost for good, until the next log-in', async () => {
-  const { client } = openBent(fault('F39', undefined, { after: 1 }));
+  const { client } = openOverridden(fault('F39', undefined, { after: 1 }));
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
   await expect(client.send(getUser)).rejects.toMatchObject({ status: 401 });
   await client.send(login, { body: { username: 'demo', password: 'password' } });
@@ -159,13 +166,13 @@ test('a lost session is lost for good, until the next log-in', async () => {
 });
 
 test('a session that changes is somebody else from then on', async () => {
-  const { client } = openBent(fault('F40', listCreations));
+  const { client } = openOverridden(fault('F40', listCreations));
   await expect(client.send(listCreations)).resolves.toEqual([]);
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'newcomer' });
 });
 
 test('a sign-in without its cookie is forgotten at once', async () => {
-  const { client } = openBent(fault('F45', login, { times: 1 }));
+  const { client } = openOverridden(fault('F45', login, { times: 1 }));
   const credentials = { username: 'admin', password: 'password' };
   await expect(client.send(login, { body: credentials })).resolves.toMatchObject({ username: 'admin' });
   await expect(client.send(getUser)).rejects.toMatchObject({ status: 401 });
@@ -186,7 +193,7 @@ test.each([
 ] as const)(
   '%s of %o leads back to the app at once, and credits nothing',
   async (id, endpoint, order, url) => {
-    const { fetch, world } = openBent(fault(id, endpoint));
+    const { fetch, world } = openOverridden(fault(id, endpoint));
     const asked = { method: 'POST', body: JSON.stringify(order), headers: { origin: 'https://app.example' } };
     expect(await (await fetch(endpoint.path, asked)).json()).toEqual({ url });
     expect(world.state.accounts[0]).toMatchObject({ tokens: 120, subscriptionStatus: null });
@@ -194,7 +201,7 @@ test.each([
 );
 
 test('a request asks for a fault of its own', async () => {
-  const { fetch } = openBent();
+  const { fetch } = openOverridden();
   const ask = async (headers: Record<string, string>) => (await fetch('/api/gallery', { headers })).status;
   expect(await ask({ 'x-mock-fault': 'F16' })).toBe(503);
   expect(await ask({})).toBe(200);

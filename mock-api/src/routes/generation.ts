@@ -15,7 +15,7 @@ export const generationRoutes = [
       const { prompt, style, aspectRatio, quality, mediaType } = body;
       const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
       // Rendering starts together with the latency, not after it.
-      await Promise.all([world.linger(mediaType, signal), world.mediaRenderer.file(request)]);
+      await Promise.all([world.delay(mediaType, signal), world.mediaRenderer.file(request)]);
       signal.throwIfAborted();
       world.change((state) => {
         state.media[mediaId(request)] = request;

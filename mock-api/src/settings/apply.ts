@@ -42,7 +42,7 @@ export function personOf({ state }: World): string | null {
  * @param username `null` signs out
  * @throws if no account has this name
  */
-export function seat(world: World, username: string | null): void {
+export function signInAs(world: World, username: string | null): void {
   if (username === personOf(world)) return;
   const account = username === null ? undefined : findByName(world.state, { username });
   if (username !== null && !account) {

@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
 import { faultRoutes } from './fault-routes';
-import { readBend } from './read-bend';
+import { readOverride } from './read-override';
 
 export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 
@@ -38,18 +38,18 @@ export function controlRoutes(world: World): Hono {
     return c.json({ scenario: world.scenario });
   });
 
-  control.post('/bend', async (c) => {
+  control.post('/override', async (c) => {
     const given = await readJson(c);
-    const bends = (Array.isArray(given) ? given : [given]).map(readBend);
+    const overrides = (Array.isArray(given) ? given : [given]).map(readOverride);
     try {
-      world.bend(...bends);
+      world.override(...overrides);
     } catch (error) {
       throw refuse(400, error instanceof Error ? error.message : String(error));
     }
     return c.body(null, 204);
   });
 
-  control.delete('/bend', (c) => {
+  control.delete('/override', (c) => {
     world.faults.clear();
     return c.body(null, 204);
   });

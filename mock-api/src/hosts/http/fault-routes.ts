@@ -18,7 +18,7 @@ export function faultRoutes(world: World): Hono {
   routes.get('/', (c) => c.json({ faults: faultMenu, active: active() }));
 
   routes.post('/', async (c) => {
-    world.bend(...readFaultOrders(await c.req.text()));
+    world.override(...readFaultOrders(await c.req.text()));
     return c.json({ active: active() }, 201);
   });
 

@@ -129,7 +129,7 @@ test.each([
   ['GET', '/api/creations/1', 'PUT, DELETE'],
   ['PATCH', '/api/creations', 'GET, POST'],
   ['GET', '/api/__mock/reset', 'POST'],
-  ['PUT', '/api/__mock/bend', 'POST, DELETE'],
+  ['PUT', '/api/__mock/override', 'POST, DELETE'],
 ])('%s %s is not allowed, and says what is', async (method, path, allowed) => {
   const { browse } = await openServer();
   const response = await browse().call(method, path);

@@ -70,7 +70,7 @@ async function play({ fault: { id }, endpoint }: Cell, variant: number) {
   const asked = () => stage.world.requests(endpoint).length;
   const verdict = verdictOf(id, endpoint, variant);
   const { presses = 1 } = verdict;
-  stage.world.bend({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
+  stage.world.override({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
 
   for (let press = 1; press <= presses; press += 1) {
     await control.press();

@@ -13,7 +13,7 @@ const meta = {
   component: StoryApp,
   tags: ['!autodocs'],
   args: { path: '/generate', ticker },
-  parameters: { ...pageParameters, world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -85,7 +85,7 @@ export const Done: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [answer(endpoints.generate, { mediaUrl: '/film.mp4', mediaType: 'video' })],
+      overrides: [answer(endpoints.generate, { mediaUrl: '/film.mp4', mediaType: 'video' })],
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const Done: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 503)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 503)] } },
   play: async ({ canvas }) => {
     await generateVideo(canvas);
     await expect(await toast('Generation Failed')).toBeVisible();

@@ -47,7 +47,7 @@ export const Generating: Story = {
     'req:generation.generating',
     'req:generation.image-cap',
   ],
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   beforeEach: withManualTicker,
   play: async ({ canvas, args }) => {
     const ticker = args.ticker as ManualTicker;
@@ -61,7 +61,7 @@ export const Generating: Story = {
 
 /** Cancelled and submitted again at once, possibly before the first request has left the browser. */
 export const CancelledAndAskedAgain: Story = {
-  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] } },
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.generate, 1000)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     (await canvas.findByRole('button', { name: 'Cancel' })).click();
@@ -74,7 +74,7 @@ export const CancelledAndAskedAgain: Story = {
 
 export const Cancelled: Story = {
   tags: ['req:generation.cancelled'],
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
@@ -160,7 +160,7 @@ export const Subscriber: Story = {
 /** The `earlier` reading of the business has its own texts for these messages. */
 export const EarlierReading: Story = {
   globals: { reading: 'earlier' },
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await typePrompt(canvas, ' {Control>}{Enter}{/Control}');
     await expect(
@@ -175,7 +175,7 @@ export const EarlierReading: Story = {
 
 /** A prompt of any length and content is sent unchanged. */
 export const LongPrompt: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   beforeEach: withManualTicker,
   play: async ({ canvas }) => {
     const words = `  ${'a wave \u{1F30A} '.repeat(9_000)}\n  `;

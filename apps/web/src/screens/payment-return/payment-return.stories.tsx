@@ -197,7 +197,9 @@ export const AnotherPersonWentToPay: Story = {
 
 export const TheBalanceIsNotRead: Story = {
   beforeEach: wentToPay(),
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] } },
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The balance could not be read. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();

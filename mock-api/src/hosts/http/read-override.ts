@@ -5,10 +5,10 @@ import { CREDIT_TIMES } from '../../state';
 import { catalogue, placesOf } from '../../faults/catalogue';
 import type { PlacedFault } from '../../faults/read-fault';
 import { scopes } from '../../faults/scopes';
-import { toContent, type Bend } from '../../verbs';
+import { toContent, type Override } from '../../verbs';
 import { only, whenShape } from './shapes';
 
-const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const satisfies Bend['verb'][];
+const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const satisfies Override['verb'][];
 const FAULT_IDS = catalogue.map(({ id }) => id);
 const ENDPOINT_NAMES = Object.values(endpoints).map(({ name }) => name);
 
@@ -40,7 +40,7 @@ const namedSchema = z.looseObject({
 });
 
 /** Schema of each verb. */
-const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
+const shapes: Record<Override['verb'], z.ZodMiniType<Override>> = {
   answer: z.pipe(
     only({
       verb: z.literal('answer'),
@@ -49,7 +49,7 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
       contentType: z.optional(z.string()),
       ...fault,
     }),
-    z.transform(({ body = '', contentType, ...rest }): Bend => {
+    z.transform(({ body = '', contentType, ...rest }): Override => {
       const content = toContent(body);
       return { ...rest, ...content, contentType: contentType ?? content.contentType };
     }),
@@ -79,11 +79,11 @@ const shapes: Record<Bend['verb'], z.ZodMiniType<Bend>> = {
 };
 
 /** Parses an override. Throws a 400 that lists the valid choices. */
-export function readBend(value: unknown): Bend {
+export function readOverride(value: unknown): Override {
   const { verb } = obey(namedSchema, value);
-  const bend = obey(shapes[verb], value);
-  if (bend.verb === 'fault') checkPlace(bend);
-  return bend;
+  const override = obey(shapes[verb], value);
+  if (override.verb === 'fault') checkPlace(override);
+  return override;
 }
 
 function checkPlace({ id, endpoint }: PlacedFault): void {

@@ -6,7 +6,7 @@ import { makeCreation } from './creations';
 import { DEMO_PASSWORD } from './people';
 
 /** Replaces contents of a state. Throws if `user` or `creations` are given and no user is signed in. */
-export function sow(
+export function applySeed(
   state: State,
   { user, creations, community, crowd, creditTime }: Seed,
   now: number,
@@ -20,11 +20,11 @@ export function sow(
   if (account && user) Object.assign(account, user);
   if (account && creations) {
     state.creations = state.creations.filter(({ userId }) => userId !== account.id);
-    plant(state, account, creations);
+    addPieces(state, account, creations);
   }
   if (community) {
     state.creations = state.creations.filter(({ userId }) => userId === account?.id);
-    plant(
+    addPieces(
       state,
       neighbour(state, now),
       community.map((piece) => ({ ...piece, isPublic: true })),
@@ -34,7 +34,7 @@ export function sow(
   if (creditTime) state.creditTime = creditTime;
 }
 
-function plant(state: State, { id: userId }: Account, newestFirst: NonNullable<Seed['creations']>): void {
+function addPieces(state: State, { id: userId }: Account, newestFirst: NonNullable<Seed['creations']>): void {
   const pieces = newestFirst
     .toReversed()
     .map((piece) => makeCreation({ id: newId(state), ...piece, userId }));
