@@ -2,7 +2,7 @@ export { manualClock, systemClock, type Clock, type ManualClock } from './clock'
 export type { EndpointName, RouteName } from './endpoint-name';
 export { faultMenu, type FaultId, type FaultListing } from './faults/catalogue';
 export type { When } from './faults/catalogue/entry';
-export type { ActiveFault, Faults } from './faults/faults';
+export type { AddedFault, Faults } from './faults/faults';
 export { readFault, writeFault, type PlacedFault } from './faults/read-fault';
 export { createFetch, type FetchOptions } from './hosts/fetch';
 export { handlers, type HandlersOptions } from './hosts/msw';

@@ -1,6 +1,7 @@
 import { settleOrders } from '../checkout/credit';
 import { isDocumented, type RouteName } from '../endpoint-name';
-import { createFaults, type Met } from '../faults/faults';
+import { applyFaults } from '../faults/apply-faults';
+import { createFaults, type ActiveFault } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
 import type { JournalEntry } from '../journal';
 import { json } from '../json';
@@ -8,7 +9,6 @@ import { refuse, Refusal } from '../refusal';
 import type { Call, CookieJar } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
-import { suffer } from './suffer';
 
 /** Request header with faults for that request only, separated by commas, each as `readFault` parses it. */
 const FAULT_HEADER = 'x-mock-fault';
@@ -76,12 +76,12 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world } = call;
   if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
-  const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
-  return suffer(met, call, (next) => route.respond(next));
+  const faults = [...askedFor(route.name, call), ...world.faults.match(route.name)];
+  return applyFaults(faults, call, (next) => route.respond(next));
 }
 
 /** The faults of a request's own header. They affect no other request. */
-function askedFor(name: RouteName, { world, headers }: Call): Met[] {
+function askedFor(name: RouteName, { world, headers }: Call): ActiveFault[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
   const faults = createFaults(world.chance);
@@ -90,7 +90,7 @@ function askedFor(name: RouteName, { world, headers }: Call): Met[] {
   } catch (error) {
     throw refuse(400, error instanceof Error ? error.message : String(error));
   }
-  return faults.meet(name);
+  return faults.match(name);
 }
 
 function settle(world: World, entry: JournalEntry, response: Response): Response {

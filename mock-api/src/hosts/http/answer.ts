@@ -2,7 +2,7 @@ import { jsonText } from '../../json';
 import { Refusal } from '../../refusal';
 import type { World } from '../../world';
 import { handle, isLost, toJson } from '../handle';
-import { marked, markOf } from '../spoil';
+import { marked, markOf } from '../../faults/corrupt-response';
 import { BrowserJar } from './cookies';
 import { allowOrigin } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { Refusal } from '../../refusal';
 import type { World } from '../../world';
 import { toJson } from '../handle';
-import { markOf } from '../spoil';
+import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
 import { breakOff } from './break-off';
 import { controlRoutes } from './control';

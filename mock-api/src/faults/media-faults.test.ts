@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { openTestWorld } from '../testing';
 import { fault } from '../verbs';
-import { createFetch } from './fetch';
+import { createFetch } from '../hosts/fetch';
 
 /** Opens a public picture, before any fault is active. */
 async function openPicture() {

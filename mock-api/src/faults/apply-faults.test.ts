@@ -1,9 +1,9 @@
 import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
-import { readFault } from '../faults/read-fault';
+import { readFault } from './read-fault';
 import { anImage, openTestWorld } from '../testing';
 import { fault, fail, slow, type Override } from '../verbs';
-import { createFetch } from './fetch';
+import { createFetch } from '../hosts/fetch';
 
 function openOverridden(...overrides: Override[]) {
   const { browse, world, clock } = openTestWorld({ scenario: 'creator', overrides });

@@ -1,25 +1,30 @@
 import { appAddress } from '../checkout/addresses';
 import { untilAborted, wait } from '../clock';
 import type { RouteName } from '../endpoint-name';
-import type { Met } from '../faults/faults';
+import type { ActiveFault } from './faults';
 import type { Call } from '../route';
 import { accountOf, endSession, openSession } from '../sessions';
-import { changed, cutShort, truncated, withHeaders, withoutCors } from './spoil';
+import { changed, cutShort, truncated, withHeaders, withoutCors } from './corrupt-response';
 
+/** Continues with the next fault, or the route. */
 type Go = (call: Call) => Promise<Response>;
 
 /** Applies faults to a call on its way to its route: delays first, then the others, the first one outermost. */
-export function suffer(met: readonly Met[], call: Call, go: Go): Promise<Response> {
-  if (met.length === 0) return go(call);
-  const isDelay = ({ effect }: Met) => effect.verb === 'slow';
-  return walk([...met.filter(isDelay), ...met.filter((one) => !isDelay(one))], call, go);
+export function applyFaults(faults: readonly ActiveFault[], call: Call, go: Go): Promise<Response> {
+  if (faults.length === 0) return go(call);
+  const isDelay = ({ effect }: ActiveFault) => effect.verb === 'slow';
+  return applyInOrder([...faults.filter(isDelay), ...faults.filter((one) => !isDelay(one))], call, go);
 }
 
-function walk([first, ...rest]: readonly Met[], call: Call, go: Go): Promise<Response> {
-  return first ? live(first, call, (next) => walk(rest, next, go)) : go(call);
+function applyInOrder([first, ...rest]: readonly ActiveFault[], call: Call, go: Go): Promise<Response> {
+  return first ? applyFault(first, call, (next) => applyInOrder(rest, next, go)) : go(call);
 }
 
-async function live({ name, effect, turn, queue, over }: Met, call: Call, go: Go): Promise<Response> {
+async function applyFault(
+  { name, effect, turn, queue, over }: ActiveFault,
+  call: Call,
+  go: Go,
+): Promise<Response> {
   const { world, signal } = call;
   switch (effect.verb) {
     case 'slow':

@@ -1,5 +1,5 @@
-import { applyChange, type ChangeContext } from '../faults/apply-change';
-import type { Change } from '../faults/effect';
+import { applyChange, type ChangeContext } from './apply-change';
+import type { Change } from './effect';
 
 type Mark = 'cut' | 'without-cors';
 
