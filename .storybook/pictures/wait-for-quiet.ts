@@ -1,4 +1,4 @@
-import type { JournalEntry } from 'mock-api';
+import type { LoggedRequest } from 'mock-api';
 import { currentWorld } from '../story-world';
 
 /** Milliseconds without a change after which the page is quiet. */
@@ -17,7 +17,7 @@ const QUIET_MS = {
 const LONGEST_MS = 8000;
 
 /** Requests that stayed pending while the page was quiet: they hang, and nothing waits for them again. */
-const hanging = new WeakSet<JournalEntry>();
+const hanging = new WeakSet<LoggedRequest>();
 
 /** Resolves when nothing has changed on the page, and no request has been sent or answered, for a while. */
 export async function waitForQuiet(page: Document) {

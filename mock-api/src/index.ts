@@ -6,7 +6,7 @@ export type { AddedFault, Faults } from './faults/faults';
 export { readFault, writeFault, type PlacedFault } from './faults/read-fault';
 export { createFetch, type FetchOptions } from './hosts/fetch';
 export { handlers, type HandlersOptions } from './hosts/msw';
-export type { JournalEntry } from './journal';
+export type { LoggedRequest } from './request-log';
 export { LIFELIKE_LATENCY, NO_LATENCY, type Latency } from './latency';
 export { scenarios, type Scenario, type ScenarioName } from './scenarios';
 export { makeCreation } from './seed/creations';

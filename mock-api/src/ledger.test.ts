@@ -2,11 +2,11 @@ import { endpoints } from '@product/api-client';
 import { TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import { expect, test } from 'vitest';
 import { charge, refund } from './ledger';
-import { anImage, aVideo, openTestWorld, refusal } from './testing';
+import { anImage, aVideo, openTestWorld, apiError } from './testing';
 import { seed } from './verbs';
 
 const DAY_MS = 86_400_000;
-const insufficient = refusal(402, expect.stringMatching(/^Insufficient tokens/));
+const insufficient = apiError(402, expect.stringMatching(/^Insufficient tokens/));
 
 function openLedger(...options: Parameters<typeof openTestWorld>) {
   const { browse, ...rest } = openTestWorld(...options);
@@ -96,7 +96,7 @@ test.each([{ quality: '4k' }, aVideo])(
   { tags: ['req:access.gated'] },
   async (order) => {
     const { generate } = openLedger({ scenario: 'newcomer' });
-    await expect(generate(order)).rejects.toMatchObject(refusal(403, expect.stringContaining('tokens')));
+    await expect(generate(order)).rejects.toMatchObject(apiError(403, expect.stringContaining('tokens')));
   },
 );
 
@@ -120,7 +120,7 @@ test.each([anImage, aVideo])('$mediaType: a failed rendering is refunded', async
     scenario: 'creator',
     render: () => Promise.reject(new Error('The renderer failed.')),
   });
-  await expect(generate(order)).rejects.toMatchObject(refusal(500, 'The renderer failed.'));
+  await expect(generate(order)).rejects.toMatchObject(apiError(500, 'The renderer failed.'));
   expect(await balance()).toBe(120);
 });
 

@@ -33,7 +33,7 @@ export const anImage = {
 export const aVideo = { ...anImage, mediaType: 'video', videoDuration: '5' } as const;
 
 /** The client's error for a failed call: status and message. */
-export const refusal = (status: number, serverMessage: unknown) => ({
+export const apiError = (status: number, serverMessage: unknown) => ({
   name: 'ApiError',
   status,
   serverMessage,

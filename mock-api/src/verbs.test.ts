@@ -89,7 +89,7 @@ test('slow waits by the clock of the world, then goes on', async () => {
   await expect(call).rejects.toMatchObject({ status: 500 });
 });
 
-test('the journal counts requests by endpoint', async () => {
+test('the request log counts requests by endpoint', async () => {
   const { client, world } = openOverridden();
   await client.send(endpoints.updateLanguage, { body: { language: 'de' } });
   await client.send(endpoints.listGallery);

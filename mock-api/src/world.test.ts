@@ -42,7 +42,7 @@ test('a snapshot does not change with its world', async () => {
   expect(before.state.sessions).not.toEqual(world.state.sessions);
 });
 
-test('reset starts a scenario anew, without faults or journal', async () => {
+test('reset starts a scenario anew, without faults or logged requests', async () => {
   const { world, browse } = openTestWorld({
     scenario: 'creator',
     overrides: [fail(endpoints.listGallery, 500)],

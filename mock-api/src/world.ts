@@ -2,7 +2,7 @@ import { chanceOf } from './chance';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults/faults';
-import { createJournal, type JournalEntry, type NewEntry } from './journal';
+import { createRequestLog, type LoggedRequest, type NewRequest } from './request-log';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, paceOf, type ScenarioName } from './scenarios';
@@ -65,10 +65,10 @@ export interface World {
   /** Resolves after the latency of a generation, or the additional one of a call. */
   delay: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
   /** The latest requests, oldest first; of one endpoint, or all. */
-  requests: (name?: RouteName) => readonly JournalEntry[];
-  /** Adds a request to the request log; `settle` sets its outcome. */
-  note: (request: NewEntry) => JournalEntry;
-  settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
+  requests: (name?: RouteName) => readonly LoggedRequest[];
+  /** Adds a request to the request log; `complete` sets its outcome. */
+  record: (request: NewRequest) => LoggedRequest;
+  complete: (entry: LoggedRequest, outcome: LoggedRequest['outcome']) => void;
   /**
    * Calls `listener` when a request arrives, and when its outcome is set.
    * @returns a function that unsubscribes
@@ -93,7 +93,7 @@ export function createWorld({
   const changes = createListeners();
   const calls = createListeners();
   const closing = new AbortController();
-  const journal = createJournal();
+  const log = createRequestLog();
   let state = openScenario(scenario, clock.now(), chance);
   let revision = 0;
   const write = <Result>(recipe: () => Result): Result => {
@@ -129,7 +129,7 @@ export function createWorld({
     reset: (name = scenario) =>
       write(() => {
         scenario = name;
-        journal.clear();
+        log.clear();
         world.faults.clear();
         state = openScenario(name, clock.now(), chance);
       }),
@@ -144,13 +144,13 @@ export function createWorld({
       const pace = kind === 'call' ? 1 : paceOf(scenario);
       return wait(clock, pace * (from + (to - from) * world.chance()), signal);
     },
-    requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
-    note(request) {
-      const entry = journal.note(request);
+    requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
+    record(request) {
+      const entry = log.record(request);
       calls.tell();
       return entry;
     },
-    settle(entry, outcome) {
+    complete(entry, outcome) {
       entry.outcome = outcome;
       calls.tell();
     },

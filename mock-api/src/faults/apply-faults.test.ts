@@ -100,7 +100,7 @@ test('a change of the answer comes on top of an older fault', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ tokens: 0, email: '', username: 'demo' });
 });
 
-test('a refusal stays as it is where only good answers change', async () => {
+test('an error response stays as it is where only successful ones change', async () => {
   const { client } = openOverridden(
     fail(getUser, 403, { message: 'No.' }),
     fault('F20', getUser, { variant: 4 }),

@@ -61,13 +61,13 @@ async function applyFault(
     case 'withoutCors':
       return withoutCors(await go(call));
     case 'endSession':
-      world.change((state) => endSession(state, call.jar.session));
+      world.change((state) => endSession(state, call.cookies.session));
       return go(call);
     case 'switchUser':
       switchUser(call);
       return go(call);
     case 'loseCookie':
-      return go({ ...call, jar: { session: call.jar.session } });
+      return go({ ...call, cookies: { session: call.cookies.session } });
   }
 }
 
@@ -76,12 +76,12 @@ function shopOf(name: RouteName, call: Call): string {
   return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }
 
-function switchUser({ world, jar }: Call): void {
-  const known = accountOf(world.state, jar.session);
+function switchUser({ world, cookies }: Call): void {
+  const known = accountOf(world.state, cookies.session);
   const other = world.state.accounts.find((account) => account !== known);
   if (!other) return;
-  jar.session = world.change((state) => {
-    endSession(state, jar.session);
+  cookies.session = world.change((state) => {
+    endSession(state, cookies.session);
     return openSession(state, other, world.chance);
   });
 }

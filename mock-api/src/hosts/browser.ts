@@ -109,7 +109,7 @@ function rememberWorld(world: World): void {
   });
 }
 
-export { withoutPasswords } from '../journal';
+export { withoutPasswords } from '../request-log';
 export { readSettings, writeSettings } from '../settings/address';
 export { personOf, signInAs } from '../settings/apply';
 export type { MockSettings } from '../settings/settings';

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
-import { openTestWorld, refusal } from '../testing';
+import { openTestWorld, apiError } from '../testing';
 import { seed } from '../verbs';
 
 async function openGallery(scenario: 'creator' | 'emptyGallery' = 'creator') {
@@ -109,7 +109,7 @@ test.each([
 test.each([endpoints.listCreations, endpoints.deleteCreation])('$name needs a session', async (endpoint) => {
   const { visitor } = await openGallery();
   await expect(visitor.send(endpoint, { params: { id: 1 } })).rejects.toMatchObject(
-    refusal(401, expect.any(String)),
+    apiError(401, expect.any(String)),
   );
 });
 

@@ -2,13 +2,13 @@ import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
 import type { RenderRequest } from 'mock-media';
 import { charge, refund, requireAccess } from '../ledger';
-import { obey } from '../refusal';
+import { parseOrReject } from '../http-error';
 import { memberRoute } from '../route';
 import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
 
 export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
-    obey(promptSchema, body.prompt);
+    parseOrReject(promptSchema, body.prompt);
     requireAccess(account, body);
     const taken = world.change(() => charge(account, body, world.clock.now()));
     try {

@@ -2,7 +2,7 @@ import type { RenderRequest } from 'mock-media';
 import { readSeedPicture } from '#seed-files';
 import { MEDIA_FILES } from '../media/media-files';
 import { serveFile } from '../media/serve-file';
-import { refuse } from '../refusal';
+import { HttpError } from '../http-error';
 import type { Call, Route } from '../route';
 import type { State } from '../state';
 import { mediaFile } from '../media/media-renderer';
@@ -15,7 +15,7 @@ export const mediaRoute: Route = {
   async respond({ world, params: { file = '' }, headers }: Call) {
     const request = generated(world.state, file);
     const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
-    if (!bytes) throw refuse(404, 'Media not found.');
+    if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
     return serveFile(bytes, contentType, headers.get('range'));
   },

@@ -23,7 +23,7 @@ test('who resets starts anew, and is the person of the scenario', async () => {
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
 });
 
-test('a reset without a word starts the same scenario again, with an empty journal', async () => {
+test('a reset without a word starts the same scenario again, with an empty request log', async () => {
   const { browse } = await openServer({ scenario: 'crowdedGallery' });
   const browser = browse();
   await browser.call('GET', '/api/user');
@@ -98,13 +98,13 @@ test('an unknown scenario is refused with those there are', async () => {
   expect((await response.json()).message).toContain('visitor, newcomer, creator');
 });
 
-test('the journal tells what was asked, but no password', async () => {
+test('the request log tells what was asked, but no password', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');
   await browser.call('GET', '/api/nowhere?x=1');
-  const journal = await (await browser.call('GET', '/api/__mock/requests')).json();
-  expect(journal).toMatchObject([
+  const log = await (await browser.call('GET', '/api/__mock/requests')).json();
+  expect(log).toMatchObject([
     {
       name: 'session.login',
       method: 'POST',

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
-import { withoutPasswords } from '../../journal';
-import { obey, refuse } from '../../refusal';
+import { withoutPasswords } from '../../request-log';
+import { HttpError, parseOrReject } from '../../http-error';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
@@ -32,7 +32,7 @@ export function controlRoutes(world: World): Hono {
 
   // The client that resets gets the session cookie of the scenario's user, or loses its own.
   control.post('/reset', async (c) => {
-    const { scenario } = obey(resetSchema, (await readJson(c)) ?? {});
+    const { scenario } = parseOrReject(resetSchema, (await readJson(c)) ?? {});
     world.reset(scenario);
     c.header('set-cookie', sessionCookie(world.state.browserSession));
     return c.json({ scenario: world.scenario });
@@ -44,7 +44,7 @@ export function controlRoutes(world: World): Hono {
     try {
       world.override(...overrides);
     } catch (error) {
-      throw refuse(400, error instanceof Error ? error.message : String(error));
+      throw new HttpError(400, error instanceof Error ? error.message : String(error));
     }
     return c.body(null, 204);
   });

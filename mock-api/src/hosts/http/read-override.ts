@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
-import { obey, refuse } from '../../refusal';
+import { HttpError, parseOrReject } from '../../http-error';
 import { CREDIT_TIMES } from '../../state';
 import { catalogue, placesOf } from '../../faults/catalogue';
 import type { PlacedFault } from '../../faults/read-fault';
@@ -80,8 +80,8 @@ const shapes: Record<Override['verb'], z.ZodMiniType<Override>> = {
 
 /** Parses an override. Throws a 400 that lists the valid choices. */
 export function readOverride(value: unknown): Override {
-  const { verb } = obey(namedSchema, value);
-  const override = obey(shapes[verb], value);
+  const { verb } = parseOrReject(namedSchema, value);
+  const override = parseOrReject(shapes[verb], value);
   if (override.verb === 'fault') checkPlace(override);
   return override;
 }
@@ -90,6 +90,6 @@ function checkPlace({ id, endpoint }: PlacedFault): void {
   try {
     placesOf(id, endpoint);
   } catch (error) {
-    throw refuse(400, error instanceof Error ? error.message : String(error));
+    throw new HttpError(400, error instanceof Error ? error.message : String(error));
   }
 }

@@ -2,13 +2,13 @@ import { parseJson } from './body';
 import type { RouteName } from './endpoint-name';
 
 /** Maximum number of logged requests; the oldest ones are dropped. */
-export const JOURNAL_ENTRIES = 1_000;
+export const LOG_ENTRIES = 1_000;
 
 /** Maximum number of characters of all logged paths and bodies. The limit that is reached first applies. */
-export const JOURNAL_CHARACTERS = 4_000_000;
+export const LOG_CHARACTERS = 4_000_000;
 
 /** An entry of the request log. */
-export interface JournalEntry {
+export interface LoggedRequest {
   /** `undefined` where no route matched. */
   name: RouteName | undefined;
   method: string;
@@ -23,33 +23,33 @@ export interface JournalEntry {
 }
 
 /** A request before it is logged, with its body as text. */
-export type NewEntry = Pick<JournalEntry, 'name' | 'method' | 'path' | 'at'> & { body: string };
+export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> & { body: string };
 
 /** The request log of a world. It keeps the latest requests only, so that it does not grow without limit. */
-export interface Journal {
+export interface RequestLog {
   /** @returns the entry; its outcome is set when the request is answered */
-  note: (request: NewEntry) => JournalEntry;
+  record: (request: NewRequest) => LoggedRequest;
   /** Oldest first. */
-  entries: () => readonly JournalEntry[];
+  entries: () => readonly LoggedRequest[];
   clear: () => void;
 }
 
-export function createJournal(): Journal {
-  let pages: { entry: JournalEntry; characters: number }[] = [];
+export function createRequestLog(): RequestLog {
+  let records: { entry: LoggedRequest; characters: number }[] = [];
   let characters = 0;
-  const isOver = () => pages.length > JOURNAL_ENTRIES || characters > JOURNAL_CHARACTERS;
+  const isOver = () => records.length > LOG_ENTRIES || characters > LOG_CHARACTERS;
   return {
-    note(request) {
-      const entry: JournalEntry = { ...request, body: readableBody(request.body), outcome: 'pending' };
-      const page = { entry, characters: request.path.length + request.body.length };
-      pages.push(page);
-      characters += page.characters;
-      while (isOver()) characters -= pages.shift()?.characters ?? 0;
+    record(request) {
+      const entry: LoggedRequest = { ...request, body: readableBody(request.body), outcome: 'pending' };
+      const added = { entry, characters: request.path.length + request.body.length };
+      records.push(added);
+      characters += added.characters;
+      while (isOver()) characters -= records.shift()?.characters ?? 0;
       return entry;
     },
-    entries: () => pages.map(({ entry }) => entry),
+    entries: () => records.map(({ entry }) => entry),
     clear() {
-      pages = [];
+      records = [];
       characters = 0;
     },
   };
@@ -66,7 +66,7 @@ function readableBody(text: string): unknown {
 }
 
 /** Hides the values of password fields: users may type real passwords. */
-export function withoutPasswords(entries: readonly JournalEntry[]): JournalEntry[] {
+export function withoutPasswords(entries: readonly LoggedRequest[]): LoggedRequest[] {
   return JSON.parse(
     JSON.stringify(entries, (field, value: unknown) => (/password/i.test(field) ? '(hidden)' : value)),
   );

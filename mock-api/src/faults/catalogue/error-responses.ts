@@ -1,7 +1,7 @@
 import type { PlainEffect } from '../effect';
 import type { CatalogueFault } from './entry';
 
-const refusal = (
+const errorResponse = (
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
@@ -17,44 +17,44 @@ const GATEWAY_PAGE_BYTES = 200_000;
 const gatewayPage = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(GATEWAY_PAGE_BYTES / 12)}</body></html>`;
 
 /** Error responses of the back end, or of a gateway in front of it. */
-export const refusals = [
+export const errorResponses = [
   {
     id: 'F06',
     summary: '400 with a message.',
     scope: 'calls',
-    effects: [refusal(400, { message: 'That request was not understood.' })],
+    effects: [errorResponse(400, { message: 'That request was not understood.' })],
   },
   {
     id: 'F07',
     summary: '401: the server does not know who asks.',
     scope: 'calls',
-    effects: [refusal(401, { message: 'Please log in to continue.' })],
+    effects: [errorResponse(401, { message: 'Please log in to continue.' })],
   },
   {
     id: 'F08',
     summary: '403: known, but not allowed.',
     scope: 'calls',
-    effects: [refusal(403, { message: 'You are not allowed to do this.' })],
+    effects: [errorResponse(403, { message: 'You are not allowed to do this.' })],
   },
   {
     id: 'F09',
     summary: '404: not there.',
     scope: 'calls',
-    effects: [refusal(404, { message: 'This does not exist any more.' })],
+    effects: [errorResponse(404, { message: 'This does not exist any more.' })],
   },
   {
     id: 'F10',
     summary: '409: it contradicts what is there.',
     scope: 'changes',
-    effects: [refusal(409, { message: 'Somebody else was quicker.' })],
+    effects: [errorResponse(409, { message: 'Somebody else was quicker.' })],
   },
   {
     id: 'F11',
     summary: '413, then 422 with a list of fields.',
     scope: 'withBody',
     effects: [
-      refusal(413, { message: 'That is too large.' }),
-      refusal(422, {
+      errorResponse(413, { message: 'That is too large.' }),
+      errorResponse(422, {
         message: 'Some fields are not valid.',
         errors: [{ field: 'title', message: 'Title is too long' }],
       }),
@@ -64,7 +64,9 @@ export const refusals = [
     id: 'F12',
     summary: '429 with Retry-After: too many requests.',
     scope: 'calls',
-    effects: [refusal(429, { message: 'Too many requests. Please wait a moment.' }, { 'retry-after': '30' })],
+    effects: [
+      errorResponse(429, { message: 'Too many requests. Please wait a moment.' }, { 'retry-after': '30' }),
+    ],
   },
   {
     id: 'F13',
@@ -95,7 +97,7 @@ export const refusals = [
     id: 'F16',
     summary: '503 twice, then good.',
     scope: 'calls',
-    effects: [refusal(503, { message: 'Down for maintenance. Back in a moment.' })],
+    effects: [errorResponse(503, { message: 'Down for maintenance. Back in a moment.' })],
     when: { times: 2 },
   },
   {
@@ -103,8 +105,8 @@ export const refusals = [
     summary: '402 that speaks of tokens, then of an insufficient balance.',
     scope: 'changes',
     effects: [
-      refusal(402, { message: 'You have no tokens left.' }),
-      refusal(402, { message: 'Insufficient balance.' }),
+      errorResponse(402, { message: 'You have no tokens left.' }),
+      errorResponse(402, { message: 'Insufficient balance.' }),
     ],
   },
 ] as const satisfies CatalogueFault[];

@@ -2,8 +2,8 @@ import type { RuleKey } from '@product/domain';
 import type * as z from 'zod/mini';
 
 /** An HTTP error of a route: its status, and a message that may be shown to the user. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
 
   constructor(
     readonly status: number,
@@ -11,11 +11,6 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
-}
-
-/** Usage: `throw refuse(404, 'Creation not found.')`. */
-export function refuse(status: number, message: string): Refusal {
-  return new Refusal(status, message);
 }
 
 /** This back end's messages for the validation rules. */
@@ -32,13 +27,13 @@ const RULE_MESSAGES: Record<RuleKey, string> = {
 /**
  * Parses a value with a rule of the domain or a schema of the contract. Throws a 400 with the first issue's message.
  */
-export function obey<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
+export function parseOrReject<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const message = issue?.message ?? 'Invalid input';
   const where = issue?.path.join('.') || 'body';
-  throw refuse(400, isRuleKey(message) ? RULE_MESSAGES[message] : `${where}: ${message}`);
+  throw new HttpError(400, isRuleKey(message) ? RULE_MESSAGES[message] : `${where}: ${message}`);
 }
 
 function isRuleKey(message: string): message is RuleKey {
