@@ -52,7 +52,7 @@ export interface State {
   /** Number of additional public creations, derived from their index instead of stored. */
   crowd: number;
   lastId: number;
-  chanceSeed: number;
+  randomSeed: number;
 }
 
 export function emptyState(): State {
@@ -66,7 +66,7 @@ export function emptyState(): State {
     creditTime: 'now',
     crowd: 0,
     lastId: 0,
-    chanceSeed: 20_26,
+    randomSeed: 20_26,
   };
 }
 

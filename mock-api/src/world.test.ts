@@ -70,11 +70,11 @@ test('listeners hear of each change until they leave', async () => {
   expect(heard).toBe(1);
 });
 
-test('a generation takes as long as the latency and chance say', async () => {
+test('a generation takes as long as the latency and the random number say', async () => {
   const { world, clock, browse } = openTestWorld({
     scenario: 'creator',
     latency: { image: [2_000, 4_000], video: [0, 0] },
-    chance: () => 0.5,
+    random: () => 0.5,
   });
   let answered = false;
   const generation = browse()

@@ -1,4 +1,4 @@
-import { chanceOf } from './chance';
+import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults/faults';
@@ -12,7 +12,7 @@ import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } fr
 import type { Override } from './verbs';
 
 /** Incremented when the state's shape changes: snapshots of other versions are not restored. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 export interface WorldOptions extends MediaRendererOptions {
   /** @default 'visitor' */
@@ -24,7 +24,7 @@ export interface WorldOptions extends MediaRendererOptions {
   /** @default the platform's time */
   clock?: Clock;
   /** Random numbers from 0 up to 1. @default seeded in the state, so that the same world gives the same sequence */
-  chance?: () => number;
+  random?: () => number;
   /** Latency of generations and calls. @default none */
   latency?: Latency;
   /** Base path of the app that runs this world, such as `/studio`: the checkout's page is below it. @default '' */
@@ -46,7 +46,7 @@ export interface World {
   /** Incremented with every change: values derived from the state are valid while it stays the same. */
   readonly revision: number;
   readonly clock: Clock;
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly mediaRenderer: MediaRenderer;
   readonly appPath: string;
   readonly faults: Faults;
@@ -85,7 +85,7 @@ export function createWorld({
   overrides = [],
   snapshot,
   clock = systemClock,
-  chance,
+  random,
   latency = NO_LATENCY,
   appPath = '',
   ...mediaOptions
@@ -94,7 +94,7 @@ export function createWorld({
   const calls = createListeners();
   const closing = new AbortController();
   const log = createRequestLog();
-  let state = openScenario(scenario, clock.now(), chance);
+  let state = openScenario(scenario, clock.now(), random);
   let revision = 0;
   const write = <Result>(recipe: () => Result): Result => {
     revision += 1;
@@ -114,10 +114,10 @@ export function createWorld({
       return revision;
     },
     clock,
-    chance: () => (chance ?? chanceOf(state))(),
+    random: () => (random ?? randomOf(state))(),
     mediaRenderer: createMediaRenderer(mediaOptions),
     appPath,
-    faults: createFaults(() => world.chance()),
+    faults: createFaults(() => world.random()),
     latency,
     change: (recipe) => write(() => recipe(state)),
     onChange: changes.add,
@@ -131,7 +131,7 @@ export function createWorld({
         scenario = name;
         log.clear();
         world.faults.clear();
-        state = openScenario(name, clock.now(), chance);
+        state = openScenario(name, clock.now(), random);
       }),
     override(...overrides) {
       for (const one of overrides) {
@@ -142,7 +142,7 @@ export function createWorld({
     delay: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
       const pace = kind === 'call' ? 1 : paceOf(scenario);
-      return wait(clock, pace * (from + (to - from) * world.chance()), signal);
+      return wait(clock, pace * (from + (to - from) * world.random()), signal);
     },
     requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
     record(request) {

@@ -82,6 +82,6 @@ function switchUser({ world, cookies }: Call): void {
   if (!other) return;
   cookies.session = world.change((state) => {
     endSession(state, cookies.session);
-    return openSession(state, other, world.chance);
+    return openSession(state, other, world.random);
   });
 }

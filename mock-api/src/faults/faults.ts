@@ -63,8 +63,8 @@ interface Entry extends AddedFault {
   over: AbortController;
 }
 
-/** @param chance random numbers from 0 up to 1, for faults with a probability */
-export function createFaults(chance: () => number): Faults {
+/** @param random random numbers from 0 up to 1, for faults with a probability */
+export function createFaults(random: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
   const keep = (stays: (entry: Entry) => boolean) => {
@@ -85,7 +85,7 @@ export function createFaults(chance: () => number): Faults {
     match: (name) =>
       entries
         .filter(({ concerns }) => concerns(name))
-        .filter((entry) => countCall(entry, chance))
+        .filter((entry) => countCall(entry, random))
         .map((entry) => toActive(name, entry)),
   };
 }
@@ -137,11 +137,11 @@ function fail(id: string): never {
   throw new Error(`${id} has no effect.`);
 }
 
-function countCall(entry: Entry, draw: () => number): boolean {
+function countCall(entry: Entry, random: () => number): boolean {
   const { after, times, chance } = entry.when;
   entry.calls += 1;
   const isDue = entry.calls > after && entry.calls <= after + times;
-  return isDue && (chance >= 1 || draw() < chance);
+  return isDue && (chance >= 1 || random() < chance);
 }
 
 function toActive(name: RouteName, entry: Entry): ActiveFault {

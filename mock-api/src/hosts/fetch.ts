@@ -28,7 +28,7 @@ function enter(world: World, username: string | null): string | null {
   if (username === null) return null;
   const account = findByName(world.state, { username });
   if (!account) throw new Error(`Nobody in this world is called "${username}".`);
-  return world.change((state) => openSession(state, account, world.chance));
+  return world.change((state) => openSession(state, account, world.random));
 }
 
 function toAddress(input: string | URL): URL {

@@ -84,7 +84,7 @@ async function respond(route: Found, call: Call): Promise<Response> {
 function askedFor(name: RouteName, { world, headers }: Call): ActiveFault[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
-  const faults = createFaults(world.chance);
+  const faults = createFaults(world.random);
   try {
     for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
   } catch (error) {

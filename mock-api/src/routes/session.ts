@@ -47,7 +47,7 @@ export const sessionRoutes = [
 function signIn(world: World, cookies: CookieStore, account: Account) {
   const token = world.change((state) => {
     endSession(state, cookies.session);
-    return openSession(state, account, world.chance);
+    return openSession(state, account, world.random);
   });
   cookies.session = token;
   return toUser(account);

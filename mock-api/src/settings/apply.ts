@@ -51,6 +51,6 @@ export function signInAs(world: World, username: string | null): void {
   }
   world.change((state) => {
     endSession(state, state.browserSession);
-    state.browserSession = account ? openSession(state, account, world.chance) : null;
+    state.browserSession = account ? openSession(state, account, world.random) : null;
   });
 }

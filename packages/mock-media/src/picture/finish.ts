@@ -54,10 +54,10 @@ export function vignette({ brush, width, height }: Sheet, strength: number): voi
 }
 
 /** Adds film grain of up to `strength` of 255 levels. */
-export function grain({ brush, width, height, chance }: Sheet, strength: number): void {
+export function grain({ brush, width, height, random }: Sheet, strength: number): void {
   const pixels = brush.getImageData(0, 0, width, height);
   const { data } = pixels;
-  let state = chance.whole(1, 1e9);
+  let state = random.whole(1, 1e9);
   for (let at = 0; at < data.length; at += 4) {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
     const speck = (((state >>> 16) & 255) / 255 + ((state >>> 8) & 255) / 255 - 1) * strength;

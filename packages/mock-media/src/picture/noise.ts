@@ -1,4 +1,4 @@
-import { chanceFrom } from './chance';
+import { randomFrom } from './random';
 
 const SIDE = 256;
 
@@ -12,8 +12,8 @@ export interface Noise {
 }
 
 export function noiseFrom(seed: string): Noise {
-  const chance = chanceFrom(`noise ${seed}`);
-  const lattice = Float32Array.from({ length: SIDE * SIDE }, chance);
+  const random = randomFrom(`noise ${seed}`);
+  const lattice = Float32Array.from({ length: SIDE * SIDE }, random);
 
   const plain = (x: number, y: number) => {
     const column = Math.floor(x);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceFrom } from './chance';
+import { randomFrom } from './random';
 import { fitting } from './sheet';
 
 const scenes = [
@@ -7,7 +7,7 @@ const scenes = [
   { name: 'harbour', words: ['harbour', 'boat'] },
   { name: 'house', words: ['house'] },
 ];
-const choose = (prompt: string, seed = prompt) => fitting(scenes, prompt, chanceFrom(seed)).name;
+const choose = (prompt: string, seed = prompt) => fitting(scenes, prompt, randomFrom(seed)).name;
 
 test('a word of the prompt chooses the scene, whatever the seed', () => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(choose('Boats at rest', seed)).toBe('harbour');
@@ -22,6 +22,6 @@ test('a word inside another word does not count', () => {
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('without a hint chance decides, the same way each time', () => {
+test('without a matching word the choice is random, and the same each time', () => {
   expect(choose('Something nobody has seen')).toBe(choose('Something nobody has seen'));
 });

@@ -1,6 +1,6 @@
 import type { Canvas2D, Surface } from '../canvas';
 import { brushOf } from './brushes';
-import { chanceFrom, type Chance } from './chance';
+import { randomFrom, type Random } from './random';
 import { createCanvas } from '#canvas';
 import { noiseFrom, type Noise } from './noise';
 
@@ -21,7 +21,7 @@ export interface Sheet {
   wide: boolean;
   /** Whether the picture is clearly higher than wide. */
   tall: boolean;
-  chance: Chance;
+  random: Random;
   noise: Noise;
   /** Selects the option that the prompt names, else a random one. */
   choose<T extends Named>(options: readonly T[]): T;
@@ -33,7 +33,7 @@ export interface Scene extends Named {
 
 export function newSheet(prompt: string, seed: string, width: number, height: number): Sheet {
   const surface = createCanvas(width, height);
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   return {
     surface,
     brush: brushOf(surface),
@@ -42,17 +42,17 @@ export function newSheet(prompt: string, seed: string, width: number, height: nu
     unit: Math.min(width, height),
     wide: width > height * 1.2,
     tall: height > width * 1.2,
-    chance,
+    random,
     noise: noiseFrom(seed),
-    choose: (options) => fitting(options, prompt, chance),
+    choose: (options) => fitting(options, prompt, random),
   };
 }
 
 /** The option that matches the most words of the prompt; a random one if several match equally. */
-export function fitting<T extends Named>(options: readonly T[], prompt: string, chance: Chance): T {
+export function fitting<T extends Named>(options: readonly T[], prompt: string, random: Random): T {
   const spoken = prompt.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const votes = (option: T) =>
     (option.words ?? []).filter((word) => spoken.some((said) => said.startsWith(word))).length;
   const most = Math.max(...options.map(votes));
-  return chance.pick(options.filter((option) => votes(option) === most));
+  return random.pick(options.filter((option) => votes(option) === most));
 }

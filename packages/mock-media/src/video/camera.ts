@@ -1,6 +1,6 @@
 import type { Style } from '@product/domain';
 import type { RenderRequest } from '../request';
-import { chanceFrom } from '../picture/chance';
+import { randomFrom } from '../picture/random';
 
 /** Position of the camera, as fractions of its path across and down: 0 at the start, 1 at the end. */
 export interface Position {
@@ -39,5 +39,5 @@ const MOVES: Readonly<Record<Style, readonly Move[]>> = {
 
 /** The camera move over a picture: one of its style's moves, selected by the prompt. */
 export function cameraMove({ prompt, style }: Pick<RenderRequest, 'prompt' | 'style'>): Move {
-  return chanceFrom(`camera ${prompt}`).pick(MOVES[style]);
+  return randomFrom(`camera ${prompt}`).pick(MOVES[style]);
 }

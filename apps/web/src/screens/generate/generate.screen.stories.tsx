@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { manualTicker, pageParameters, StoryApp, type ManualTicker } from '../../testing';
+import { manualClock, pageParameters, StoryApp, type ManualClock } from '../../testing';
 import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './story-acts';
 
 const meta = {
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withManualTicker: Story['beforeEach'] = ({ args }) => {
-  args.ticker = manualTicker();
+  args.clock = manualClock();
 };
 
 /** Timeout in milliseconds for a picture, which the mock renders slowly on a busy machine. */
@@ -50,11 +50,11 @@ export const Generating: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   beforeEach: withManualTicker,
   play: async ({ canvas, args }) => {
-    const ticker = args.ticker as ManualTicker;
+    const clock = args.clock as ManualClock;
     await generate(canvas);
     await expect(await canvas.findByRole('button', { name: 'Generating...' })).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
-    ticker.advance(60_000);
+    clock.advance(60_000);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '95'));
   },
 };

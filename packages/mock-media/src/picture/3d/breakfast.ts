@@ -1,6 +1,6 @@
 import { light } from '../colour';
 import { clamp, TAU } from '../numbers';
-import type { Chance } from '../chance';
+import type { Random } from '../random';
 import type { Scene } from '../sheet';
 import { CLAY, materialsOf, type Material, type Materials } from './palette';
 import { block, cylinder, FLOOR, melt, ring, sphere, type ClaySet, type Nearest } from './solids';
@@ -40,12 +40,12 @@ export const breakfast: Scene = {
     const top: Donut = {
       icing: { ...materials.leaf, gloss: 0.3 },
       dough,
-      sprinkles: sprinkle(sheet.chance, sugar),
+      sprinkles: sprinkle(sheet.random, sugar),
     };
     const leaning: Donut = {
       icing: { colour: light('#6b3d2e'), gloss: 0.35 },
       dough,
-      sprinkles: sprinkle(sheet.chance, sugar),
+      sprinkles: sprinkle(sheet.random, sugar),
     };
     const set: ClaySet = {
       measure: (nearest, x, y, z) => {
@@ -62,7 +62,7 @@ export const breakfast: Scene = {
       },
       camera: {
         aim: -0.42,
-        yaw: sheet.chance.between(-0.35, 0.3),
+        yaw: sheet.random.between(-0.35, 0.3),
         pitch: 0.48,
         zoom: sheet.tall ? 4.2 : 4.6,
       },
@@ -71,19 +71,19 @@ export const breakfast: Scene = {
   },
 };
 
-function sprinkle(chance: Chance, materials: readonly Material[]): Sprinkle[] {
+function sprinkle(random: Random, materials: readonly Material[]): Sprinkle[] {
   return Array.from({ length: 30 }, (_, index) => {
-    const around = ((index + chance.between(-0.3, 0.3)) / 30) * TAU * 3;
-    const over = chance.between(0.5, 2.5);
+    const around = ((index + random.between(-0.3, 0.3)) / 30) * TAU * 3;
+    const over = random.between(0.5, 2.5);
     const across = RADIUS + (THICKNESS + 0.035) * Math.cos(over);
-    const turn = chance() * Math.PI;
+    const turn = random() * Math.PI;
     return {
       x: across * Math.cos(around),
       y: (THICKNESS + 0.035) * Math.sin(over),
       z: across * Math.sin(around),
       reachX: Math.cos(turn) * SPRINKLE,
       reachZ: Math.sin(turn) * SPRINKLE,
-      material: chance.pick(materials),
+      material: random.pick(materials),
     };
   });
 }

@@ -33,10 +33,10 @@ export const island: Scene = {
   render(sheet) {
     const palette = sheet.choose(CLAY);
     const materials = materialsOf(palette);
-    const wobble = sheet.chance.between(0, 9);
+    const wobble = sheet.random.between(0, 9);
     const set: ClaySet = {
       measure: (nearest, x, y, z) => measure(nearest, materials, wobble, x, y, z),
-      camera: { aim: 0.34, yaw: sheet.chance.between(-0.5, 0.1), pitch: 0.42, zoom: 3.75 },
+      camera: { aim: 0.34, yaw: sheet.random.between(-0.5, 0.1), pitch: 0.42, zoom: 3.75 },
     };
     photograph(sheet, palette, set, materials.floor);
   },

@@ -18,7 +18,7 @@ export const robot: Scene = {
     const materials = materialsOf(palette);
     const set: ClaySet = {
       measure: (nearest, x, y, z) => measure(nearest, materials, x, y, -z),
-      camera: { aim: 0.3, yaw: sheet.chance.between(-0.5, 0.5), pitch: 0.14, zoom: 4.1 },
+      camera: { aim: 0.3, yaw: sheet.random.between(-0.5, 0.5), pitch: 0.14, zoom: 4.1 },
     };
     photograph(sheet, palette, set, materials.floor);
   },

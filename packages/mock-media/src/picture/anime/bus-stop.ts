@@ -13,12 +13,12 @@ import { cumulus, farClouds, sky, streaks } from './sky';
 export const busStop: Scene = {
   words: ['bus', 'stop', 'station', 'wait', 'road', 'rain', 'platform'],
   render(sheet) {
-    const { brush, width, height, unit, chance, wide } = sheet;
+    const { brush, width, height, unit, random, wide } = sheet;
     const air = sheet.choose([dusk, summer]);
     const evening = air === dusk;
     const horizon = height * 0.62;
     const road = height * 0.86;
-    const side = chance.sign();
+    const side = random.sign();
     const shelterX = width * 0.5 - side * (wide ? width * 0.2 : unit * 0.17);
     const sun = { x: width * 0.5 + side * width * 0.24, y: horizon * 0.97 };
 
@@ -70,7 +70,7 @@ export const busStop: Scene = {
 
 /** Rice fields: water that reflects the sky, dykes, and rows of seedlings. */
 function paddies(sheet: Sheet, air: Air, top: number, bottom: number) {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   const [low, lower, lowest] = [air.sky.at(-1), air.sky.at(-2), air.sky.at(-3)].map(
     (stop) => stop?.[1] ?? '#ffffff',
   );
@@ -88,26 +88,26 @@ function paddies(sheet: Sheet, air: Air, top: number, bottom: number) {
     const pitch = (next - y) / rows;
     for (let row = 1; row < rows; row++) {
       for (let x = -pitch; x < width + pitch; x += pitch * 0.9) {
-        const seedling = pitch * chance.between(0.2, 0.62);
-        const rootY = y + pitch * (row + chance.between(-0.12, 0.12));
-        const leaf = css(air.hill[1], chance.between(0.35, 0.75));
-        box(brush, x + chance() * pitch * 0.7, rootY - seedling, Math.max(0.7, pitch * 0.08), seedling, leaf);
+        const seedling = pitch * random.between(0.2, 0.62);
+        const rootY = y + pitch * (row + random.between(-0.12, 0.12));
+        const leaf = css(air.hill[1], random.between(0.35, 0.75));
+        box(brush, x + random() * pitch * 0.7, rootY - seedling, Math.max(0.7, pitch * 0.08), seedling, leaf);
       }
     }
     box(brush, 0, y - unit * 0.004, width, unit * (0.006 + share * 0.012), css(air.hill[1]));
   });
 }
 
-function sunPath({ brush, unit, chance }: Sheet, x: number, top: number, bottom: number) {
+function sunPath({ brush, unit, random }: Sheet, x: number, top: number, bottom: number) {
   times(60, () => {
-    const share = chance();
-    const half = unit * lerp(0.03, 0.16, share) * chance.between(0.3, 1);
+    const share = random();
+    const half = unit * lerp(0.03, 0.16, share) * random.between(0.3, 1);
     const y = lerp(top, bottom, share);
-    oval(brush, x + (chance() - 0.5) * unit * 0.1, y, half, unit * 0.003, css('#fff3c8', 0.35));
+    oval(brush, x + (random() - 0.5) * unit * 0.1, y, half, unit * 0.003, css('#fff3c8', 0.35));
   });
 }
 
-function asphalt({ brush, width, height, unit, chance }: Sheet, air: Air, top: number) {
+function asphalt({ brush, width, height, unit, random }: Sheet, air: Air, top: number) {
   const base = mix(air.wood, air.far[0], 0.35);
   const tarmac = downwards(brush, top, height, [
     [0, mix(base, air.clouds.lit, 0.25)],
@@ -128,8 +128,8 @@ function asphalt({ brush, width, height, unit, chance }: Sheet, air: Air, top: n
     );
   }
   times(120, () => {
-    const [x, y] = [width * chance(), lerp(top + unit * 0.02, height, chance())];
-    oval(brush, x, y, unit * chance.between(0.004, 0.02), unit * 0.0016, css(air.hill[2], 0.2));
+    const [x, y] = [width * random(), lerp(top + unit * 0.02, height, random())];
+    oval(brush, x, y, unit * random.between(0.004, 0.02), unit * 0.0016, css(air.hill[2], 0.2));
   });
 }
 

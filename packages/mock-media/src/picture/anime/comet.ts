@@ -18,9 +18,9 @@ const TAILS = [
 export const comet: Scene = {
   words: ['comet', 'star', 'night', 'friend', 'midnight', 'galaxy', 'sky'],
   render(sheet) {
-    const { brush, width, height, unit, chance, noise } = sheet;
+    const { brush, width, height, unit, random, noise } = sheet;
     const shore = height * 0.7;
-    const side = chance.sign();
+    const side = random.sign();
     const pairX = width * (0.5 + side * 0.17);
     const ground = (x: number) =>
       height * (0.93 - 0.07 * Math.exp(-((x - pairX) ** 2) / (unit * 0.34) ** 2)) +
@@ -68,23 +68,23 @@ export const comet: Scene = {
   },
 };
 
-function milkyWay({ brush, width, height, unit, chance }: Sheet) {
+function milkyWay({ brush, width, height, unit, random }: Sheet) {
   times(150, () => {
-    const share = chance();
+    const share = random();
     const x = lerp(width * -0.05, width, share);
-    const y = lerp(height * 0.62, 0, share) + (chance() + chance() - 1) * height * 0.16;
+    const y = lerp(height * 0.62, 0, share) + (random() + random() - 1) * height * 0.16;
     glow(
       brush,
       x,
       y,
-      unit * chance.between(0.06, 0.17),
-      chance.pick(['#3a4fd0', '#7a4fd0', '#2f78d8']),
+      unit * random.between(0.06, 0.17),
+      random.pick(['#3a4fd0', '#7a4fd0', '#2f78d8']),
       0.09,
     );
   });
 }
 
-function flyingComet({ brush, width, height, unit, chance }: Sheet) {
+function flyingComet({ brush, width, height, unit, random }: Sheet) {
   const head = { x: width * 0.3, y: height * 0.34 };
   const half = unit * 0.005;
   for (const tail of TAILS) {
@@ -118,8 +118,8 @@ function flyingComet({ brush, width, height, unit, chance }: Sheet) {
   glow(brush, head.x, head.y, unit * 0.2, '#bfe8ff', 0.9);
   disc(brush, head.x, head.y, unit * 0.012, '#ffffff');
   times(3, () => {
-    const [x, y] = [width * chance.between(0.1, 0.6), height * chance.between(0.05, 0.3)];
-    const length = unit * chance.between(0.05, 0.1);
+    const [x, y] = [width * random.between(0.1, 0.6), height * random.between(0.05, 0.3)];
+    const length = unit * random.between(0.05, 0.1);
     line(
       brush,
       [
@@ -133,7 +133,7 @@ function flyingComet({ brush, width, height, unit, chance }: Sheet) {
 }
 
 /** Reflects the sky in the lake. */
-function lake({ brush, surface, width, height, unit, chance }: Sheet, shore: number) {
+function lake({ brush, surface, width, height, unit, random }: Sheet, shore: number) {
   const mirror = blurred(surface, 4);
   brush.save();
   brush.beginPath();
@@ -150,30 +150,30 @@ function lake({ brush, surface, width, height, unit, chance }: Sheet, shore: num
   shape(brush, depth, () => brush.rect(0, shore, width, height - shore));
   // The comet's light on the water.
   times(46, () => {
-    const share = chance();
+    const share = random();
     const y = lerp(shore, height * 0.9, share);
-    const half = unit * lerp(0.02, 0.1, share) * chance.between(0.3, 1);
-    const x = width * 0.3 + (chance() - 0.5) * unit * 0.12;
-    oval(brush, x, y, half, unit * 0.0028, css('#bfe4ff', chance.between(0.15, 0.6)));
+    const half = unit * lerp(0.02, 0.1, share) * random.between(0.3, 1);
+    const x = width * 0.3 + (random() - 0.5) * unit * 0.12;
+    oval(brush, x, y, half, unit * 0.0028, css('#bfe4ff', random.between(0.15, 0.6)));
   });
   times(70, () => {
-    const y = shore + (height - shore) * chance();
-    const [x, length] = [width * chance(), unit * chance.between(0.02, 0.1)];
+    const y = shore + (height - shore) * random();
+    const [x, length] = [width * random(), unit * random.between(0.02, 0.1)];
     line(
       brush,
       [
         [x, y],
         [x + length, y],
       ],
-      `rgba(190,205,255,${chance.between(0.06, 0.3)})`,
+      `rgba(190,205,255,${random.between(0.06, 0.3)})`,
       unit * 0.0018,
     );
   });
 }
 
-function fireflies({ brush, width, height, unit, chance }: Sheet) {
+function fireflies({ brush, width, height, unit, random }: Sheet) {
   times(26, () => {
-    const [x, y] = [width * chance(), height * chance.between(0.78, 0.98)];
-    glow(brush, x, y, unit * chance.between(0.01, 0.03), '#ffe9a0', 0.9);
+    const [x, y] = [width * random(), height * random.between(0.78, 0.98)];
+    glow(brush, x, y, unit * random.between(0.01, 0.03), '#ffe9a0', 0.9);
   });
 }

@@ -12,10 +12,10 @@ import { cumulus, farClouds, sky, streaks } from './sky';
 export const hill: Scene = {
   words: ['hill', 'summer', 'wind', 'grass', 'cloud', 'meadow', 'field'],
   render(sheet) {
-    const { brush, width, height, unit, chance, noise } = sheet;
+    const { brush, width, height, unit, random, noise } = sheet;
     const air = sheet.choose([summer, summer, dusk]);
     const horizon = height * 0.8;
-    const side = chance.sign();
+    const side = random.sign();
     const figureX = width * (0.5 - side * 0.2);
     const ground = (x: number) =>
       height * (0.93 - 0.09 * Math.exp(-((x / width - (0.5 - side * 0.2)) ** 2) / 0.07)) +

@@ -17,11 +17,11 @@ export function farHills({ brush, width, height, noise }: Sheet, air: Air, horiz
   });
 }
 
-export function townLights({ brush, width, height, unit, chance }: Sheet, horizon: number, count = 90): void {
+export function townLights({ brush, width, height, unit, random }: Sheet, horizon: number, count = 90): void {
   times(count, () => {
-    const [x, y] = [chance() * width, horizon + height * chance.between(0, 0.05)];
-    const colour = chance.pick(['#ffd98a', '#fff0c0', '#ffb27a']);
-    box(brush, x, y, unit * 0.004, unit * 0.003, css(colour, chance.between(0.4, 1)));
+    const [x, y] = [random() * width, horizon + height * random.between(0, 0.05)];
+    const colour = random.pick(['#ffd98a', '#fff0c0', '#ffb27a']);
+    box(brush, x, y, unit * 0.004, unit * 0.003, css(colour, random.between(0.4, 1)));
   });
 }
 
@@ -35,14 +35,14 @@ interface GrassRow {
   wind?: number;
 }
 
-export function grass({ brush, width, chance }: Sheet, row: GrassRow): void {
+export function grass({ brush, width, random }: Sheet, row: GrassRow): void {
   const { root, spread, count, length, colours, wind = 0.6 } = row;
   times(count, () => {
-    const x = chance() * width * 1.04 - width * 0.02;
-    const y = root(x) + chance() * spread;
-    const blade = length * chance.between(0.5, 1.25);
-    const bend = wind * blade * chance.between(0.3, 1);
-    shape(brush, chance.pick(colours), () => {
+    const x = random() * width * 1.04 - width * 0.02;
+    const y = root(x) + random() * spread;
+    const blade = length * random.between(0.5, 1.25);
+    const bend = wind * blade * random.between(0.3, 1);
+    shape(brush, random.pick(colours), () => {
       brush.moveTo(x - length * 0.05, y);
       brush.quadraticCurveTo(x + bend * 0.2, y - blade * 0.7, x + bend, y - blade);
       brush.quadraticCurveTo(x + bend * 0.35, y - blade * 0.55, x + length * 0.06, y);
@@ -51,24 +51,24 @@ export function grass({ brush, width, chance }: Sheet, row: GrassRow): void {
 }
 
 export function flowers(sheet: Sheet, air: Air, root: (x: number) => number): void {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   times((70 * width) / unit, () => {
-    const x = chance() * width;
-    const y = root(x) + height * chance.between(0.02, 0.12);
-    disc(brush, x, y, unit * chance.between(0.003, 0.008), chance.pick(air.flowers));
+    const x = random() * width;
+    const y = root(x) + height * random.between(0.02, 0.12);
+    disc(brush, x, y, unit * random.between(0.003, 0.008), random.pick(air.flowers));
   });
 }
 
 /** Petals or leaves in the wind. */
-export function petals({ brush, width, height, unit, chance }: Sheet, { petal }: Air): void {
+export function petals({ brush, width, height, unit, random }: Sheet, { petal }: Air): void {
   times(26, () => {
     const [x, y, size] = [
-      chance() * width,
-      height * chance.between(0.2, 0.95),
-      unit * chance.between(0.006, 0.014),
+      random() * width,
+      height * random.between(0.2, 0.95),
+      unit * random.between(0.006, 0.014),
     ];
-    const turn = chance() * Math.PI * 2;
-    oval(brush, x, y, size, size * 0.42, css(petal, chance.between(0.5, 0.95)), turn);
+    const turn = random() * Math.PI * 2;
+    oval(brush, x, y, size, size * 0.42, css(petal, random.between(0.5, 0.95)), turn);
   });
 }
 

@@ -58,7 +58,7 @@ export const train: Scene = {
   },
 };
 
-function sea({ brush, width, height, unit, chance, noise }: Sheet, air: Air, horizon: number) {
+function sea({ brush, width, height, unit, random, noise }: Sheet, air: Air, horizon: number) {
   const colours = air.sky.map(([, colour]) => colour).reverse();
   box(brush, 0, horizon, width, height, downwards(brush, horizon, height * 0.8, evenly(...colours.slice(1))));
   shape(brush, css(air.far[1]), () => {
@@ -69,18 +69,18 @@ function sea({ brush, width, height, unit, chance, noise }: Sheet, air: Air, hor
     }
   });
   times(260, () => {
-    const share = Math.pow(chance(), 1.6);
+    const share = Math.pow(random(), 1.6);
     const y = lerp(horizon + 1, height * 0.78, share);
-    const half = unit * chance.between(0.006, 0.03) * (0.3 + share * 1.6);
-    const near = Math.exp(-(((chance() - 0.5) * 2) ** 2));
-    const x = width * 0.66 + (chance() - 0.5) * width * 1.3;
+    const half = unit * random.between(0.006, 0.03) * (0.3 + share * 1.6);
+    const near = Math.exp(-(((random() - 0.5) * 2) ** 2));
+    const x = width * 0.66 + (random() - 0.5) * width * 1.3;
     oval(
       brush,
       x,
       y,
       half,
       Math.max(0.6, half * 0.08),
-      css(air.clouds.lit, chance.between(0.15, 0.7) * near),
+      css(air.clouds.lit, random.between(0.15, 0.7) * near),
     );
   });
   // A small boat, to show the scale of the sea.

@@ -11,10 +11,10 @@ import { drawCat } from './cat-figure';
 export const cat: Scene = {
   words: ['cat', 'kitten', 'fence', 'moon', 'animal', 'pet'],
   render(sheet) {
-    const { brush, width, height, unit, wide, tall, chance } = sheet;
+    const { brush, width, height, unit, wide, tall, random } = sheet;
     const palette = sheet.choose(PALETTES);
     const pen = penOf(brush, palette.ink, unit * 0.013);
-    const side = chance.sign();
+    const side = random.sign();
     const catX = width * (0.5 - side * (wide ? 0.1 : 0.04));
     const fenceTop = height * (tall ? 0.74 : 0.71);
     const face = { x: catX + side * unit * 0.1, y: fenceTop - unit * 0.36, radius: unit * 0.33 };
@@ -44,13 +44,13 @@ export const cat: Scene = {
   },
 };
 
-function stars({ brush, width, unit, chance }: Sheet, ink: string, end: number) {
+function stars({ brush, width, unit, random }: Sheet, ink: string, end: number) {
   const pen = penOf(brush, ink, unit * 0.006);
   times(60, () => {
-    disc(brush, width * chance(), end * chance(), unit * chance.between(0.002, 0.005), css('#ffffff', 0.8));
+    disc(brush, width * random(), end * random(), unit * random.between(0.002, 0.005), css('#ffffff', 0.8));
   });
   times(8, () => {
-    const [x, y, size] = [width * chance(), end * 0.7 * chance(), unit * chance.between(0.014, 0.028)];
+    const [x, y, size] = [width * random(), end * 0.7 * random(), unit * random.between(0.014, 0.028)];
     pen.inked('#ffffff', () => sparkle(brush, x, y, size));
   });
 }
@@ -71,12 +71,12 @@ function craters(
   }
 }
 
-function street({ brush, width, unit, chance }: Sheet, pen: Pen, palette: CatPalette, ground: number) {
+function street({ brush, width, unit, random }: Sheet, pen: Pen, palette: CatPalette, ground: number) {
   let x = -unit * 0.06;
   let house = 0;
   while (x < width) {
-    const [w, h] = [unit * chance.between(0.17, 0.27), unit * chance.between(0.13, 0.27)];
-    const [left, top, roof] = [x, ground - h, unit * chance.between(0.05, 0.11)];
+    const [w, h] = [unit * random.between(0.17, 0.27), unit * random.between(0.13, 0.27)];
+    const [left, top, roof] = [x, ground - h, unit * random.between(0.05, 0.11)];
     pen.inked(
       palette.houses[house % 2 ? 1 : 0],
       () => {
@@ -94,7 +94,7 @@ function street({ brush, width, unit, chance }: Sheet, pen: Pen, palette: CatPal
       [0.2, 0.13],
       [0.58, 0.13],
     ] as const) {
-      const lit = chance() < 0.7;
+      const lit = random() < 0.7;
       const paneTop = top + unit * row;
       pen.inked(
         lit ? palette.window : palette.ink,
@@ -102,14 +102,14 @@ function street({ brush, width, unit, chance }: Sheet, pen: Pen, palette: CatPal
         0.5,
       );
     }
-    x += w + unit * chance.between(-0.01, 0.05);
+    x += w + unit * random.between(-0.01, 0.05);
     house += 1;
   }
 }
 
-function bushes({ brush, width, unit, chance }: Sheet, pen: Pen, { bush }: CatPalette, ground: number) {
+function bushes({ brush, width, unit, random }: Sheet, pen: Pen, { bush }: CatPalette, ground: number) {
   for (let x = -unit * 0.05; x < width + unit * 0.1; x += unit * 0.13) {
-    const [y, radius] = [ground + unit * chance.between(0, 0.04), unit * chance.between(0.07, 0.11)];
+    const [y, radius] = [ground + unit * random.between(0, 0.04), unit * random.between(0.07, 0.11)];
     pen.inked(bush[0], () => brush.arc(x, y, radius, 0, TAU), 0.7);
     disc(brush, x - radius * 0.25, y - radius * 0.3, radius * 0.5, bush[1]);
   }

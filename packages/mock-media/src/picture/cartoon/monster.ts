@@ -45,11 +45,11 @@ export const monster: Scene = {
 };
 
 function drawMonster(sheet: Sheet, palette: MonsterPalette, x: number, feet: number) {
-  const { brush, unit, chance } = sheet;
+  const { brush, unit, random } = sheet;
   const pen = penOf(brush, palette.ink, unit * 0.014);
   const { eyes } = sheet.choose(EYES);
   const { topping } = sheet.choose(TOPPINGS);
-  const build = { x, feet, halfWidth: unit * 0.27, halfHeight: unit * 0.31, unit, waving: chance.sign() };
+  const build = { x, feet, halfWidth: unit * 0.27, halfHeight: unit * 0.31, unit, waving: random.sign() };
   const { halfWidth: w, halfHeight: h } = build;
 
   const body = () => {
@@ -72,8 +72,8 @@ function drawMonster(sheet: Sheet, palette: MonsterPalette, x: number, feet: num
   brush.fill('evenodd');
   oval(brush, x, feet - h * 0.12, w * 0.6, h * 0.52, palette.belly);
   times(7, () => {
-    const [spotX, spotY] = [x + w * chance.between(-0.9, 0.9), feet - h * chance.between(1.45, 1.9)];
-    disc(brush, spotX, spotY, unit * chance.between(0.008, 0.02), palette.shade);
+    const [spotX, spotY] = [x + w * random.between(-0.9, 0.9), feet - h * random.between(1.45, 1.9)];
+    disc(brush, spotX, spotY, unit * random.between(0.008, 0.02), palette.shade);
   });
   oval(brush, x - w * 0.5, feet - h * 1.62, w * 0.13, h * 0.16, css('#ffffff', 0.55), 0.6);
   brush.restore();
@@ -84,11 +84,11 @@ function drawMonster(sheet: Sheet, palette: MonsterPalette, x: number, feet: num
   drawFace(brush, pen, palette, build, eyes);
 }
 
-function flowers({ brush, width, height, unit, chance }: Sheet, { extra, sky }: MonsterPalette) {
+function flowers({ brush, width, height, unit, random }: Sheet, { extra, sky }: MonsterPalette) {
   times(16, (index) => {
-    const x = width * chance();
-    const y = height * chance.between(0.88, 1);
-    const size = unit * chance.between(0.014, 0.026);
+    const x = width * random();
+    const y = height * random.between(0.88, 1);
+    const size = unit * random.between(0.014, 0.026);
     times(5, (petal) => {
       const angle = (petal * TAU) / 5;
       const [dx, dy] = [Math.cos(angle) * size * 0.62, Math.sin(angle) * size * 0.62];
@@ -98,13 +98,13 @@ function flowers({ brush, width, height, unit, chance }: Sheet, { extra, sky }: 
   });
 }
 
-function sparkles({ brush, height, unit, chance }: Sheet, { ink }: MonsterPalette, x: number, y: number) {
+function sparkles({ brush, height, unit, random }: Sheet, { ink }: MonsterPalette, x: number, y: number) {
   const pen = penOf(brush, ink, unit * 0.014);
   times(7, () => {
-    const angle = chance() * TAU;
-    const starX = x + Math.cos(angle) * unit * 0.27 * chance.between(1.6, 2.2);
+    const angle = random() * TAU;
+    const starX = x + Math.cos(angle) * unit * 0.27 * random.between(1.6, 2.2);
     const starY = y - unit * 0.12 + Math.sin(angle) * unit * 0.4;
-    const size = unit * chance.between(0.014, 0.03);
+    const size = unit * random.between(0.014, 0.03);
     if (starY < height * 0.7) pen.inked('#ffffff', () => sparkle(brush, starX, starY, size), 0.5);
   });
 }

@@ -12,10 +12,10 @@ import { ship } from './rocket-ship';
 export const rocket: Scene = {
   words: ['rocket', 'space', 'planet', 'star', 'orbit', 'astronaut'],
   render(sheet) {
-    const { brush, width, height, unit, wide, tall, chance } = sheet;
+    const { brush, width, height, unit, wide, tall, random } = sheet;
     const palette = sheet.choose(PALETTES);
     const pen = penOf(brush, palette.ink, unit * 0.013);
-    const side = chance.sign();
+    const side = random.sign();
     const across = (share: number) => (side > 0 ? width * share : width * (1 - share));
 
     box(brush, 0, 0, width, height, downwards(brush, 0, height, evenly(...palette.sky)));
@@ -40,20 +40,20 @@ export const rocket: Scene = {
   },
 };
 
-function stars({ brush, width, height, unit, chance }: Sheet, ink: string) {
+function stars({ brush, width, height, unit, random }: Sheet, ink: string) {
   times(70, () => {
     disc(
       brush,
-      width * chance(),
-      height * chance(),
-      unit * chance.between(0.002, 0.006),
+      width * random(),
+      height * random(),
+      unit * random.between(0.002, 0.006),
       css('#ffffff', 0.85),
     );
   });
   const pen = penOf(brush, ink, unit * 0.008);
   times(9, (index) => {
-    const [x, y] = [width * ((index + chance.between(0.1, 0.9)) / 9), height * chance.between(0.05, 0.92)];
-    const size = unit * chance.between(0.016, 0.036);
+    const [x, y] = [width * ((index + random.between(0.1, 0.9)) / 9), height * random.between(0.05, 0.92)];
+    const size = unit * random.between(0.016, 0.036);
     pen.inked(index % 3 ? '#ffffff' : '#ffe27a', () => sparkle(brush, x, y, size));
   });
 }
@@ -114,13 +114,13 @@ function planet(
   ringHalf(0, Math.PI);
 }
 
-function trail({ brush, unit, chance }: Sheet, pen: Pen, from: { x: number; y: number }, side: number) {
+function trail({ brush, unit, random }: Sheet, pen: Pen, from: { x: number; y: number }, side: number) {
   const puffs = Array.from({ length: 9 }, (_, index) => {
     const share = index / 8;
     const distance = unit * lerp(0.36, 0.86, share);
     return {
-      x: from.x - side * Math.sin(0.62 + share * 0.25) * distance + unit * chance.between(-0.03, 0.03),
-      y: from.y + Math.cos(0.62 + share * 0.25) * distance + unit * chance.between(-0.02, 0.02),
+      x: from.x - side * Math.sin(0.62 + share * 0.25) * distance + unit * random.between(-0.03, 0.03),
+      y: from.y + Math.cos(0.62 + share * 0.25) * distance + unit * random.between(-0.02, 0.02),
       radius: unit * lerp(0.035, 0.1, share),
     };
   }).reverse();

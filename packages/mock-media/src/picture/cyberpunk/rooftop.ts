@@ -12,9 +12,9 @@ import { farTowers, flyingCars, glowingSky, rain } from './sky';
 export const rooftop: Scene = {
   words: ['rooftop', 'roof', 'skyline', 'tower', 'view', 'city', 'above'],
   render(sheet) {
-    const { brush, width, height, unit, chance, wide } = sheet;
+    const { brush, width, height, unit, random, wide } = sheet;
     const palette = sheet.choose(NEON);
-    const side = chance.sign();
+    const side = random.sign();
     const across = (share: number) => (side > 0 ? width * share : width * (1 - share));
     const horizon = height * 0.86;
     const ledge = height * 0.84;
@@ -31,7 +31,7 @@ export const rooftop: Scene = {
     roof(sheet, palette, ledge);
     sitter(sheet, palette, across(wide ? 0.5 : 0.5), ledge + unit * 0.006, unit * 0.27);
     bloom(sheet, 0.5, 32, 2);
-    if (chance() < 0.4) rain(sheet, 110);
+    if (random() < 0.4) rain(sheet, 110);
     vignette(sheet, 0.42);
     grain(sheet, 7);
   },
@@ -62,10 +62,10 @@ function ringedSun(
   }
 }
 
-function clouds({ brush, width, height, unit, chance, noise }: Sheet, { sky }: NeonPalette, around: number) {
+function clouds({ brush, width, height, unit, random, noise }: Sheet, { sky }: NeonPalette, around: number) {
   times(7, (band) => {
     const y = around + height * (band - 3) * 0.075;
-    const thickness = unit * chance.between(0.008, 0.028);
+    const thickness = unit * random.between(0.008, 0.028);
     const tint = css(mix(sky[1], sky[3], 0.25 + band * 0.06), 0.34);
     shape(brush, tint, () => {
       brush.moveTo(0, y);
@@ -82,13 +82,13 @@ function clouds({ brush, width, height, unit, chance, noise }: Sheet, { sky }: N
 
 /** Nearer towers with rows of windows and lights on top. */
 function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: number) {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   const [zenith, high, low, haze] = palette.sky;
   let x = -unit * 0.08;
   while (x < width) {
-    const towerWidth = unit * chance.between(0.11, 0.2);
+    const towerWidth = unit * random.between(0.11, 0.2);
     const aside = Math.min(1, Math.abs(x + towerWidth / 2 - gap) / (unit * 0.75));
-    const rise = height * (0.1 + chance.between(0.14, 0.4) * aside);
+    const rise = height * (0.1 + random.between(0.14, 0.4) * aside);
     const top = horizon - rise;
     const colour = mix(mix(zenith, high, 0.5), low, 0.18);
     box(
@@ -104,10 +104,10 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
     );
     const left = x;
     const pitch = unit * 0.018;
-    const mood = chance();
+    const mood = random();
     for (let rowY = top + pitch; rowY < horizon; rowY += pitch * 1.5) {
       for (let paneX = left + pitch * 0.6; paneX < left + towerWidth - pitch; paneX += pitch) {
-        const lit = chance() < 0.34;
+        const lit = random() < 0.34;
         const tint = mood < 0.4 ? '#ffd9a0' : mood < 0.75 ? palette.cold : palette.hot;
         box(
           brush,
@@ -115,25 +115,25 @@ function midTowers(sheet: Sheet, palette: NeonPalette, horizon: number, gap: num
           rowY,
           pitch * 0.55,
           pitch * 0.7,
-          lit ? css(tint, chance.between(0.3, 0.9)) : css(INK, 0.3),
+          lit ? css(tint, random.between(0.3, 0.9)) : css(INK, 0.3),
         );
       }
     }
-    const crown = chance.pick(neonOf(palette));
+    const crown = random.pick(neonOf(palette));
     box(brush, left, top, towerWidth, unit * 0.005, crown);
     glow(brush, left + towerWidth / 2, top, towerWidth * 0.7, crown, 0.4);
-    if (chance() < 0.6) {
-      const mastX = left + towerWidth * chance.between(0.3, 0.7);
-      const mastTop = top - unit * chance.between(0.05, 0.12);
+    if (random() < 0.6) {
+      const mastX = left + towerWidth * random.between(0.3, 0.7);
+      const mastTop = top - unit * random.between(0.05, 0.12);
       box(brush, mastX, mastTop, unit * 0.004, top - mastTop, css(colour));
       glow(brush, mastX, mastTop, unit * 0.03, '#ff5a5a', 0.9);
     }
-    if (chance() < 0.5) {
-      const [signWidth, signHeight] = [towerWidth * 0.3, rise * chance.between(0.25, 0.45)];
+    if (random() < 0.5) {
+      const [signWidth, signHeight] = [towerWidth * 0.3, rise * random.between(0.25, 0.45)];
       const sign = { x: left + towerWidth * 0.6, y: top + rise * 0.16, width: signWidth, height: signHeight };
-      neonSign(sheet, { ...sign, colour: chance.pick(neonOf(palette)), depth: 1 });
+      neonSign(sheet, { ...sign, colour: random.pick(neonOf(palette)), depth: 1 });
     }
-    x += towerWidth + unit * chance.between(-0.02, 0.05);
+    x += towerWidth + unit * random.between(-0.02, 0.05);
   }
 }
 

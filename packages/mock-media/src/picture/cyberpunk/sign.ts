@@ -15,7 +15,7 @@ export interface Sign {
 }
 
 /** A vertical sign with letters of an invented alphabet. */
-export function neonSign({ brush, chance }: Sheet, { x, y, width, height, colour, depth }: Sign): void {
+export function neonSign({ brush, random }: Sheet, { x, y, width, height, colour, depth }: Sign): void {
   if (height < width * 0.8) return;
   const strength = clamp(1.25 - depth * 0.25);
   brush.save();
@@ -35,19 +35,19 @@ export function neonSign({ brush, chance }: Sheet, { x, y, width, height, colour
     const centreX = x + width * 0.5;
     const centreY = y + pitch * (letter + 0.5);
     brush.beginPath();
-    times(chance.whole(3, 5), () => {
-      const kind = chance();
+    times(random.whole(3, 5), () => {
+      const kind = random();
       if (kind < 0.36) {
-        const level = centreY + chance.between(-1, 1) * reach;
+        const level = centreY + random.between(-1, 1) * reach;
         brush.moveTo(centreX - reach, level);
         brush.lineTo(centreX + reach, level);
       } else if (kind < 0.7) {
-        const column = centreX + chance.between(-0.8, 0.8) * reach;
+        const column = centreX + random.between(-0.8, 0.8) * reach;
         brush.moveTo(column, centreY - reach);
         brush.lineTo(column, centreY + reach);
       } else if (kind < 0.86) {
         brush.moveTo(centreX, centreY);
-        brush.lineTo(centreX + reach * chance.sign(), centreY + reach);
+        brush.lineTo(centreX + reach * random.sign(), centreY + reach);
       } else {
         brush.rect(centreX - reach * 0.6, centreY - reach * 0.5, reach * 1.2, reach);
       }

@@ -40,32 +40,32 @@ export function farTowers(
   palette: NeonPalette,
   { horizon, valley, layers, rise }: TowerField,
 ): void {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   const [zenith, , low, haze] = palette.sky;
   const windows = [palette.cold, palette.lamp, '#ffe6c0', palette.hot];
   times(layers, (layer) => {
     const colour = mix(low, zenith, 0.18 + (layer * 0.8) / layers);
     const count = Math.round((13 * Math.max(width, unit * 1.2)) / unit / 1.2);
     times(count, () => {
-      const towerWidth = unit * chance.between(0.035, 0.1) * (1 + layer * 0.22);
-      const x = chance() * width * 1.1 - width * 0.05;
+      const towerWidth = unit * random.between(0.035, 0.1) * (1 + layer * 0.22);
+      const x = random() * width * 1.1 - width * 0.05;
       const aside = Math.abs(x / width - valley);
-      const towerHeight = height * (chance.between(0.08, 0.24) + aside * rise) * (1 + layer * 0.12);
+      const towerHeight = height * (random.between(0.08, 0.24) + aside * rise) * (1 + layer * 0.12);
       const top = horizon - towerHeight;
       const face = downwards(brush, top, horizon, [
         [0, colour],
         [1, mix(colour, haze, Math.max(0, 0.42 - layer * 0.08))],
       ]);
       box(brush, x, top, towerWidth, towerHeight + height * 0.02, face);
-      if (chance() < 0.5)
+      if (random() < 0.5)
         box(brush, x + towerWidth * 0.4, top - unit * 0.06, towerWidth * 0.07, unit * 0.06, css(colour));
       times(26, () => {
-        if (chance() < 0.55) return;
+        if (random() < 0.55) return;
         const [paneX, paneY] = [
-          x + towerWidth * (0.12 + 0.76 * chance()),
-          horizon - towerHeight * chance.between(0.1, 0.95),
+          x + towerWidth * (0.12 + 0.76 * random()),
+          horizon - towerHeight * random.between(0.1, 0.95),
         ];
-        const lit = css(chance.pick(windows), chance.between(0.25, 0.75));
+        const lit = css(random.pick(windows), random.between(0.25, 0.75));
         box(brush, paneX, paneY, Math.max(1, unit * 0.004), Math.max(1, unit * 0.003), lit);
       });
     });
@@ -75,10 +75,10 @@ export function farTowers(
 
 /** Flying cars: a dark hull, a red light behind and a white one ahead. */
 export function flyingCars(sheet: Sheet, palette: NeonPalette, x: number, y: number, count = 5): void {
-  const { brush, height, unit, chance } = sheet;
+  const { brush, height, unit, random } = sheet;
   times(count, () => {
-    const [carX, carY] = [x + (chance() - 0.5) * unit * 0.7, y - height * chance.between(0.2, 0.48)];
-    const length = unit * chance.between(0.02, 0.05);
+    const [carX, carY] = [x + (random() - 0.5) * unit * 0.7, y - height * random.between(0.2, 0.48)];
+    const length = unit * random.between(0.02, 0.05);
     brush.save();
     brush.translate(carX, carY);
     brush.scale(1, 0.26);
@@ -90,11 +90,11 @@ export function flyingCars(sheet: Sheet, palette: NeonPalette, x: number, y: num
 }
 
 export function rain(sheet: Sheet, density = 190): void {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   blended(brush, 'screen', 1, () => {
     times((density * width) / unit, () => {
-      const [x, y, length] = [chance() * width, chance() * height, unit * chance.between(0.02, 0.08)];
-      const drop = css('#bfd8ff', chance.between(0.05, 0.22));
+      const [x, y, length] = [random() * width, random() * height, unit * random.between(0.02, 0.08)];
+      const drop = css('#bfd8ff', random.between(0.05, 0.22));
       line(
         brush,
         [
@@ -102,7 +102,7 @@ export function rain(sheet: Sheet, density = 190): void {
           [x - length * 0.12, y + length],
         ],
         drop,
-        unit * chance.between(0.001, 0.0022),
+        unit * random.between(0.001, 0.0022),
       );
     });
   });

@@ -26,9 +26,9 @@ interface Block {
 export const street: Scene = {
   words: ['street', 'alley', 'umbrella', 'rain', 'wet', 'market', 'arcade', 'sign'],
   render(sheet) {
-    const { brush, width, height, unit, chance, wide } = sheet;
+    const { brush, width, height, unit, random, wide } = sheet;
     const palette = sheet.choose(NEON);
-    const end = { x: width * chance.between(0.46, 0.56), y: height * 0.6 };
+    const end = { x: width * random.between(0.46, 0.56), y: height * 0.6 };
     const haze = palette.sky[3];
 
     glowingSky(sheet, palette, end.y);
@@ -41,9 +41,9 @@ export const street: Scene = {
       const near = corners[index + 1];
       if (near === undefined) return;
       for (const side of [-1, 1]) {
-        const rise = chance.between(0.45, 1.1) * (1 + index * 0.06);
+        const rise = random.between(0.45, 1.1) * (1 + index * 0.06);
         signs.push(
-          ...block(sheet, palette, end, { side, near, far, offset: chance.between(0.3, 0.37), rise }),
+          ...block(sheet, palette, end, { side, near, far, offset: random.between(0.3, 0.37), rise }),
         );
       }
       glow(brush, end.x, end.y - unit * 0.05, unit * (0.7 + index * 0.1), haze, 0.05);
@@ -71,7 +71,7 @@ export const street: Scene = {
 
 /** Draws a block of houses on one side: wall, windows, shop front. Returns its signs, which are drawn later. */
 function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }, at: Block): Sign[] {
-  const { brush, unit, chance, noise } = sheet;
+  const { brush, unit, random, noise } = sheet;
   const { side, near, far, offset, rise } = at;
   const [, high, low, haze] = palette.sky;
   const wallX = (depth: number) => end.x + (side * offset * unit) / depth;
@@ -105,26 +105,26 @@ function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }
 
   const rows = Math.round(rise * 13);
   const columns = Math.max(2, Math.round((far - near) * 15));
-  const warm = chance() < 0.5;
+  const warm = random() < 0.5;
   times(columns, (column) => {
     const from = lerp(near, far, (column + 0.18) / columns);
     const to = lerp(near, far, (column + 0.82) / columns);
     times(rows, (row) => {
       const [top, bottom] = [(row + 0.2) / rows, (row + 0.75) / rows];
-      const lively = noise(column * 3.7 + offset * 9 + near * 31, row * 1.9) + chance() * 0.35;
+      const lively = noise(column * 3.7 + offset * 9 + near * 31, row * 1.9) + random() * 0.35;
       if (bottom > 0.9) return;
       const tint =
-        chance() < 0.16
+        random() < 0.16
           ? palette.hot
-          : chance.pick(warm ? ['#ffdca0', '#ffb765'] : ['#aef4ff', palette.cold]);
+          : random.pick(warm ? ['#ffdca0', '#ffb765'] : ['#aef4ff', palette.cold]);
       const level = (share: number) => (depth: number) => lerp(roofY(depth), footY(depth), share);
-      const pane = lively > 0.82 ? css(tint, chance.between(0.35, 0.95)) : css('#02030a', 0.38);
+      const pane = lively > 0.82 ? css(tint, random.between(0.35, 0.95)) : css('#02030a', 0.38);
       polygon(brush, face(from, to, level(top), level(bottom)), pane);
     });
   });
 
   const awningY = (depth: number) => lerp(end.y, footY(depth), 0.34);
-  const shop = chance.pick(neonOf(palette));
+  const shop = random.pick(neonOf(palette));
   const bright = css(mix(shop, '#fff2d8', 0.55), 0.55 - mist * 0.2);
   polygon(brush, face(near * 1.03, far * 0.98, awningY, footY), bright);
   polygon(
@@ -133,25 +133,25 @@ function block(sheet: Sheet, palette: NeonPalette, end: { x: number; y: number }
     css(shop),
   );
 
-  return Array.from({ length: near < 0.4 ? 1 : chance.whole(2, 4) }, () => {
-    const depth = lerp(near, far, chance.between(0.02, 0.85));
-    const width = (unit * chance.between(0.055, 0.09)) / depth;
-    const y = lerp(roofY(depth), end.y, chance.between(0.2, 0.72));
-    const height = Math.min((unit * chance.between(0.16, 0.34)) / depth, end.y + (0.03 * unit) / depth - y);
+  return Array.from({ length: near < 0.4 ? 1 : random.whole(2, 4) }, () => {
+    const depth = lerp(near, far, random.between(0.02, 0.85));
+    const width = (unit * random.between(0.055, 0.09)) / depth;
+    const y = lerp(roofY(depth), end.y, random.between(0.2, 0.72));
+    const height = Math.min((unit * random.between(0.16, 0.34)) / depth, end.y + (0.03 * unit) / depth - y);
     const x = side > 0 ? wallX(depth) - width : wallX(depth);
-    return { x, y, width, height, depth, colour: chance.pick(neonOf(palette)) };
+    return { x, y, width, height, depth, colour: random.pick(neonOf(palette)) };
   });
 }
 
-function cables({ brush, width, height, unit, chance }: Sheet) {
+function cables({ brush, width, height, unit, random }: Sheet) {
   brush.strokeStyle = 'rgba(3,4,12,.85)';
   times(8, () => {
-    const y = height * chance.between(0.02, 0.4);
-    brush.lineWidth = unit * chance.between(0.0016, 0.004);
+    const y = height * random.between(0.02, 0.4);
+    brush.lineWidth = unit * random.between(0.0016, 0.004);
     brush.beginPath();
     brush.moveTo(-5, y);
-    const [sagX, sagY] = [width * chance.between(0.3, 0.7), y + height * chance.between(0.06, 0.16)];
-    brush.quadraticCurveTo(sagX, sagY, width + 5, height * chance.between(0.02, 0.36));
+    const [sagX, sagY] = [width * random.between(0.3, 0.7), y + height * random.between(0.06, 0.16)];
+    brush.quadraticCurveTo(sagX, sagY, width + 5, height * random.between(0.02, 0.36));
     brush.stroke();
   });
 }

@@ -13,9 +13,9 @@ import { viaduct } from './viaduct';
 export const train: Scene = {
   words: ['train', 'harbour', 'harbor', 'canal', 'elevated', 'bridge', 'river', 'water'],
   render(sheet) {
-    const { width, height, unit, chance } = sheet;
+    const { width, height, unit, random } = sheet;
     const palette = sheet.choose(NEON);
-    const side = chance.sign();
+    const side = random.sign();
     const water = height * 0.68;
     const gap = width * (0.5 + side * 0.08);
 
@@ -44,12 +44,12 @@ export const train: Scene = {
   },
 };
 
-function cranes({ brush, unit, chance }: Sheet, { sky }: NeonPalette, x: number, ground: number) {
+function cranes({ brush, unit, random }: Sheet, { sky }: NeonPalette, x: number, ground: number) {
   times(3, (index) => {
-    const craneX = x + unit * (index - 1) * 0.17 + unit * chance.between(-0.03, 0.03);
-    const rise = unit * chance.between(0.16, 0.24);
+    const craneX = x + unit * (index - 1) * 0.17 + unit * random.between(-0.03, 0.03);
+    const rise = unit * random.between(0.16, 0.24);
     const tint = css(mix(sky[2], sky[0], 0.45 + index * 0.1), 0.9);
-    const arm = chance.sign() * unit * 0.11;
+    const arm = random.sign() * unit * 0.11;
     box(brush, craneX, ground - rise, unit * 0.006, rise, tint);
     line(
       brush,
@@ -84,15 +84,15 @@ function cranes({ brush, unit, chance }: Sheet, { sky }: NeonPalette, x: number,
 
 /** Houses at the water on both sides of the gap. */
 function waterfront(sheet: Sheet, palette: NeonPalette, gap: number, ground: number) {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   const [, high, low, haze] = palette.sky;
   for (const side of [-1, 1]) {
     const limit = side > 0 ? width + unit * 0.1 : -unit * 0.1;
     let edge = gap + side * unit * 0.2;
     let rise = unit * 0.2;
     while ((limit - edge) * side > 0) {
-      const blockWidth = unit * chance.between(0.12, 0.19);
-      rise = Math.min(height * 0.62, rise + unit * chance.between(0.0, 0.17));
+      const blockWidth = unit * random.between(0.12, 0.19);
+      rise = Math.min(height * 0.62, rise + unit * random.between(0.0, 0.17));
       const x = side > 0 ? edge : edge - blockWidth;
       const top = ground - rise;
       const colour = mix(mix('#080a1a', high, 0.4), low, 0.16);
@@ -103,27 +103,27 @@ function waterfront(sheet: Sheet, palette: NeonPalette, gap: number, ground: num
       box(brush, x, top, blockWidth, rise, wall);
       box(brush, side > 0 ? x : x + blockWidth - unit * 0.004, top, unit * 0.004, rise, css(haze, 0.45));
       windows(sheet, palette, x, top, blockWidth, rise);
-      box(brush, x, ground - unit * 0.018, blockWidth, unit * 0.008, css(chance.pick(neonOf(palette))));
+      box(brush, x, ground - unit * 0.018, blockWidth, unit * 0.008, css(random.pick(neonOf(palette))));
       glow(brush, x + blockWidth / 2, ground - unit * 0.014, blockWidth * 0.8, palette.lamp, 0.28);
-      times(chance.whole(1, 2), () => {
-        const signWidth = unit * chance.between(0.04, 0.06);
+      times(random.whole(1, 2), () => {
+        const signWidth = unit * random.between(0.04, 0.06);
         const sign = {
-          x: x + (blockWidth - signWidth) * chance.between(0.1, 0.9),
-          y: top + rise * chance.between(0.1, 0.5),
+          x: x + (blockWidth - signWidth) * random.between(0.1, 0.9),
+          y: top + rise * random.between(0.1, 0.5),
           width: signWidth,
-          height: unit * chance.between(0.11, 0.22),
+          height: unit * random.between(0.11, 0.22),
         };
         if (sign.y + sign.height < ground - unit * 0.03) {
-          neonSign(sheet, { ...sign, colour: chance.pick(neonOf(palette)), depth: 0.7 });
+          neonSign(sheet, { ...sign, colour: random.pick(neonOf(palette)), depth: 0.7 });
         }
       });
-      edge += side * (blockWidth + unit * chance.between(-0.02, 0.012));
+      edge += side * (blockWidth + unit * random.between(-0.02, 0.012));
     }
   }
 }
 
 function windows(
-  { brush, unit, chance }: Sheet,
+  { brush, unit, random }: Sheet,
   palette: NeonPalette,
   x: number,
   y: number,
@@ -131,17 +131,17 @@ function windows(
   height: number,
 ) {
   const pitch = unit * 0.022;
-  const tint = chance.pick(['#ffd9a0', '#ffd9a0', palette.cold, '#aef4ff', palette.hot]);
+  const tint = random.pick(['#ffd9a0', '#ffd9a0', palette.cold, '#aef4ff', palette.hot]);
   for (let rowY = y + pitch; rowY < y + height - pitch * 1.5; rowY += pitch * 1.4) {
     for (let paneX = x + pitch * 0.5; paneX < x + width - pitch * 0.6; paneX += pitch) {
-      const lit = chance() < 0.3;
+      const lit = random() < 0.3;
       box(
         brush,
         paneX,
         rowY,
         pitch * 0.58,
         pitch * 0.62,
-        lit ? css(tint, chance.between(0.3, 0.95)) : css('#02030a', 0.4),
+        lit ? css(tint, random.between(0.3, 0.95)) : css('#02030a', 0.4),
       );
     }
   }

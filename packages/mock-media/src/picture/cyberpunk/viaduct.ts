@@ -6,7 +6,7 @@ import { INK, type NeonPalette } from './palette';
 
 /** The viaduct on its piers, and the train; it rises slightly to one side. */
 export function viaduct(
-  { brush, width, unit, chance }: Sheet,
+  { brush, width, unit, random }: Sheet,
   palette: NeonPalette,
   water: number,
   side: number,
@@ -89,7 +89,7 @@ export function viaduct(
         [at(from, unit * 0.044), at(to, unit * 0.044), at(to, unit * 0.074), at(from, unit * 0.074)],
         '#fff3cf',
       );
-      if (chance() < 0.5) {
+      if (random() < 0.5) {
         const person = (from + to) / 2;
         brush.beginPath();
         brush.arc(person, deckAt(person) - unit * 0.055, unit * 0.007, 0, Math.PI * 2);

@@ -21,7 +21,7 @@ export function wetGround(
   palette: NeonPalette,
   { top, outline, centre, depth = 0.8 }: WetGround,
 ): void {
-  const { brush, surface, width, height, unit, chance, noise } = sheet;
+  const { brush, surface, width, height, unit, random, noise } = sheet;
   const reach = height - top;
   const above = newLayer(width, top);
   above.brush.drawImage(surface, 0, 0);
@@ -60,18 +60,18 @@ export function wetGround(
     ]);
     box(brush, 0, top, width, reach, dark);
     times(150, () => {
-      const share = Math.pow(chance(), 0.7);
-      const [x, y] = [centre + (chance() - 0.5) * width * (1 + share), top + reach * (0.12 + share * 0.88)];
-      const half = unit * chance.between(0.02, 0.2) * (share + 0.12);
+      const share = Math.pow(random(), 0.7);
+      const [x, y] = [centre + (random() - 0.5) * width * (1 + share), top + reach * (0.12 + share * 0.88)];
+      const half = unit * random.between(0.02, 0.2) * (share + 0.12);
       oval(brush, x, y, half, half * 0.07, css('#04050c', 0.45));
     });
     times(70, () => {
-      const share = Math.pow(chance(), 0.8);
-      const [x, y] = [centre + (chance() - 0.5) * width, top + reach * (0.1 + share * 0.9)];
-      const half = unit * chance.between(0.01, 0.05) * (share + 0.2);
+      const share = Math.pow(random(), 0.8);
+      const [x, y] = [centre + (random() - 0.5) * width, top + reach * (0.1 + share * 0.9)];
+      const half = unit * random.between(0.01, 0.05) * (share + 0.2);
       brush.beginPath();
       brush.ellipse(x, y, half, half * 0.22, 0, 0, Math.PI * 2);
-      brush.strokeStyle = css(chance.pick([palette.cold, palette.hot, '#ffffff']), chance.between(0.12, 0.4));
+      brush.strokeStyle = css(random.pick([palette.cold, palette.hot, '#ffffff']), random.between(0.12, 0.4));
       brush.lineWidth = unit * 0.0016;
       brush.stroke();
     });

@@ -29,7 +29,7 @@ export function castle(sheet: Sheet, palette: FantasyPalette, x: number, y: numb
 }
 
 function drawTower(
-  { brush, chance }: Sheet,
+  { brush, random }: Sheet,
   palette: FantasyPalette,
   x: number,
   y: number,
@@ -91,7 +91,7 @@ function drawTower(
   }
   const rows = Math.max(1, Math.round(tower.height / 0.12));
   times(rows, (row) => {
-    const windowX = x + (chance() - 0.4) * width * 0.35;
+    const windowX = x + (random() - 0.4) * width * 0.35;
     const windowY = y - height * (0.86 - (row * 0.8) / rows);
     shape(brush, css(palette.glow), () => {
       brush.rect(windowX - size * 0.007, windowY, size * 0.014, size * 0.024);

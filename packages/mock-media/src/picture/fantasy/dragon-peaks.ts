@@ -21,9 +21,9 @@ interface Peak {
 export const dragonPeaks: Scene = {
   words: ['dragon', 'peak', 'mountain', 'snow', 'wyvern'],
   render(sheet) {
-    const { brush, width, height, unit, chance, tall } = sheet;
+    const { brush, width, height, unit, random, tall } = sheet;
     const palette = sheet.choose(FANTASY);
-    const side = chance.sign();
+    const side = random.sign();
     const across = (share: number) => (side > 0 ? width * share : width * (1 - share));
     const moon = { x: across(0.62), y: height * (tall ? 0.3 : 0.36), radius: unit * 0.27 };
     const horizon = height * 0.8;
@@ -89,12 +89,12 @@ function range(
   { foot, rise, count, haze }: { foot: number; rise: number; count: number; haze: number },
   side: number,
 ) {
-  const { width, unit, chance } = sheet;
+  const { width, unit, random } = sheet;
   const peaks = Array.from({ length: count }, (_, index) => ({
-    x: width * ((index + chance.between(0.1, 0.9)) / count),
+    x: width * ((index + random.between(0.1, 0.9)) / count),
     foot,
-    rise: rise * chance.between(0.55, 1.05),
-    half: Math.max(width / count, unit * 0.22) * chance.between(0.75, 1.15),
+    rise: rise * random.between(0.55, 1.05),
+    half: Math.max(width / count, unit * 0.22) * random.between(0.75, 1.15),
     haze,
   })).sort((a, b) => b.rise - a.rise);
   for (const each of peaks) peak(sheet, palette, each, side);
@@ -102,18 +102,18 @@ function range(
 
 /** A mountain: a ragged outline, a ridge between light and shade, and snow below the summit. */
 function peak(sheet: Sheet, palette: FantasyPalette, { x, foot, rise, half, haze }: Peak, side: number) {
-  const { brush, chance } = sheet;
+  const { brush, random } = sheet;
   const summit: Point = [x, foot - rise];
   const edge = (direction: number): Point[] =>
     steps(11)
       .slice(1)
       .map((down) => [
-        x + direction * half * Math.pow(down, 0.86) + half * chance.between(-0.045, 0.045),
-        foot - rise * (1 - down) + rise * chance.between(-0.015, 0.015),
+        x + direction * half * Math.pow(down, 0.86) + half * random.between(-0.045, 0.045),
+        foot - rise * (1 - down) + rise * random.between(-0.015, 0.015),
       ]);
   const spine: Point[] = steps(11)
     .slice(1)
-    .map((down) => [x + side * half * (chance.between(-0.09, 0.09) - 0.12 * down), foot - rise * (1 - down)]);
+    .map((down) => [x + side * half * (random.between(-0.09, 0.09) - 0.12 * down), foot - rise * (1 - down)]);
   const [bright, rock, dark] = palette.rock.map((tint) => mix(tint, palette.sky[3], haze));
   if (!bright || !rock || !dark) return;
   const [lit, shade] = [edge(side), edge(-side)];
@@ -133,20 +133,20 @@ function peak(sheet: Sheet, palette: FantasyPalette, { x, foot, rise, half, haze
   cap(sheet, summit, spine, lit, css(snowLit));
 }
 
-function ribs({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Point[], tint: string) {
+function ribs({ brush, random }: Sheet, summit: Point, spine: Point[], edge: Point[], tint: string) {
   times(9, () => {
-    const from = chance.whole(0, 5);
+    const from = random.whole(0, 5);
     const [top, inner, outer] = [spine[from], spine[from + 4], edge[from + 4]];
     if (!top || !inner || !outer) return;
     const at = (share: number): Point => [lerp(inner[0], outer[0], share), lerp(inner[1], outer[1], share)];
-    const share = chance.between(0.05, 0.8);
+    const share = random.between(0.05, 0.8);
     const start: Point = from ? [lerp(top[0], outer[0], share * 0.5), top[1]] : summit;
-    polygon(brush, [start, at(share), at(share + chance.between(0.06, 0.16))], tint);
+    polygon(brush, [start, at(share), at(share + random.between(0.06, 0.16))], tint);
   });
 }
 
 /** Snow between the ridge and one edge, with a ragged lower edge. */
-function cap({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Point[], tint: string) {
+function cap({ brush, random }: Sheet, summit: Point, spine: Point[], edge: Point[], tint: string) {
   const rows = 5;
   const hem: Point[] = [];
   const [inner, outer] = [spine[rows - 1], edge[rows - 2]];
@@ -155,7 +155,7 @@ function cap({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Poin
   for (let tooth = 0; tooth <= teeth; tooth++) {
     const share = tooth / teeth;
     const reach =
-      (inner[1] - summit[1]) * (tooth % 2 ? chance.between(0.05, 0.5) : chance.between(-0.3, -0.02));
+      (inner[1] - summit[1]) * (tooth % 2 ? random.between(0.05, 0.5) : random.between(-0.3, -0.02));
     hem.push([
       lerp(outer[0], inner[0], share),
       lerp(outer[1], inner[1], share) + reach * Math.sin(share * Math.PI),
@@ -164,11 +164,11 @@ function cap({ brush, chance }: Sheet, summit: Point, spine: Point[], edge: Poin
   polygon(brush, [summit, ...edge.slice(0, rows - 1), ...hem, ...spine.slice(0, rows).reverse()], tint);
 }
 
-function snow({ brush, width, height, unit, chance }: Sheet, palette: FantasyPalette) {
+function snow({ brush, width, height, unit, random }: Sheet, palette: FantasyPalette) {
   times(110, () => {
-    const size = unit * chance.between(0.001, 0.0034);
-    const flake = css(palette.cloud[0], chance.between(0.3, 0.85));
-    box(brush, chance() * width, chance() * height, size * 2, size * 2, flake);
+    const size = unit * random.between(0.001, 0.0034);
+    const flake = css(palette.cloud[0], random.between(0.3, 0.85));
+    box(brush, random() * width, random() * height, size * 2, size * 2, flake);
   });
   glow(brush, width / 2, height, unit * 0.7, palette.cloud[1], 0.16, 'screen');
 }

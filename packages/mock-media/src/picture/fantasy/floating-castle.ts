@@ -20,11 +20,11 @@ const SMALL_ISLANDS = [
 export const floatingCastle: Scene = {
   words: ['castle', 'island', 'float', 'palace', 'kingdom', 'waterfall'],
   render(sheet) {
-    const { brush, width, height, unit, chance, wide } = sheet;
+    const { brush, width, height, unit, random, wide } = sheet;
     const palette = sheet.choose(FANTASY);
     const moon = {
-      x: width * chance.between(0.6, 0.72),
-      y: height * chance.between(0.26, 0.34),
+      x: width * random.between(0.6, 0.72),
+      y: height * random.between(0.26, 0.34),
       radius: unit * 0.19,
     };
     const horizon = height * 0.74;
@@ -53,13 +53,13 @@ export const floatingCastle: Scene = {
 };
 
 /** Needles of rock in the haze. */
-function spires({ brush, width, height, unit, chance }: Sheet, palette: FantasyPalette, horizon: number) {
+function spires({ brush, width, height, unit, random }: Sheet, palette: FantasyPalette, horizon: number) {
   const foot = horizon + height * 0.08;
   times(3, (range) => {
     times(7, (index) => {
-      const x = width * (index / 6 + chance.between(-0.06, 0.06));
-      const rise = height * chance.between(0.08, 0.2) * (1 + range * 0.2);
-      const half = unit * chance.between(0.1, 0.22);
+      const x = width * (index / 6 + random.between(-0.06, 0.06));
+      const rise = height * random.between(0.08, 0.2) * (1 + range * 0.2);
+      const half = unit * random.between(0.1, 0.22);
       const haze = downwards(brush, horizon - rise, horizon + height * 0.04, [
         [0, mix(palette.sky[2], palette.cloud[2], 0.3 + range * 0.22), 0.9],
         [1, palette.sky[3], 0.75],
@@ -88,32 +88,32 @@ function spires({ brush, width, height, unit, chance }: Sheet, palette: FantasyP
 }
 
 function smallIsland(sheet: Sheet, palette: FantasyPalette, x: number, y: number, width: number) {
-  const { chance } = sheet;
+  const { random } = sheet;
   const meadow = island(sheet, palette, x, y, width, false);
   times(5, () => {
-    const share = chance.between(0.15, 0.85);
+    const share = random.between(0.15, 0.85);
     roundTree(
       sheet,
       palette,
       x - width / 2 + width * share,
       meadow(share) + width * 0.03,
-      width * chance.between(0.13, 0.24),
+      width * random.between(0.13, 0.24),
     );
   });
   waterfall(sheet, palette, x + width * 0.2, y, width * 0.05, width);
 }
 
 function castleIsland(sheet: Sheet, palette: FantasyPalette, x: number, y: number, width: number) {
-  const { height, chance } = sheet;
+  const { height, random } = sheet;
   const meadow = island(sheet, palette, x, y, width, true);
   const plant = (share: number, sink: number, size: number) =>
     roundTree(sheet, palette, x - width / 2 + width * share, meadow(share) + width * sink, width * size);
   waterfall(sheet, palette, x - width * 0.27, y, width * 0.055, height * 0.34);
   waterfall(sheet, palette, x + width * 0.3, y, width * 0.035, height * 0.3);
   times(12, () => {
-    const share = chance.between(0.04, 0.96);
-    if (Math.abs(share - 0.5) > 0.1) plant(share, 0.025, chance.between(0.07, 0.12));
+    const share = random.between(0.04, 0.96);
+    if (Math.abs(share - 0.5) > 0.1) plant(share, 0.025, random.between(0.07, 0.12));
   });
   castle(sheet, palette, x, meadow(0.5) + width * 0.035, width * 0.5);
-  times(26, () => plant(chance.between(0.03, 0.97), 0.05, chance.between(0.045, 0.09)));
+  times(26, () => plant(random.between(0.03, 0.97), 0.05, random.between(0.045, 0.09)));
 }

@@ -11,7 +11,7 @@ interface Twig {
 }
 
 /** Grows branches recursively. Leaves are drawn at the returned tips. */
-export function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; rise: number }) {
+export function grow({ random }: Sheet, { x, y, rise }: { x: number; y: number; rise: number }) {
   const twigs: Twig[] = [];
   const tips: Point[] = [];
   const divide = (from: Point, angle: number, length: number, width: number, level: number) => {
@@ -21,15 +21,15 @@ export function grow({ chance }: Sheet, { x, y, rise }: { x: number; y: number; 
     if (level === 0) return;
     const children = level > 3 ? 3 : 2;
     times(children, (child) => {
-      const turn = lerp(-0.55, 0.55, child / (children - 1)) + chance.between(-0.2, 0.2);
+      const turn = lerp(-0.55, 0.55, child / (children - 1)) + random.between(-0.2, 0.2);
       // Outer branches bend down.
       const droop = Math.cos(angle + turn) * 0.14 * (5 - level) * 0.4;
-      divide(to, angle + turn + droop, length * chance.between(0.68, 0.84), width * 0.62, level - 1);
+      divide(to, angle + turn + droop, length * random.between(0.68, 0.84), width * 0.62, level - 1);
     });
   };
   const fork: Point = [x, y - rise * 0.4];
   for (const angle of [-2.72, -2.1, -1.57, -1.04, -0.42]) {
-    divide(fork, angle + chance.between(-0.1, 0.1), rise * chance.between(0.19, 0.23), rise * 0.05, 4);
+    divide(fork, angle + random.between(-0.1, 0.1), rise * random.between(0.19, 0.23), rise * 0.05, 4);
   }
   return { twigs, tips };
 }
@@ -42,7 +42,7 @@ export function trunk(
   rise: number,
   twigs: Twig[],
 ) {
-  const { brush, chance } = sheet;
+  const { brush, random } = sheet;
   const dark = mix(palette.rock[2], '#05060f', 0.25);
   const lit = mix(palette.rock[1], palette.glow, 0.4);
   const half = rise * 0.075;
@@ -95,7 +95,7 @@ export function trunk(
   }
   // Glowing lines along the bark.
   times(7, () => {
-    const aside = half * chance.between(-0.7, 0.7);
+    const aside = half * random.between(-0.7, 0.7);
     brush.beginPath();
     brush.moveTo(x + aside * 2.2, ground);
     brush.bezierCurveTo(
@@ -106,7 +106,7 @@ export function trunk(
       x + aside * 0.9,
       fork,
     );
-    brush.strokeStyle = css(palette.glow, chance.between(0.25, 0.7));
+    brush.strokeStyle = css(palette.glow, random.between(0.25, 0.7));
     brush.lineWidth = rise * 0.004;
     brush.stroke();
   });
@@ -120,19 +120,19 @@ export function foliage(
   crown: { x: number; y: number },
   front: number,
 ) {
-  const { brush, unit, chance } = sheet;
+  const { brush, unit, random } = sheet;
   const [light, middle, dark] = palette.grass;
   const low = mix(dark, palette.sky[1], 0.35);
   for (const [x, y] of tips) {
     times(front < 1 ? 3 : 6, () => {
-      const leafX = x + (chance() + chance() - 1) * unit * 0.085;
-      const leafY = y + (chance() + chance() - 1) * unit * 0.065;
+      const leafX = x + (random() + random() - 1) * unit * 0.085;
+      const leafY = y + (random() + random() - 1) * unit * 0.065;
       const warmth = clamp(1 - Math.hypot(leafX - crown.x, leafY - crown.y) / (unit * 0.5));
-      const shaded = mix(low, middle, front * chance.between(0.35, 1) * (0.55 + 0.45 * warmth));
-      const body = mix(shaded, mix(light, palette.glow, 0.4), warmth * front * chance.between(0.15, 0.75));
-      const radius = unit * chance.between(0.009, 0.026) * (front < 1 ? 2 : 1);
+      const shaded = mix(low, middle, front * random.between(0.35, 1) * (0.55 + 0.45 * warmth));
+      const body = mix(shaded, mix(light, palette.glow, 0.4), warmth * front * random.between(0.15, 0.75));
+      const radius = unit * random.between(0.009, 0.026) * (front < 1 ? 2 : 1);
       disc(brush, leafX, leafY, radius, css(body, front < 1 ? 0.96 : 0.92));
-      if (front === 1 && chance() < 0.35 + warmth * 0.3) {
+      if (front === 1 && random() < 0.35 + warmth * 0.3) {
         const gleam = mix(light, palette.glow, 0.5);
         disc(
           brush,
@@ -146,10 +146,10 @@ export function foliage(
   }
 }
 
-export function lanterns({ brush, unit, chance }: Sheet, palette: FantasyPalette, tips: Point[]) {
+export function lanterns({ brush, unit, random }: Sheet, palette: FantasyPalette, tips: Point[]) {
   for (const [index, [x, y]] of tips.entries()) {
     if (index % 11) continue;
-    const length = unit * chance.between(0.05, 0.15);
+    const length = unit * random.between(0.05, 0.15);
     line(
       brush,
       [

@@ -11,10 +11,10 @@ import { grow, trunk, foliage, lanterns } from './giant-tree';
 export const glowingTree: Scene = {
   words: ['tree', 'forest', 'wood', 'firefl', 'lantern', 'root', 'glow', 'garden'],
   render(sheet) {
-    const { brush, width, height, unit, tall, wide, chance } = sheet;
+    const { brush, width, height, unit, tall, wide, random } = sheet;
     const palette = sheet.choose(FANTASY);
     const ground = height * (tall ? 0.84 : 0.82);
-    const x = width * (wide ? 0.5 + 0.06 * chance.sign() : 0.5);
+    const x = width * (wide ? 0.5 + 0.06 * random.sign() : 0.5);
     const rise = tall ? Math.min(height * 0.62, unit * 1.05) : height * 0.72;
     const crown = { x, y: ground - rise * 0.72, radius: unit * 0.3 };
 
@@ -44,7 +44,7 @@ function night(palette: FantasyPalette, depth: number): Rgb {
 
 /** Trunks of ordinary large trees; nearer ones are darker. */
 function trunks(
-  { brush, width, height, unit, chance }: Sheet,
+  { brush, width, height, unit, random }: Sheet,
   palette: FantasyPalette,
   ground: number,
   range: number,
@@ -53,25 +53,25 @@ function trunks(
   const tint = mix(mix(palette.sky[2], palette.sky[1], range * 0.3), night(palette, 0.5), 0.2 + range * 0.22);
   const spacing = unit * (0.075 + range * 0.035);
   for (let at = -spacing; at < width + spacing; at += spacing) {
-    const x = at + chance.between(-0.4, 0.4) * spacing;
+    const x = at + random.between(-0.4, 0.4) * spacing;
     const aside = Math.abs(x - clear) / unit;
     if (aside < 0.16 + range * 0.1) continue;
-    const half = unit * chance.between(0.008, 0.016) * (1 + range * 0.7);
+    const half = unit * random.between(0.008, 0.016) * (1 + range * 0.7);
     const bark = downwards(brush, 0, ground, [
       [0, mix(tint, night(palette, 0.3), 0.4)],
       [0.75, tint],
       [1, mix(tint, palette.sky[3], 0.25 - range * 0.05)],
     ]);
-    const lean = unit * chance.between(-0.03, 0.03);
+    const lean = unit * random.between(-0.03, 0.03);
     shape(brush, bark, () => {
       brush.moveTo(x + lean - half * 0.6, -10);
       brush.quadraticCurveTo(x - half * 0.7, ground * 0.6, x - half * 2, ground + height * 0.03);
       brush.lineTo(x + half * 2, ground + height * 0.03);
       brush.quadraticCurveTo(x + half * 0.7, ground * 0.6, x + lean + half * 0.6, -10);
     });
-    if (chance() < 0.5) {
-      const y = ground * chance.between(0.1, 0.5);
-      const reach = unit * chance.between(0.05, 0.12) * chance.sign();
+    if (random() < 0.5) {
+      const y = ground * random.between(0.1, 0.5);
+      const reach = unit * random.between(0.05, 0.12) * random.sign();
       line(
         brush,
         [
@@ -144,10 +144,10 @@ function wanderer({ brush, unit }: Sheet, palette: FantasyPalette, x: number, y:
 }
 
 /** Ferns and mushrooms along the bottom edge, almost black. */
-function undergrowth({ brush, width, height, unit, chance }: Sheet, palette: FantasyPalette, ground: number) {
+function undergrowth({ brush, width, height, unit, random }: Sheet, palette: FantasyPalette, ground: number) {
   times(16, () => {
-    const [x, y] = [chance() * width, lerp(ground + unit * 0.03, height, chance())];
-    const size = unit * chance.between(0.012, 0.026);
+    const [x, y] = [random() * width, lerp(ground + unit * 0.03, height, random())];
+    const size = unit * random.between(0.012, 0.026);
     box(brush, x - size * 0.14, y - size, size * 0.28, size, css(palette.cloud[0], 0.8));
     shape(brush, css(mix(palette.glow, palette.cloud[1], 0.35)), () => {
       brush.moveTo(x - size * 0.7, y - size * 0.8);
@@ -164,10 +164,10 @@ function undergrowth({ brush, width, height, unit, chance }: Sheet, palette: Fan
   });
   const dark = css(night(palette, 0.72));
   times((38 * width) / unit, () => {
-    const [x, root] = [chance() * width, height + unit * 0.02];
+    const [x, root] = [random() * width, height + unit * 0.02];
     times(5, (frond) => {
-      const angle = -Math.PI / 2 + (frond - 2) * 0.42 + chance.between(-0.1, 0.1);
-      const length = unit * chance.between(0.06, 0.13);
+      const angle = -Math.PI / 2 + (frond - 2) * 0.42 + random.between(-0.1, 0.1);
+      const length = unit * random.between(0.06, 0.13);
       const tip: Point = [x + Math.cos(angle) * length, root + Math.sin(angle) * length];
       shape(brush, dark, () => {
         brush.moveTo(x - length * 0.05, root);

@@ -28,13 +28,13 @@ export function island(
   width: number,
   main: boolean,
 ): Meadow {
-  const { brush, chance, noise } = sheet;
+  const { brush, random, noise } = sheet;
   const [, rock, dark] = palette.rock;
   const depth = width * (main ? 0.78 : 0.9);
   const corners = 15;
   const keel: Point[] = Array.from({ length: corners + 1 }, (_, index) => {
     const share = index / corners;
-    const sag = Math.pow(Math.sin(share * Math.PI), 0.72) * depth * chance.between(0.72, 1.12);
+    const sag = Math.pow(Math.sin(share * Math.PI), 0.72) * depth * random.between(0.72, 1.12);
     return [x - width / 2 + width * share, y + sag * (1 - 0.35 * Math.abs(share - 0.5))];
   });
   const stone = brush.createLinearGradient(x - width * 0.3, y, x + width * 0.4, y + depth);
@@ -71,7 +71,7 @@ export function island(
 }
 
 function facets(
-  { brush, chance }: Sheet,
+  { brush, random }: Sheet,
   { rock: [bright, , dark] }: FantasyPalette,
   keel: Point[],
   x: number,
@@ -80,18 +80,18 @@ function facets(
   depth: number,
 ) {
   times(46, () => {
-    const index = chance.whole(0, keel.length - 2);
+    const index = random.whole(0, keel.length - 2);
     const [from, to] = [keel[index], keel[index + 1]];
     if (!from || !to) return;
-    const top = lerp(y, from[1], chance.between(0, 0.8));
-    const tint = chance() < 0.55 ? bright : dark;
-    const strength = chance.between(0.1, 0.42) * (from[0] > x - width * 0.15 ? 1 : 0.7);
+    const top = lerp(y, from[1], random.between(0, 0.8));
+    const tint = random() < 0.55 ? bright : dark;
+    const strength = random.between(0.1, 0.42) * (from[0] > x - width * 0.15 ? 1 : 0.7);
     polygon(
       brush,
       [
         [from[0], top - depth * 0.1],
-        [to[0] + width * 0.02, top + depth * chance.between(-0.05, 0.1)],
-        [lerp(from[0], to[0], chance.between(0.2, 0.9)), from[1] + 4],
+        [to[0] + width * 0.02, top + depth * random.between(-0.05, 0.1)],
+        [lerp(from[0], to[0], random.between(0.2, 0.9)), from[1] + 4],
       ],
       css(tint, strength),
     );
@@ -100,7 +100,7 @@ function facets(
 
 /** A round tree, lit from the right. */
 export function roundTree(
-  { brush, chance }: Sheet,
+  { brush, random }: Sheet,
   palette: FantasyPalette,
   x: number,
   y: number,
@@ -109,14 +109,14 @@ export function roundTree(
   const [light, middle, dark] = palette.grass;
   box(brush, x - size * 0.05, y - size * 0.5, size * 0.1, size * 0.55, css(palette.rock[2]));
   times(13, () => {
-    const [angle, distance] = [chance() * TAU, chance() * size * 0.32];
+    const [angle, distance] = [random() * TAU, random() * size * 0.32];
     const [leafX, leafY] = [
       x + Math.cos(angle) * distance,
       y - size * 0.72 + Math.sin(angle) * distance * 0.7,
     ];
     const side = mix(middle, light, clamp((leafX - x) / size + 0.5));
     const tint = mix(dark, side, clamp(0.5 - ((leafY - y + size * 0.72) / size) * 1.3));
-    disc(brush, leafX, leafY, size * chance.between(0.12, 0.24), css(tint));
+    disc(brush, leafX, leafY, size * random.between(0.12, 0.24), css(tint));
   });
 }
 
@@ -129,7 +129,7 @@ export function waterfall(
   width: number,
   length: number,
 ): void {
-  const { brush, chance } = sheet;
+  const { brush, random } = sheet;
   const water = downwards(brush, y, y + length, [
     [0, '#ffffff', 0.75],
     [0.5, palette.cloud[1], 0.5],
@@ -137,7 +137,7 @@ export function waterfall(
   ]);
   blended(brush, 'screen', 1, () => {
     times(9, () => {
-      const aside = (chance() - 0.5) * width;
+      const aside = (random() - 0.5) * width;
       shape(brush, water, () => {
         brush.moveTo(x + aside * 0.7 - width * 0.1, y);
         brush.bezierCurveTo(

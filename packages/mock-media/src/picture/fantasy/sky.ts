@@ -17,7 +17,7 @@ export interface Light {
 
 /** A sky of colour bands, ragged clouds, and light around the moon. */
 export function cloudySky(sheet: Sheet, palette: FantasyPalette, horizon: number, moon: Light): void {
-  const { brush, width, height, unit, noise, chance } = sheet;
+  const { brush, width, height, unit, noise, random } = sheet;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
   const layer = newLayer(width * scale, height * scale);
   const pixels = layer.brush.createImageData(layer.surface.width, layer.surface.height);
@@ -61,14 +61,14 @@ export function cloudySky(sheet: Sheet, palette: FantasyPalette, horizon: number
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(layer.surface, 0, 0, width, height);
   times(150, () => {
-    const y = Math.pow(chance(), 1.4) * height * 0.5;
-    const star = css('#ffffff', chance.between(0.15, 0.9) * (1 - y / height / 0.5));
-    disc(brush, chance() * width, y, unit * chance.between(0.0008, 0.0024), star);
+    const y = Math.pow(random(), 1.4) * height * 0.5;
+    const star = css('#ffffff', random.between(0.15, 0.9) * (1 - y / height / 0.5));
+    disc(brush, random() * width, y, unit * random.between(0.0008, 0.0024), star);
   });
 }
 
 export function ringedMoon(
-  { brush, chance }: Sheet,
+  { brush, random }: Sheet,
   palette: FantasyPalette,
   moon: Light,
   ringed = true,
@@ -85,8 +85,8 @@ export function ringedMoon(
   apart(brush, () => {
     brush.clip();
     times(16, () => {
-      const [dx, dy] = [(chance() - 0.5) * radius * 2, (chance() - 0.5) * radius * 2];
-      disc(brush, x + dx, y + dy, radius * chance.between(0.04, 0.26), css(palette.sky[2], 0.12));
+      const [dx, dy] = [(random() - 0.5) * radius * 2, (random() - 0.5) * radius * 2];
+      disc(brush, x + dx, y + dy, radius * random.between(0.04, 0.26), css(palette.sky[2], 0.12));
     });
   });
   if (ringed) ring(brush, palette, moon, 0, Math.PI);
@@ -115,13 +115,13 @@ function ring(
 
 /** A bank of cloud at height `y`. */
 export function cloudBank(sheet: Sheet, palette: FantasyPalette, y: number, size: number, opacity = 1): void {
-  const { brush, width, height, chance } = sheet;
+  const { brush, width, height, random } = sheet;
   const [lit, body, shade, deep] = palette.cloud;
   const layer = newLayer(width, height);
   const puffs = Array.from({ length: Math.round((width / size) * 3.4) }, () => ({
-    x: chance() * (width + size * 2) - size,
-    y: y + (chance() - 0.3) * size * 1.5,
-    radius: size * chance.between(0.4, 1.15),
+    x: random() * (width + size * 2) - size,
+    y: y + (random() - 0.3) * size * 1.5,
+    radius: size * random.between(0.4, 1.15),
   })).sort((a, b) => a.y - b.y);
   for (const puff of puffs) {
     const volume = downwards(layer.brush, puff.y - puff.radius, puff.y + puff.radius * 0.9, [
@@ -152,7 +152,7 @@ export function beams(
   count = 7,
   strength = 0.16,
 ): void {
-  const { brush, chance } = sheet;
+  const { brush, random } = sheet;
   apart(brush, () => {
     brush.globalCompositeOperation = 'screen';
     const fade = outwards(brush, [x, y], reach, [
@@ -160,7 +160,7 @@ export function beams(
       [1, colour, 0],
     ]);
     times(count, () => {
-      const [angle, spread] = [chance.between(0.9, 2.3), chance.between(0.015, 0.06)];
+      const [angle, spread] = [random.between(0.9, 2.3), random.between(0.015, 0.06)];
       const edge = (turn: number) => [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach] as const;
       polygon(brush, [[x, y], edge(angle - spread), edge(angle + spread)], fade);
     });
@@ -168,9 +168,9 @@ export function beams(
 }
 
 export function floatingLights(sheet: Sheet, palette: FantasyPalette, count = 60, top = 0.25): void {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   times(count, () => {
-    const [x, y] = [chance() * width, height * chance.between(top, 1)];
-    glow(brush, x, y, unit * chance.between(0.0075, 0.025), palette.glow, 0.65);
+    const [x, y] = [random() * width, height * random.between(top, 1)];
+    glow(brush, x, y, unit * random.between(0.0075, 0.025), palette.glow, 0.65);
   });
 }

@@ -36,9 +36,9 @@ export const alpine: Scene = {
   },
 };
 
-function lakeAndPeaks({ noise, chance }: Sheet): (x: number, z: number) => number {
-  const [shiftX, shiftZ] = [chance.between(0, 90), chance.between(0, 90)];
-  const summit = chance.sign() * chance.between(0.5, 1);
+function lakeAndPeaks({ noise, random }: Sheet): (x: number, z: number) => number {
+  const [shiftX, shiftZ] = [random.between(0, 90), random.between(0, 90)];
+  const summit = random.sign() * random.between(0.5, 1);
   return (x, z) => {
     const bay = (noise.layered(x * 1.3 + shiftX, z * 1.3 + shiftZ, 4) - 0.5) * 0.95;
     const shore = Math.hypot((x + 0.15) / 1.75, (z - 1.2) / 1.75) - 1 + bay;

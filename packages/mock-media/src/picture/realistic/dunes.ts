@@ -42,8 +42,8 @@ export const dunes: Scene = {
 };
 
 /** Long crests with a gentle windward side and a steep leeward side. */
-function sandWaves({ noise, chance }: Sheet): (x: number, z: number) => number {
-  const [shiftX, shiftZ] = [chance.between(0, 90), chance.between(0, 90)];
+function sandWaves({ noise, random }: Sheet): (x: number, z: number) => number {
+  const [shiftX, shiftZ] = [random.between(0, 90), random.between(0, 90)];
   return (x, z) => {
     const bentX = x + 0.55 * noise.layered(x * 0.55 + shiftX, z * 0.55 + shiftZ, 3);
     const bentZ = z + 0.9 * noise.layered(x * 0.4 + 9 + shiftX, z * 0.5 + shiftZ, 3);

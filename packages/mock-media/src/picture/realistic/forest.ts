@@ -38,9 +38,9 @@ const RANGES = 6;
 export const forest: Scene = {
   words: ['forest', 'pine', 'fog', 'woods', 'wood', 'tree'],
   render(sheet) {
-    const { brush, width, height, unit, chance } = sheet;
+    const { brush, width, height, unit, random } = sheet;
     const air = sheet.choose(AIRS);
-    const side = chance.sign();
+    const side = random.sign();
     const sun = { x: width * (0.5 + side * 0.17), y: height * 0.34 };
 
     box(
@@ -94,7 +94,7 @@ function farRidge({ brush, width, height, noise }: Sheet, air: Air, y: number) {
 
 /** A range of trees on its slope. The nearest ones are at the sides and leave the middle free. */
 function standOfPines(
-  { brush, width, height, unit, chance, noise }: Sheet,
+  { brush, width, height, unit, random, noise }: Sheet,
   air: Air,
   range: number,
   clear: number,
@@ -115,11 +115,11 @@ function standOfPines(
     brush.lineTo(width, height);
   });
   const spacing = unit * lerp(0.018, 0.105, near);
-  for (let x = -spacing * 2; x < width + spacing * 2; x += spacing * chance.between(0.6, 1.3)) {
+  for (let x = -spacing * 2; x < width + spacing * 2; x += spacing * random.between(0.6, 1.3)) {
     const aside = Math.min(1, Math.abs(x - clear) / (width * 0.5));
     const opening = lerp(1, 0.34 + 0.9 * aside, near);
-    const tall = unit * lerp(0.1, 0.74, near * near) * chance.between(0.6, 1.2) * opening;
-    pine(brush, chance, x, foot(x) + unit * 0.01, tall, fill);
+    const tall = unit * lerp(0.1, 0.74, near * near) * random.between(0.6, 1.2) * opening;
+    pine(brush, random, x, foot(x) + unit * 0.01, tall, fill);
   }
 }
 
@@ -146,7 +146,7 @@ function fogBank({ brush, width, height, unit, noise }: Sheet, air: Air, y: numb
 }
 
 function sunbeams(sheet: Sheet, air: Air, sun: { x: number; y: number }) {
-  const { brush, width, height, chance } = sheet;
+  const { brush, width, height, random } = sheet;
   const reach = Math.max(width, height) * 0.95;
   const layer = newLayer(width, height);
   const fade = outwards(layer.brush, [sun.x, sun.y], reach, [
@@ -155,7 +155,7 @@ function sunbeams(sheet: Sheet, air: Air, sun: { x: number; y: number }) {
     [1, air.sun, 0],
   ]);
   times(16, () => {
-    const [angle, spread] = [chance.between(0.35, 2.8), chance.between(0.008, 0.045)];
+    const [angle, spread] = [random.between(0.35, 2.8), random.between(0.008, 0.045)];
     const edge = (turn: number) => [sun.x + Math.cos(turn) * reach, sun.y + Math.sin(turn) * reach] as const;
     polygon(layer.brush, [[sun.x, sun.y], edge(angle - spread), edge(angle + spread)], fade);
   });
@@ -166,12 +166,12 @@ function sunbeams(sheet: Sheet, air: Air, sun: { x: number; y: number }) {
   });
 }
 
-function birds({ brush, unit, chance }: Sheet, air: Air, x: number, y: number) {
+function birds({ brush, unit, random }: Sheet, air: Air, x: number, y: number) {
   brush.strokeStyle = css(tintOf(air, 3), 0.9);
   brush.lineCap = 'round';
   times(9, () => {
-    const [birdX, birdY] = [x + (chance() - 0.5) * unit * 0.34, y + (chance() - 0.5) * unit * 0.16];
-    const span = unit * chance.between(0.008, 0.018);
+    const [birdX, birdY] = [x + (random() - 0.5) * unit * 0.34, y + (random() - 0.5) * unit * 0.16];
+    const span = unit * random.between(0.008, 0.018);
     brush.lineWidth = unit * 0.0026;
     brush.beginPath();
     brush.moveTo(birdX - span, birdY - span * 0.3);

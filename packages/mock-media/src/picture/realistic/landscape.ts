@@ -48,7 +48,7 @@ export function photograph(sheet: Sheet, landscape: Landscape): void {
   const { horizon } = landscape.eye;
   const aspect = width / height;
   const view = (width > height ? 1.28 : 1) * (aspect < 1 ? 1.3 : 0.82 * Math.min(1, 1.9 / aspect));
-  const trace = tracer(landscape, sheet.noise, sheet.chance.between(0, 40));
+  const trace = tracer(landscape, sheet.noise, sheet.random.between(0, 40));
   const seen: Radiance = { r: 0, g: 0, b: 0 };
   const { exposure } = landscape.day;
   for (let row = 0; row < rows; row++) {

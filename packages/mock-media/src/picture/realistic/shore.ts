@@ -59,9 +59,9 @@ export const shore: Scene = {
   },
 };
 
-function beachAndStacks({ noise, chance }: Sheet): (x: number, z: number) => number {
-  const side = chance.sign();
-  const shift = chance.between(0, 90);
+function beachAndStacks({ noise, random }: Sheet): (x: number, z: number) => number {
+  const side = random.sign();
+  const shift = random.between(0, 90);
   const stacks = [
     { x: -side * 0.55, z: 2.7, rise: 0.62, width: 0.17 },
     { x: -side * 0.95, z: 3.3, rise: 0.4, width: 0.13 },

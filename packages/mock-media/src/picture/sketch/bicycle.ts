@@ -10,7 +10,7 @@ import { bike } from './bike';
 export const bicycle: Scene = {
   words: ['bicycle', 'bike', 'wall', 'shop', 'flower', 'street', 'window'],
   render(sheet) {
-    const { width, height, unit, wide, tall, chance } = sheet;
+    const { width, height, unit, wide, tall, random } = sheet;
     const drawing = newDrawing(sheet);
     const ground = height * (tall ? 0.8 : 0.82);
     const x = width * (wide ? 0.42 : 0.5);
@@ -23,13 +23,13 @@ export const bicycle: Scene = {
     if (wide) windowWithFlowers(drawing, width * 0.14, windowAt.y, unit * 0.26, unit * 0.28);
     cobbles(drawing, ground);
     shadow(drawing, x, ground, size);
-    bike(drawing, x, ground + unit * 0.02, size, chance() < 0.5);
+    bike(drawing, x, ground + unit * 0.02, size, random() < 0.5);
     drawInPencil(drawing);
   },
 };
 
 function wall({ sheet, tone, line, area }: Drawing, ground: number) {
-  const { width, height, unit, chance, noise } = sheet;
+  const { width, height, unit, random, noise } = sheet;
   box(
     tone,
     0,
@@ -55,8 +55,8 @@ function wall({ sheet, tone, line, area }: Drawing, ground: number) {
         [x + brickWidth * 0.93, y + brickHeight * 0.86],
         [x, y + brickHeight * 0.86],
       ];
-      area(brick, chance.between(0.55, 0.86));
-      if (chance() < 0.8) line(brick.slice(0, chance.whole(3, 4)), 0.8, 0.55);
+      area(brick, random.between(0.55, 0.86));
+      if (random() < 0.8) line(brick.slice(0, random.whole(3, 4)), 0.8, 0.55);
     }
   }
   area(
@@ -127,7 +127,7 @@ function door({ sheet: { unit }, line, form, block }: Drawing, x: number, ground
 }
 
 function cobbles({ sheet, tone, line }: Drawing, ground: number) {
-  const { width, height, unit, chance } = sheet;
+  const { width, height, unit, random } = sheet;
   box(
     tone,
     0,
@@ -150,19 +150,19 @@ function cobbles({ sheet, tone, line }: Drawing, ground: number) {
   while (y < height) {
     const near = (y - ground) / unit;
     const [stoneWidth, stoneHeight] = [unit * (0.035 + near * 0.26), unit * (0.013 + near * 0.1)];
-    for (let x = -stoneWidth * chance(); x < width; x += stoneWidth * 1.06) {
+    for (let x = -stoneWidth * random(); x < width; x += stoneWidth * 1.06) {
       const arc = steps(7).map((share): Point => [
         x + stoneWidth * share,
         y + stoneHeight - Math.sin(share * Math.PI) * stoneHeight * 0.9,
       ]);
       line(arc, 0.9, 0.6);
-      if (chance() < 0.3)
+      if (random() < 0.3)
         disc(
           tone,
           x + stoneWidth * 0.6,
           y + stoneHeight * 0.6,
           stoneHeight * 0.4,
-          grey(chance.pick([0.4, 0.9])),
+          grey(random.pick([0.4, 0.9])),
         );
     }
     y += stoneHeight;

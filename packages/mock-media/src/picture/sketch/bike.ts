@@ -5,7 +5,7 @@ import { flower } from './window-box';
 
 export function bike(drawing: Drawing, x: number, foot: number, size: number, mirror: boolean) {
   const { line, form, tone, sheet } = drawing;
-  const { chance } = sheet;
+  const { random } = sheet;
   const radius = size * 0.235;
   const at = (across: number, up: number): Point => [x + size * across * (mirror ? -1 : 1), foot - size * up];
   const ring = ([cx, cy]: Point, r: number) =>
@@ -94,14 +94,14 @@ export function bike(drawing: Drawing, x: number, foot: number, size: number, mi
     line([at(lerp(0.25, 0.48, share), 0.66), at(lerp(0.27, 0.45, share), 0.5)], 0.9);
   }
   times(26, () => {
-    const [leafX, leafY] = at(chance.between(0.25, 0.48), chance.between(0.66, 0.75));
-    disc(tone, leafX, leafY, size * chance.between(0.012, 0.024), grey(chance.pick([0.25, 0.4, 0.55])));
+    const [leafX, leafY] = at(random.between(0.25, 0.48), random.between(0.66, 0.75));
+    disc(tone, leafX, leafY, size * random.between(0.012, 0.024), grey(random.pick([0.25, 0.4, 0.55])));
   });
   times(10, () =>
     flower(
       drawing,
-      ...at(chance.between(0.25, 0.48), chance.between(0.67, 0.79)),
-      size * chance.between(0.018, 0.028),
+      ...at(random.between(0.25, 0.48), random.between(0.67, 0.79)),
+      size * random.between(0.018, 0.028),
     ),
   );
 }

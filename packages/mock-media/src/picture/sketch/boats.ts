@@ -14,7 +14,7 @@ export function sailingBoat({ area, line, form }: Drawing, x: number, y: number,
 /** A fishing boat with its bow to the right (left if mirrored), and its broken reflection. */
 export function fishingBoat(drawing: Drawing, x: number, y: number, size: number, mirror = false): void {
   const { sheet, tone, line, area, form } = drawing;
-  const { chance } = sheet;
+  const { random } = sheet;
   const at = (across: number, down: number): Point => [
     x + size * across * (mirror ? -1 : 1),
     y + size * down,
@@ -24,12 +24,12 @@ export function fishingBoat(drawing: Drawing, x: number, y: number, size: number
   area([at(-0.3, 0.24), at(0, 0.24), at(0, 0.42), at(-0.26, 0.44)], 0.58);
   times(13, (row) => {
     const [level, half] = [0.1 + row * 0.028, 0.5 - row * 0.024];
-    const from = chance.between(-half, 0);
+    const from = random.between(-half, 0);
     line(
       [
         at(from, level),
         at(from + half * 0.5, level + 0.006),
-        at(from + half * chance.between(0.7, 1.2), level),
+        at(from + half * random.between(0.7, 1.2), level),
       ],
       0.9,
       0.6,

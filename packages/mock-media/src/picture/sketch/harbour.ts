@@ -10,10 +10,10 @@ import { gulls, sea, sky } from './nature';
 export const harbour: Scene = {
   words: ['harbour', 'harbor', 'boat', 'fishing', 'quay', 'port', 'ship'],
   render(sheet) {
-    const { width, height, unit, wide, tall, chance } = sheet;
+    const { width, height, unit, wide, tall, random } = sheet;
     const drawing = newDrawing(sheet);
     const quay = height * (tall ? 0.6 : 0.56);
-    const side = chance.sign();
+    const side = random.sign();
     const across = (share: number) => (side > 0 ? width * share : width * (1 - share));
 
     sky(drawing, quay);
@@ -38,14 +38,14 @@ export const harbour: Scene = {
 
 function houses(drawing: Drawing, quay: number) {
   const { sheet, tone, line, area, form } = drawing;
-  const { width, unit, chance } = sheet;
+  const { width, unit, random } = sheet;
   let x = -unit * 0.05;
   let number = 0;
   while (x < width) {
     const [w, rise, gable] = [
-      unit * chance.between(0.12, 0.18),
-      unit * chance.between(0.2, 0.32),
-      unit * chance.between(0.05, 0.1),
+      unit * random.between(0.12, 0.18),
+      unit * random.between(0.2, 0.32),
+      unit * random.between(0.05, 0.1),
     ];
     const [left, top] = [x, quay - rise];
     const front: Point[] = [
@@ -55,7 +55,7 @@ function houses(drawing: Drawing, quay: number) {
       [left + w, top],
       [left + w, quay],
     ];
-    const value = chance.pick([0.92, 0.84, 0.7, 0.56]) * 255;
+    const value = random.pick([0.92, 0.84, 0.7, 0.56]) * 255;
     polygon(
       tone,
       front,
@@ -108,7 +108,7 @@ function houses(drawing: Drawing, quay: number) {
             [paneX + w * 0.22, y + unit * 0.046],
             [paneX, y + unit * 0.046],
           ],
-          chance.pick([0.14, 0.22, 0.4]),
+          random.pick([0.14, 0.22, 0.4]),
           1,
         );
         line(
@@ -137,7 +137,7 @@ function houses(drawing: Drawing, quay: number) {
 }
 
 function wall({ sheet, line, block }: Drawing, quay: number) {
-  const { width, unit, chance } = sheet;
+  const { width, unit, random } = sheet;
   block(0, quay, width, unit * 0.05, 0.46);
   block(0, quay + unit * 0.04, width, unit * 0.014, 0.16);
   line(
@@ -154,7 +154,7 @@ function wall({ sheet, line, block }: Drawing, quay: number) {
     ],
     1.2,
   );
-  for (let x = 0; x < width; x += unit * chance.between(0.05, 0.09))
+  for (let x = 0; x < width; x += unit * random.between(0.05, 0.09))
     line(
       [
         [x, quay + unit * 0.004],

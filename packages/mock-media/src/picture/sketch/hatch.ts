@@ -71,16 +71,16 @@ function readTones({
 }
 
 function hatch(sheet: Sheet, darkness: (x: number, y: number) => number, pass: Pass) {
-  const { brush, width, height, unit, chance, noise } = sheet;
+  const { brush, width, height, unit, random, noise } = sheet;
   const step = Math.max(2, unit / 360);
   brush.lineCap = 'round';
   for (let stroke = Math.round((pass.count * width * height) / (unit * unit)); stroke > 0; stroke--) {
-    const [x, y] = [chance() * width, chance() * height];
+    const [x, y] = [random() * width, random() * height];
     const dark = darkness(x, y);
-    if (dark < pass.from || chance() > (dark - pass.from) * 2.4 + 0.08) continue;
+    if (dark < pass.from || random() > (dark - pass.from) * 2.4 + 0.08) continue;
     const angle = pass.angle + (noise((x / unit) * 2.2, (y / unit) * 2.2) - 0.5) * 0.7;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const length = unit * pass.length * chance.between(0.5, 1.3);
+    const length = unit * pass.length * random.between(0.5, 1.3);
     // A stroke ends at the edge of its tone, so that edges stay sharp.
     const reach = (direction: number) => {
       let far = 0;
@@ -89,8 +89,8 @@ function hatch(sheet: Sheet, darkness: (x: number, y: number) => number, pass: P
       return far * direction;
     };
     const [ahead, behind] = [reach(1), reach(-1)];
-    brush.strokeStyle = `rgba(46,44,52,${pass.strength * (0.45 + dark * 0.75) * chance.between(0.6, 1.1)})`;
-    brush.lineWidth = unit * pass.width * chance.between(0.6, 1.25);
+    brush.strokeStyle = `rgba(46,44,52,${pass.strength * (0.45 + dark * 0.75) * random.between(0.6, 1.1)})`;
+    brush.lineWidth = unit * pass.width * random.between(0.6, 1.25);
     brush.beginPath();
     brush.moveTo(x + dx * behind, y + dy * behind);
     brush.quadraticCurveTo(x + dy * length * 0.06, y - dx * length * 0.06, x + dx * ahead, y + dy * ahead);

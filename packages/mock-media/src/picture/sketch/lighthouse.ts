@@ -26,7 +26,7 @@ export const lighthouse: Scene = {
 };
 
 function cliff({ sheet, tone, line, area }: Drawing, x: number, sea: number) {
-  const { width, height, unit, chance, noise } = sheet;
+  const { width, height, unit, random, noise } = sheet;
   const edge = steps(27).map((share): Point => {
     const rise =
       Math.pow(1 - share, 0.55) * unit * 0.17 +
@@ -48,32 +48,32 @@ function cliff({ sheet, tone, line, area }: Drawing, x: number, sea: number) {
     tone.clip();
     times(60, () => {
       const [stoneX, stoneY] = [
-        lerp(x - unit * 0.45, width, chance()),
-        sea + chance.between(-0.12, 0.3) * unit,
+        lerp(x - unit * 0.45, width, random()),
+        sea + random.between(-0.12, 0.3) * unit,
       ];
       polygon(
         tone,
         [
           [stoneX, stoneY],
-          [stoneX + unit * chance.between(0.02, 0.1), stoneY + unit * chance.between(-0.03, 0.05)],
-          [stoneX + unit * chance.between(-0.02, 0.06), stoneY + unit * chance.between(0.06, 0.17)],
-          [stoneX - unit * chance.between(0.01, 0.05), stoneY + unit * chance.between(0.05, 0.12)],
+          [stoneX + unit * random.between(0.02, 0.1), stoneY + unit * random.between(-0.03, 0.05)],
+          [stoneX + unit * random.between(-0.02, 0.06), stoneY + unit * random.between(0.06, 0.17)],
+          [stoneX - unit * random.between(0.01, 0.05), stoneY + unit * random.between(0.05, 0.12)],
         ],
-        grey(chance.pick([0.16, 0.26, 0.72, 0.84, 0.4])),
+        grey(random.pick([0.16, 0.26, 0.72, 0.84, 0.4])),
       );
     });
   });
   line(edge, 1.6);
   times(34, () => {
     const [crackX, crackY] = [
-      lerp(x - unit * 0.36, width, chance()),
-      sea + chance.between(-0.06, 0.2) * unit,
+      lerp(x - unit * 0.36, width, random()),
+      sea + random.between(-0.06, 0.2) * unit,
     ];
     line(
       [
         [crackX, crackY],
-        [crackX + unit * chance.between(-0.02, 0.02), crackY + unit * 0.03],
-        [crackX + unit * chance.between(-0.01, 0.05), crackY + unit * chance.between(0.05, 0.1)],
+        [crackX + unit * random.between(-0.02, 0.02), crackY + unit * 0.03],
+        [crackX + unit * random.between(-0.01, 0.05), crackY + unit * random.between(0.05, 0.1)],
       ],
       1,
       0.8,

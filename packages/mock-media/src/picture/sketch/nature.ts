@@ -23,15 +23,15 @@ export function sky(drawing: Drawing, bottom: number): void {
 }
 
 function cloud(
-  { tone, sheet: { chance }, line }: Drawing,
+  { tone, sheet: { random }, line }: Drawing,
   x: number,
   y: number,
   size: number,
   shade: number,
 ): void {
   for (const share of steps(10)) {
-    const puffY = y - Math.sin(share * Math.PI) * size * 0.34 * chance.between(0.6, 1.2);
-    disc(tone, x + (share - 0.5) * size * 1.6, puffY, size * chance.between(0.16, 0.3), grey(0.99));
+    const puffY = y - Math.sin(share * Math.PI) * size * 0.34 * random.between(0.6, 1.2);
+    disc(tone, x + (share - 0.5) * size * 1.6, puffY, size * random.between(0.16, 0.3), grey(0.99));
   }
   const belly = downwards(tone, y - size * 0.1, y + size * 0.3, [
     [0, [150, 150, 150], 0],
@@ -49,17 +49,17 @@ function cloud(
 }
 
 export function sea({ tone, sheet, line }: Drawing, horizon: number, darkness = 0.42): void {
-  const { width, height, unit, chance } = sheet;
+  const { width, height, unit, random } = sheet;
   const water = downwards(tone, horizon, height, [
     [0, [189, 189, 189]],
     [1, [darkness * 255, darkness * 255, darkness * 255]],
   ]);
   box(tone, 0, horizon, width, height - horizon, water);
   times(46, () => {
-    const near = Math.pow(chance(), 1.4);
-    const [x, y] = [chance() * width, horizon + near * (height - horizon)];
-    const half = unit * chance.between(0.03, 0.12) * (1 + near * 2);
-    oval(tone, x, y, half, half * 0.05, grey(chance.pick([0.92, 0.3, 0.85])));
+    const near = Math.pow(random(), 1.4);
+    const [x, y] = [random() * width, horizon + near * (height - horizon)];
+    const half = unit * random.between(0.03, 0.12) * (1 + near * 2);
+    oval(tone, x, y, half, half * 0.05, grey(random.pick([0.92, 0.3, 0.85])));
     const ripple: Point[] = [
       [x - half, y],
       [x - half * 0.3, y - half * 0.05],
@@ -79,10 +79,10 @@ export function sea({ tone, sheet, line }: Drawing, horizon: number, darkness = 
 }
 
 export function gulls({ sheet, line }: Drawing, count: number, from: Point, to: Point): void {
-  const { width, height, unit, chance } = sheet;
+  const { width, height, unit, random } = sheet;
   times(count, () => {
-    const [x, y] = [width * chance.between(from[0], to[0]), height * chance.between(from[1], to[1])];
-    const span = unit * chance.between(0.012, 0.03);
+    const [x, y] = [width * random.between(from[0], to[0]), height * random.between(from[1], to[1])];
+    const span = unit * random.between(0.012, 0.03);
     line(
       [
         [x - span, y - span * 0.35],
@@ -98,7 +98,7 @@ export function gulls({ sheet, line }: Drawing, count: number, from: Point, to: 
 
 /** A bare tree with a few last leaves. */
 export function tree({ tone, sheet, line }: Drawing, x: number, y: number, size: number): void {
-  const { chance } = sheet;
+  const { random } = sheet;
   const branch = (
     fromX: number,
     fromY: number,
@@ -129,18 +129,18 @@ export function tree({ tone, sheet, line }: Drawing, x: number, y: number, size:
         branch(
           toX,
           toY,
-          angle + chance.between(-0.62, 0.62),
-          length * chance.between(0.62, 0.82),
+          angle + random.between(-0.62, 0.62),
+          length * random.between(0.62, 0.82),
           width * 0.62,
           level - 1,
         );
       });
       return;
     }
-    disc(tone, toX, toY, size * chance.between(0.03, 0.07), grey(chance.pick([0.25, 0.4, 0.62, 0.78])));
+    disc(tone, toX, toY, size * random.between(0.03, 0.07), grey(random.pick([0.25, 0.4, 0.62, 0.78])));
     const leaves = steps(8).map((share): Point => {
       const [dx, dy] = [Math.cos(share * TAU) * size * 0.045, Math.sin(share * TAU) * size * 0.04];
-      return [toX + dx * chance.between(0.7, 1.3), toY + dy * chance.between(0.7, 1.3)];
+      return [toX + dx * random.between(0.7, 1.3), toY + dy * random.between(0.7, 1.3)];
     });
     line(leaves, 0.8, 0.7);
   };
@@ -160,9 +160,9 @@ export function hills({ sheet, area, line }: Drawing, ground: number): void {
 }
 
 export function grassTufts({ sheet, line }: Drawing, top: number, count: number): void {
-  const { width, height, unit, chance } = sheet;
+  const { width, height, unit, random } = sheet;
   times(count, () => {
-    const [x, y, size] = [chance() * width, lerp(top, height, chance()), unit * chance.between(0.012, 0.035)];
+    const [x, y, size] = [random() * width, lerp(top, height, random()), unit * random.between(0.012, 0.035)];
     line(
       [
         [x, y],

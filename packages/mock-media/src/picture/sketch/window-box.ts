@@ -9,7 +9,7 @@ export function windowWithFlowers(
   width: number,
   height: number,
 ) {
-  const { unit, chance } = sheet;
+  const { unit, random } = sheet;
   const [left, right, bottom] = [x - width / 2, x + width / 2, top + height];
   const frame = unit * 0.016;
   form(
@@ -113,15 +113,15 @@ export function windowWithFlowers(
     1.6,
   );
   times(70, () => {
-    const [leafX, leafY] = [x + (chance() - 0.5) * width * 1.14, boxTop + unit * chance.between(-0.06, 0.03)];
-    disc(tone, leafX, leafY, unit * chance.between(0.006, 0.016), grey(chance.pick([0.22, 0.34, 0.5])));
+    const [leafX, leafY] = [x + (random() - 0.5) * width * 1.14, boxTop + unit * random.between(-0.06, 0.03)];
+    disc(tone, leafX, leafY, unit * random.between(0.006, 0.016), grey(random.pick([0.22, 0.34, 0.5])));
   });
   times(17, () => {
     const [flowerX, flowerY] = [
-      x + (chance() - 0.5) * width * 1.08,
-      boxTop + unit * chance.between(-0.065, 0.02),
+      x + (random() - 0.5) * width * 1.08,
+      boxTop + unit * random.between(-0.065, 0.02),
     ];
-    flower({ tone, line }, flowerX, flowerY, unit * chance.between(0.011, 0.018));
+    flower({ tone, line }, flowerX, flowerY, unit * random.between(0.011, 0.018));
   });
 }
 

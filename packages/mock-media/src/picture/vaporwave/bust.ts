@@ -14,9 +14,9 @@ import { marbleHead } from './marble-head';
 export const bust: Scene = {
   words: ['bust', 'statue', 'marble', 'head', 'sea', 'ocean', 'water', 'flood'],
   render(sheet) {
-    const { brush, width, height, unit, wide, tall, chance } = sheet;
+    const { brush, width, height, unit, wide, tall, random } = sheet;
     const palette = sheet.choose(VAPOR);
-    const side = chance.sign();
+    const side = random.sign();
     const horizon = height * (tall ? 0.64 : 0.68);
     const x = width * (wide ? 0.5 - side * 0.1 : 0.5);
     const sun = { x: x + side * unit * 0.06, y: horizon - unit * 0.3, radius: unit * 0.36 };
@@ -65,7 +65,7 @@ function farIslands({ brush, width, unit, noise }: Sheet, palette: VaporPalette,
 }
 
 /** Foam around the marble. */
-function foam({ brush, unit, chance }: Sheet, palette: VaporPalette, x: number, y: number, half: number) {
+function foam({ brush, unit, random }: Sheet, palette: VaporPalette, x: number, y: number, half: number) {
   for (const [reach, width, opacity] of [
     [1.22, 0.006, 0.85],
     [1.5, 0.004, 0.5],
@@ -94,8 +94,8 @@ function foam({ brush, unit, chance }: Sheet, palette: VaporPalette, x: number, 
   times(14, () =>
     glow(
       brush,
-      x + (chance() - 0.5) * half * 2.6,
-      y + (chance() - 0.5) * unit * 0.02,
+      x + (random() - 0.5) * half * 2.6,
+      y + (random() - 0.5) * unit * 0.02,
       unit * 0.012,
       '#ffffff',
       0.8,

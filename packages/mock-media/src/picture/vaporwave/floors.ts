@@ -71,7 +71,7 @@ export function stripedSea(
   sun: Sun,
   sunLayer: Surface,
 ): void {
-  const { brush, width, height, unit, chance } = sheet;
+  const { brush, width, height, unit, random } = sheet;
   const depth = height - horizon;
   box(
     brush,
@@ -102,8 +102,8 @@ export function stripedSea(
   times(26, (row) => {
     const near = Math.pow((row + 1) / 26, 1.7);
     const y = horizon + depth * near;
-    const half = unit * (0.34 - 0.1 * near) * chance.between(0.4, 1.05);
-    const x = sun.x + (chance() - 0.5) * unit * 0.12;
+    const half = unit * (0.34 - 0.1 * near) * random.between(0.4, 1.05);
+    const x = sun.x + (random() - 0.5) * unit * 0.12;
     box(
       brush,
       x - half,
@@ -114,16 +114,16 @@ export function stripedSea(
     );
   });
   times((110 * width) / unit, () => {
-    const near = Math.pow(chance(), 1.5);
-    const [x, y] = [chance() * width, horizon + depth * near];
-    const half = unit * chance.between(0.01, 0.06) * (0.3 + near);
+    const near = Math.pow(random(), 1.5);
+    const [x, y] = [random() * width, horizon + depth * near];
+    const half = unit * random.between(0.01, 0.06) * (0.3 + near);
     box(
       brush,
       x - half,
       y,
       half * 2,
       Math.max(0.8, unit * 0.004 * (0.3 + near)),
-      css(chance.pick([palette.sky[3], palette.grid, '#ffffff']), chance.between(0.1, 0.4)),
+      css(random.pick([palette.sky[3], palette.grid, '#ffffff']), random.between(0.1, 0.4)),
     );
   });
 }

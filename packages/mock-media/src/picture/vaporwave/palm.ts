@@ -15,7 +15,7 @@ export function palm(
   height: number,
   lean: number,
 ): void {
-  const { brush, chance } = sheet;
+  const { brush, random } = sheet;
   const crown: Point = [x + lean * height, y - height];
   brush.lineCap = 'round';
   brush.strokeStyle = PALM;
@@ -28,8 +28,8 @@ export function palm(
     brush.stroke();
   });
   times(10, (leaf) => {
-    const angle = -Math.PI * (-0.08 + (1.16 * leaf) / 9) + (chance() - 0.5) * 0.16;
-    const length = height * chance.between(0.34, 0.46);
+    const angle = -Math.PI * (-0.08 + (1.16 * leaf) / 9) + (random() - 0.5) * 0.16;
+    const length = height * random.between(0.34, 0.46);
     const bend: Point = [
       crown[0] + Math.cos(angle) * length * 0.6,
       crown[1] + Math.sin(angle) * length * 0.7 - length * 0.1,

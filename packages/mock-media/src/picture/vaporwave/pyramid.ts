@@ -12,9 +12,9 @@ import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 export const pyramid: Scene = {
   words: ['pyramid', 'grid', 'mountain', 'desert', 'silence', 'temple', 'triangle'],
   render(sheet) {
-    const { brush, width, height, unit, tall, chance } = sheet;
+    const { brush, width, height, unit, tall, random } = sheet;
     const palette = sheet.choose(VAPOR);
-    const side = chance.sign();
+    const side = random.sign();
     const horizon = height * (tall ? 0.6 : 0.66);
     const x = width * 0.5;
     const sun = { x: x + side * unit * 0.3, y: horizon - unit * 0.46, radius: unit * 0.15 };

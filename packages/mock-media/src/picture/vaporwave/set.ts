@@ -12,20 +12,20 @@ export function sky({ brush, width }: Sheet, palette: VaporPalette, horizon: num
   box(brush, 0, 0, width, horizon + 2, downwards(brush, 0, horizon, air));
 }
 
-export function stars({ brush, width, unit, chance }: Sheet, horizon: number): void {
+export function stars({ brush, width, unit, random }: Sheet, horizon: number): void {
   times(220, () => {
-    const [y, size] = [Math.pow(chance(), 1.5) * horizon * 0.8, unit * chance.between(0.0016, 0.0048)];
+    const [y, size] = [Math.pow(random(), 1.5) * horizon * 0.8, unit * random.between(0.0016, 0.0048)];
     box(
       brush,
-      chance() * width,
+      random() * width,
       y,
       size,
       size,
-      css('#ffffff', chance.between(0.2, 0.95) * (1 - y / horizon)),
+      css('#ffffff', random.between(0.2, 0.95) * (1 - y / horizon)),
     );
   });
   times(7, () => {
-    const [x, y, reach] = [chance() * width, chance() * horizon * 0.45, unit * chance.between(0.012, 0.026)];
+    const [x, y, reach] = [random() * width, random() * horizon * 0.45, unit * random.between(0.012, 0.026)];
     line(
       brush,
       [
@@ -86,15 +86,15 @@ export function stripedSun(
 
 /** Two ranges of wireframe mountains that leave the middle free. */
 export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, rise = 1): void {
-  const { brush, width, unit, chance } = sheet;
+  const { brush, width, unit, random } = sheet;
   for (const near of [0, 1]) {
     const count = 26 - near * 6;
     const crest: Point[] = Array.from({ length: count + 1 }, (_, index) => {
       const share = index / count;
       const edge = Math.pow(Math.abs(share - 0.5) * 2, 1.3);
       const size =
-        unit * (0.02 + edge * (0.26 - near * 0.09)) * chance.between(0.55, 1.15) * (near ? 0.8 : 1) * rise;
-      return [share * width + ((chance() - 0.5) * width * 0.5) / count, horizon - size];
+        unit * (0.02 + edge * (0.26 - near * 0.09)) * random.between(0.55, 1.15) * (near ? 0.8 : 1) * rise;
+      return [share * width + ((random() - 0.5) * width * 0.5) / count, horizon - size];
     });
     const outline: Point[] = [[-2, horizon], ...crest, [width + 2, horizon]];
     const slope = downwards(brush, horizon - unit * 0.25, horizon, [
@@ -108,7 +108,7 @@ export function mountains(sheet: Sheet, palette: VaporPalette, horizon: number, 
       const next = crest[index + 1];
       if (!next) return;
       const wire = css(palette.grid, 0.28);
-      line(brush, [point, [point[0] + (chance() - 0.5) * unit * 0.09, horizon]], wire, unit * 0.0018);
+      line(brush, [point, [point[0] + (random() - 0.5) * unit * 0.09, horizon]], wire, unit * 0.0018);
       line(brush, [point, [next[0], horizon]], wire, unit * 0.0018);
     });
   }

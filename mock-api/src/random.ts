@@ -7,15 +7,15 @@ function roll(seed: number): { value: number; seed: number } {
 }
 
 /** Random numbers whose seed is part of the state, so that the sequence continues after a reload. */
-export function chanceOf(state: { chanceSeed: number }): () => number {
+export function randomOf(state: { randomSeed: number }): () => number {
   return () => {
-    const { value, seed } = roll(state.chanceSeed);
-    state.chanceSeed = seed;
+    const { value, seed } = roll(state.randomSeed);
+    state.randomSeed = seed;
     return value;
   };
 }
 
 /** Random text of `length` characters from a-z and 0-9. */
-export function drawText(chance: () => number, length: number): string {
-  return Array.from({ length }, () => Math.floor(chance() * 36).toString(36)).join('');
+export function randomText(random: () => number, length: number): string {
+  return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 }

@@ -1,6 +1,6 @@
-import type { Ticker } from '../lib/ticker';
+import type { Clock } from '../lib/clock';
 
-export interface ManualTicker extends Ticker {
+export interface ManualClock extends Clock {
   /** Advances the time, tick by tick. */
   advance: (ms: number) => void;
   /** Advances the time as while the machine sleeps: each timer that was due ticks once. */
@@ -9,7 +9,7 @@ export interface ManualTicker extends Ticker {
   waiting: () => number;
 }
 
-export function manualTicker(chance: () => number = () => 0.5): ManualTicker {
+export function manualClock(random: () => number = () => 0.5): ManualClock {
   const timers = new Set<{ intervalMs: number; due: number; onTick: () => void }>();
   let now = 0;
 
@@ -24,7 +24,7 @@ export function manualTicker(chance: () => number = () => 0.5): ManualTicker {
   }
 
   return {
-    chance,
+    random,
     now: () => now,
     every(intervalMs, onTick) {
       const timer = { intervalMs, due: now + intervalMs, onTick };

@@ -1,5 +1,5 @@
 /** A seeded random number generator: the same seed gives the same numbers. */
-export interface Chance {
+export interface Random {
   /** From 0 up to 1. */
   (): number;
   between(low: number, high: number): number;
@@ -18,7 +18,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-export function chanceFrom(seed: string): Chance {
+export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
