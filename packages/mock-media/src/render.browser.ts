@@ -1,4 +1,4 @@
-import type { RenderRequest } from './request';
+import type { Render } from './request';
 import type { WorkerRequest, WorkerResponse } from './worker-messages';
 
 const pending = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>();
@@ -6,7 +6,7 @@ let lastId = 0;
 let worker: Worker | undefined;
 
 /** Renders a request's file in a worker, so that the main thread is not blocked. */
-export function render(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+export const render: Render = (request) => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.reject(
       new Error(
@@ -20,7 +20,7 @@ export function render(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>>
   pending.set(message.id, file);
   worker.postMessage(message);
   return file.promise;
-}
+};
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./render.worker.ts', import.meta.url), {

@@ -1,4 +1,4 @@
-import { renderFile } from './render-file';
+import { render } from './render';
 import type { WorkerResponse, WorkerRequest } from './worker-messages';
 
 function respond(response: WorkerResponse, transfer: Transferable[] = []) {
@@ -7,7 +7,7 @@ function respond(response: WorkerResponse, transfer: Transferable[] = []) {
 
 self.addEventListener('message', async ({ data: { id, request } }: MessageEvent<WorkerRequest>) => {
   try {
-    const file = await renderFile(request);
+    const file = await render(request);
     respond({ id, file }, [file.buffer]);
   } catch (error) {
     respond({ id, error: error instanceof Error ? error.message : String(error) });
