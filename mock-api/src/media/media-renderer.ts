@@ -1,7 +1,13 @@
+import type { MediaType } from '@product/domain';
 import { render as renderHere, type Render, type RenderRequest } from 'mock-media';
 import { fingerprint } from '../fingerprint';
 import { keepRecent } from '../keep-recent';
-import { MEDIA_FILES } from './media-files';
+
+/** File extension and MIME type of each media type. */
+export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentType: string }>> = {
+  image: { ending: 'jpg', contentType: 'image/jpeg' },
+  video: { ending: 'mp4', contentType: 'video/mp4' },
+};
 
 /** Maximum size of the files that are cached in memory, in bytes. */
 const KEPT_BYTES = 64_000_000;

@@ -1,11 +1,10 @@
 import type { RenderRequest } from 'mock-media';
 import { readSeedPicture } from '#seed-files';
-import { MEDIA_FILES } from '../media/media-files';
 import { serveFile } from '../media/serve-file';
 import { HttpError } from '../http-error';
 import type { Call, Route } from '../route';
 import type { State } from '../state';
-import { mediaFile } from '../media/media-renderer';
+import { MEDIA_FILES, mediaFile } from '../media/media-renderer';
 
 /** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {

@@ -1,5 +1,4 @@
-import type { Render } from './request';
-import type { WorkerRequest, WorkerResponse } from './worker-messages';
+import type { Render, WorkerRequest, WorkerResponse } from './request';
 
 const pending = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>();
 let lastId = 0;

@@ -1,5 +1,5 @@
 import { render } from './render';
-import type { WorkerResponse, WorkerRequest } from './worker-messages';
+import type { WorkerRequest, WorkerResponse } from './request';
 
 function respond(response: WorkerResponse, transfer: Transferable[] = []) {
   self.postMessage(response, { transfer });

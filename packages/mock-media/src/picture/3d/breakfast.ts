@@ -28,7 +28,6 @@ const SPRINKLE = 0.045;
 const TURN = { cos: Math.cos(0.35), sin: Math.sin(0.35) };
 const LEAN = { cos: Math.cos(1.18), sin: Math.sin(1.18) };
 
-/** A donut with icing, a mug of coffee, sugar. */
 export const breakfast: Scene = {
   words: ['donut', 'doughnut', 'coffee', 'mug', 'tea', 'breakfast', 'cake', 'cup', 'food', 'icing'],
   render(sheet) {

@@ -27,7 +27,6 @@ const STONES = Array.from({ length: 6 }, (_, index) => {
   };
 });
 
-/** A cottage, five trees and a pond on a small floating island. */
 export const island: Scene = {
   words: ['island', 'cottage', 'house', 'tree', 'pond', 'garden', 'village'],
   render(sheet) {

@@ -9,7 +9,6 @@ import { standing } from './figure';
 import { farHills, grass, petals, powerLine, townLights } from './land';
 import { cumulus, farClouds, sky, streaks } from './sky';
 
-/** A bus shelter on a country road, flooded rice fields, a waiting figure. */
 export const busStop: Scene = {
   words: ['bus', 'stop', 'station', 'wait', 'road', 'rain', 'platform'],
   render(sheet) {

@@ -14,7 +14,6 @@ const TAILS = [
   { angle: -0.58, length: 1.2, colour: '#ffffff', width: 0.014, strength: 0.85 },
 ] as const;
 
-/** A comet over a lake; two friends in the grass. */
 export const comet: Scene = {
   words: ['comet', 'star', 'night', 'friend', 'midnight', 'galaxy', 'sky'],
   render(sheet) {

@@ -8,7 +8,6 @@ import { standing } from './figure';
 import { farHills, flowers, grass, petals, powerLine, townLights } from './land';
 import { cumulus, farClouds, sky, streaks } from './sky';
 
-/** A small figure on a hill under a large sky. */
 export const hill: Scene = {
   words: ['hill', 'summer', 'wind', 'grass', 'cloud', 'meadow', 'field'],
   render(sheet) {

@@ -16,7 +16,6 @@ const INTERIORS = new Map<
   [night, { wall: '#28305e', frame: '#47528c', seat: ['#33408a', '#222c68'], light: '#b8c6ff' }],
 ]);
 
-/** The sea through a train window, and an empty seat. */
 export const train: Scene = {
   words: ['train', 'window', 'seat', 'sea', 'travel', 'journey', 'ocean'],
   render(sheet) {

@@ -20,7 +20,6 @@ const TOPPINGS: readonly { words: readonly string[]; topping: Topping }[] = [
   { words: ['antenna', 'alien'], topping: 'antenna' },
 ];
 
-/** A friendly monster in thick ink and flat light. */
 export const monster: Scene = {
   words: ['monster', 'creature', 'alien', 'friend', 'hello'],
   render(sheet) {

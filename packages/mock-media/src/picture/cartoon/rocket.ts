@@ -8,7 +8,6 @@ import { halftone, penOf, sparkle, type Pen } from './ink';
 import { type RocketPalette, PALETTES } from './rocket-palette';
 import { ship } from './rocket-ship';
 
-/** A rocket that passes a ringed planet. */
 export const rocket: Scene = {
   words: ['rocket', 'space', 'planet', 'star', 'orbit', 'astronaut'],
   render(sheet) {

@@ -8,7 +8,6 @@ import { INK, NEON, neonOf, type NeonPalette } from './palette';
 import { neonSign } from './sign';
 import { farTowers, flyingCars, glowingSky, rain } from './sky';
 
-/** A figure on a roof above the city. */
 export const rooftop: Scene = {
   words: ['rooftop', 'roof', 'skyline', 'tower', 'view', 'city', 'above'],
   render(sheet) {

@@ -22,7 +22,6 @@ interface Block {
   rise: number;
 }
 
-/** A wet street in one-point perspective, and a figure with an umbrella. */
 export const street: Scene = {
   words: ['street', 'alley', 'umbrella', 'rain', 'wet', 'market', 'arcade', 'sign'],
   render(sheet) {

@@ -9,7 +9,6 @@ import { farTowers, flyingCars, glowingSky, hazyMoon } from './sky';
 import { wetGround } from './wet-ground';
 import { viaduct } from './viaduct';
 
-/** An elevated train that crosses a canal between towers, with its reflection in the water. */
 export const train: Scene = {
   words: ['train', 'harbour', 'harbor', 'canal', 'elevated', 'bridge', 'river', 'water'],
   render(sheet) {

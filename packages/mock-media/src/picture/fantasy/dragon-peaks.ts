@@ -17,7 +17,6 @@ interface Peak {
   haze: number;
 }
 
-/** A dragon in front of the moon, above peaks that rise out of the clouds. */
 export const dragonPeaks: Scene = {
   words: ['dragon', 'peak', 'mountain', 'snow', 'wyvern'],
   render(sheet) {

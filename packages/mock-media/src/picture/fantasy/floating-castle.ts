@@ -16,7 +16,6 @@ const SMALL_ISLANDS = [
   { x: 0.2, y: 0.6, width: 0.07 },
 ];
 
-/** A castle on a floating island, over a sea of clouds. */
 export const floatingCastle: Scene = {
   words: ['castle', 'island', 'float', 'palace', 'kingdom', 'waterfall'],
   render(sheet) {

@@ -7,7 +7,6 @@ import { FANTASY, type FantasyPalette } from './palette';
 import { beams, floatingLights, cloudySky } from './sky';
 import { grow, trunk, foliage, lanterns } from './giant-tree';
 
-/** A giant tree that lights the forest. */
 export const glowingTree: Scene = {
   words: ['tree', 'forest', 'wood', 'firefl', 'lantern', 'root', 'glow', 'garden'],
   render(sheet) {

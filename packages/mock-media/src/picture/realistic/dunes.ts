@@ -7,7 +7,6 @@ import { buildTerrain, cellsFor } from './terrain';
 
 const afterglow: Daylight = { ...blueHour, sunStrength: 3.2, azimuth: -1.1, fogDensity: 0.018 };
 
-/** Dunes with wind ripples. */
 export const dunes: Scene = {
   words: ['dune', 'desert', 'sand', 'sahara'],
   render(sheet) {

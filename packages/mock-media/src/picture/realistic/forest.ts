@@ -34,7 +34,6 @@ const AIRS: readonly Air[] = [
 
 const RANGES = 6;
 
-/** Ranges of pines that get paler with distance, with the sun behind them. */
 export const forest: Scene = {
   words: ['forest', 'pine', 'fog', 'woods', 'wood', 'tree'],
   render(sheet) {

@@ -5,7 +5,6 @@ import { photograph } from './landscape';
 import { blueHour, golden, mist, sunDirection } from './light';
 import { buildTerrain, cellsFor } from './terrain';
 
-/** Rocks in the surf, a headland, wet sand. */
 export const shore: Scene = {
   words: ['shore', 'seashore', 'sea', 'coast', 'beach', 'tide', 'wave', 'ocean', 'rock'],
   render(sheet) {

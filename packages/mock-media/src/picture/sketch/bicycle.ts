@@ -6,7 +6,6 @@ import { drawInPencil } from './hatch';
 import { windowWithFlowers } from './window-box';
 import { bike } from './bike';
 
-/** A bicycle against a wall, a window with flowers above it. */
 export const bicycle: Scene = {
   words: ['bicycle', 'bike', 'wall', 'shop', 'flower', 'street', 'window'],
   render(sheet) {

@@ -6,7 +6,6 @@ import { newDrawing, type Drawing } from './drawing';
 import { drawInPencil } from './hatch';
 import { gulls, sea, sky } from './nature';
 
-/** Moored fishing boats in front of a row of narrow houses. */
 export const harbour: Scene = {
   words: ['harbour', 'harbor', 'boat', 'fishing', 'quay', 'port', 'ship'],
   render(sheet) {

@@ -5,7 +5,6 @@ import { newDrawing, type Drawing } from './drawing';
 import { drawInPencil } from './hatch';
 import { grassTufts, hills, sky, tree } from './nature';
 
-/** An old house, a path to its door, and old trees. */
 export const house: Scene = {
   words: ['house', 'cottage', 'porch', 'home', 'farm', 'tree', 'village'],
   render(sheet) {

@@ -6,7 +6,6 @@ import { chromeBall, column } from './props';
 import { gridFloor } from './floors';
 import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
-/** A striped sun, a grid floor, marble columns and palms. */
 export const boulevard: Scene = {
   words: ['boulevard', 'palm', 'column', 'road', 'drive', 'beach'],
   render(sheet) {

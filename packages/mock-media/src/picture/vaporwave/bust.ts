@@ -10,7 +10,6 @@ import { stripedSea } from './floors';
 import { oldScreen, sky, stars, stripedSun } from './set';
 import { marbleHead } from './marble-head';
 
-/** A marble head above the sea, in front of a striped sun. */
 export const bust: Scene = {
   words: ['bust', 'statue', 'marble', 'head', 'sea', 'ocean', 'water', 'flood'],
   render(sheet) {

@@ -8,7 +8,6 @@ import { chromeBall } from './props';
 import { gridFloor } from './floors';
 import { mountains, oldScreen, sky, stars, stripedSun } from './set';
 
-/** A glowing pyramid that floats over the grid. */
 export const pyramid: Scene = {
   words: ['pyramid', 'grid', 'mountain', 'desert', 'silence', 'temple', 'triangle'],
   render(sheet) {
