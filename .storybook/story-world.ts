@@ -3,6 +3,7 @@ import {
   createWorld,
   readFault,
   type Override,
+  type Clock,
   type ScenarioName,
   type World,
   type WorldOptions,
@@ -16,6 +17,8 @@ import { overridesOf } from './network';
 export interface StoryWorld {
   scenario?: ScenarioName;
   overrides?: Override[];
+  /** Default: the system's. */
+  clock?: Clock;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
@@ -71,6 +74,6 @@ export async function openWorld(context: StoryContext) {
   };
 }
 
-function toOptions({ scenario, overrides = [], fault = [] }: StoryWorld) {
-  return { scenario, overrides: [...overrides, ...[fault].flat().map(readFault)] };
+function toOptions({ scenario, overrides = [], fault = [], clock }: StoryWorld) {
+  return { scenario, clock, overrides: [...overrides, ...[fault].flat().map(readFault)] };
 }

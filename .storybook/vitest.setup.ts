@@ -8,6 +8,7 @@ import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/tur
 import { findClassConflicts } from './checks/class-conflicts';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
+import { watchRequests } from './pictures/wait-for-quiet';
 import type { PicturesOfRun } from '../scripts/lib/pictures/run-kind.ts';
 
 declare module 'vitest' {
@@ -35,6 +36,7 @@ beforeEach(async ({ task }) => {
 });
 
 const pictures: PicturesOfRun = inject('pictures');
+if (pictures !== 'none') watchRequests();
 
 /**
  * The addon checks a story in the language and theme in which it is shown. Here every story is checked again, in the

@@ -7,6 +7,7 @@ import { checkPictures } from './lib/pictures/check.ts';
 import { storyFiles } from './lib/pictures/story-files.ts';
 import { updateBaselines } from './lib/pictures/update.ts';
 import { childEnvironment, passThrough } from './lib/processes.mjs';
+import { STORY_TESTS } from './lib/story-tests.mjs';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -29,7 +30,7 @@ if (!isWhole && files.length === 0) {
 let testsFailed = false;
 if (!values.check) {
   await ensureChromium();
-  const args = ['run', '--project', 'stories-*', '--maxWorkers=3', '--reporter=dot', ...files];
+  const args = [...STORY_TESTS, '--reporter=dot', ...files];
   const env = childEnvironment({ NODE_ENV: 'production', PICTURES: 'alone' });
   testsFailed = (await passThrough('vitest', args, env)) !== 0;
 }

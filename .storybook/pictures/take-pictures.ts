@@ -32,13 +32,11 @@ interface Story {
 export async function takePictures({ id, parameters }: Story, theme: PictureMode['theme']) {
   const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
   if (disableSnapshot) return;
-  // Radix stops the timers of toasts when the window loses the focus, and only if they have started again since.
-  window.dispatchEvent(new Event('focus'));
-  window.dispatchEvent(new Event('blur'));
   const own = { width: innerWidth, height: innerHeight };
   // Storybook's own padding, which the tests do not have: a focus ring at the edge of the window would be cut off.
   document.documentElement.toggleAttribute('data-padded', parameters.layout !== 'fullscreen');
   for (const [mode, { viewport = own }] of Object.entries(modes).filter(([, mode]) => mode.theme === theme)) {
+    const started = performance.now();
     await resize(viewport);
     const late = await settle(document);
     const height = Math.min(document.documentElement.scrollHeight, TALLEST);
@@ -46,15 +44,22 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
       await resize({ width: innerWidth, height });
       late.push(...(await settle(document)));
     }
-    await commands.takePicture({ story: id, mode, late, pseudo: parameters.pseudo });
+    const ms = Math.round(performance.now() - started);
+    await commands.takePicture({ story: id, mode, late, ms, pseudo: parameters.pseudo });
     await resize(own);
   }
   document.documentElement.removeAttribute('data-padded');
 }
 
+/**
+ * Resizes the page's frame. The last pixel is a step of its own: Chromium sometimes paints fixed elements, such as
+ * toasts, only as far as the frame went before the last step.
+ */
 async function resize({ width, height }: { width: number; height: number }) {
   if (width === innerWidth && height === innerHeight) return;
-  await page.viewport(width, height);
-  await nextFrame();
-  await nextFrame();
+  for (const step of [height - 1, height]) {
+    await page.viewport(width, step);
+    await nextFrame();
+    await nextFrame();
+  }
 }

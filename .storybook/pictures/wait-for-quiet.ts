@@ -1,4 +1,3 @@
-import type { LoggedRequest } from 'mock-api';
 import { currentWorld } from '../story-world';
 
 /** Milliseconds without a change after which the page is quiet. */
@@ -16,8 +15,31 @@ const QUIET_MS = {
 /** The longest wait in milliseconds: a story may change forever. */
 const LONGEST_MS = 8000;
 
+/** The page's requests without a response. */
+const pending = new Set<Promise<Response>>();
+
 /** Requests that stayed pending while the page was quiet: they hang, and nothing waits for them again. */
-const hanging = new WeakSet<LoggedRequest>();
+const hanging = new WeakSet<Promise<Response>>();
+
+/** Listeners for a request that is sent or answered. */
+const listeners = new Set<() => void>();
+
+/** Counts the page's requests: the world of a story learns of one only when it has passed the service worker. */
+export function watchRequests() {
+  const { fetch } = window;
+  const tell = () => listeners.forEach((listener) => listener());
+  window.fetch = (...request) => {
+    const response = fetch(...request);
+    pending.add(response);
+    tell();
+    const onEnd = () => {
+      pending.delete(response);
+      tell();
+    };
+    response.then(onEnd, onEnd);
+    return response;
+  };
+}
 
 /** Resolves when nothing has changed on the page, and no request has been sent or answered, for a while. */
 export async function waitForQuiet(page: Document) {
@@ -26,20 +48,20 @@ export async function waitForQuiet(page: Document) {
   const onChange = () => (changed = performance.now());
   const observer = new MutationObserver(onChange);
   observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
-  const unsubscribe = currentWorld()?.onRequest(onChange);
+  listeners.add(onChange);
   while (performance.now() - changed < quietMs(page) && performance.now() - started < LONGEST_MS) {
     await new Promise(requestAnimationFrame);
   }
   observer.disconnect();
-  unsubscribe?.();
-  for (const request of pendingRequests()) hanging.add(request);
+  listeners.delete(onChange);
+  for (const request of pending) hanging.add(request);
 }
 
 function quietMs(page: Document): number {
   const focused = page.activeElement;
   return Math.max(
     currentWorld() ? QUIET_MS.answered : QUIET_MS.component,
-    pendingRequests().some((request) => !hanging.has(request)) ? QUIET_MS.pending : 0,
+    [...pending].some((request) => !hanging.has(request)) ? QUIET_MS.pending : 0,
     // The accessible name of a control without words is its tooltip.
     focused?.matches('[aria-label]:focus-visible:not([aria-expanded=true])') &&
       !page.querySelector('[role=tooltip]')
@@ -47,8 +69,3 @@ function quietMs(page: Document): number {
       : 0,
   );
 }
-
-const pendingRequests = () =>
-  currentWorld()
-    ?.requests()
-    .filter(({ outcome }) => outcome === 'pending') ?? [];

@@ -1,3 +1,5 @@
+import { STORY_TESTS } from './story-tests.mjs';
+
 /**
  * The tasks of `npm test`, in this order; tasks with the same `beside` run in parallel. A step without a `count` is one
  * check: it passes or fails as a whole. The output of a step that `tells` is printed when it passes, too. `env` is set
@@ -97,11 +99,12 @@ export const STAGES = [
     steps: [
       {
         title: 'story tests',
-        command: [...vitest('stories-*'), '--maxWorkers=3'],
+        command: ['vitest', ...STORY_TESTS],
         // React's production build: its development build takes a third longer for the same stories.
-        env: { NODE_ENV: 'production' },
+        env: { NODE_ENV: 'production', PICTURES: 'with-checks' },
         count: 'vitest',
       },
+      { title: 'pictures', command: ['node', 'scripts/pictures.ts', '--check'], tells: true },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { STORY_TESTS } from '../story-tests.mjs';
 import type { Baselines } from './baselines.ts';
 import { BASE, BASELINES } from './files.ts';
 import { readTaken, type Taken } from './taken.ts';
@@ -42,7 +43,7 @@ export async function takeBasePictures(commit: string, files: string[]): Promise
   const known = files.filter((file) => existsSync(join(BASE, file)));
   if (files.length === 0 || known.length > 0) {
     // Its tests may fail; the pictures that were taken count.
-    await run('vitest', ['run', '--project', 'stories-*', '--maxWorkers=3', ...known], BASE, {
+    await run('vitest', [...STORY_TESTS, ...known], BASE, {
       PATH: [join(BASE, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       NODE_ENV: 'production',
       PICTURES: 'alone',

@@ -4,6 +4,7 @@ import { readBaselines, type Baselines } from './baselines.ts';
 import { baselinesAt, findBase, removeBase, takeBasePictures } from './base.ts';
 import { judge } from './judge.ts';
 import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
+import { STORY_WORKERS } from '../story-tests.mjs';
 import { count, list } from './sentences.ts';
 import { readTaken, type Taken } from './taken.ts';
 
@@ -38,11 +39,15 @@ export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<
       ...compared.sentences,
       ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
       isRight
-        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before.`
-        : `${total} taken.`,
+        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before${time(taken)}.`
+        : `${total} taken${time(taken)}.`,
     ],
   };
 }
+
+/** The workers of the story tests take pictures in parallel. */
+const time = ({ ms }: Taken) =>
+  `; they took ${Math.round(ms / 1000 / STORY_WORKERS)} s of each of ${STORY_WORKERS} workers`;
 
 interface Change {
   changed: Record<string, string[]>;

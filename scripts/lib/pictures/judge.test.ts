@@ -16,7 +16,7 @@ const baselines: Baselines = {
 function taken(pictures: Record<string, string>, browser = '1') {
   const lines = Object.entries(pictures).map(([name, hash]): TakenPicture => {
     const [story = '', mode = ''] = name.split(' ');
-    return { story, mode, hash, browser, file: `${story}.stories.tsx`, late: [] };
+    return { story, mode, hash, browser, file: `${story}.stories.tsx`, late: [], ms: 40 };
   });
   return gather(lines);
 }
@@ -77,6 +77,18 @@ test('accepting some stories keeps the other baselines, accepting all drops the 
 });
 
 test('the last picture of a story that was tried again counts', () => {
-  const first: TakenPicture = { story: 'a', mode: 'light', hash: '1', browser: '1', file: 'a', late: [] };
+  const first: TakenPicture = {
+    story: 'a',
+    mode: 'light',
+    hash: '1',
+    browser: '1',
+    file: 'a',
+    late: [],
+    ms: 40,
+  };
   expect(gather([first, { ...first, hash: '2' }]).stories['a']?.hashes).toEqual({ light: '2' });
+});
+
+test('the time of the pictures is that of all of them', () => {
+  expect(taken(SAME).ms).toBe(160);
 });

@@ -13,11 +13,13 @@ export interface Picture {
   mode: string;
   /** What was still loading. */
   late: string[];
+  /** How long it took to bring the page to the state of the picture, in milliseconds. */
+  ms: number;
   /** States of elements in the picture, as in the parameter of storybook-addon-pseudo-states. */
   pseudo?: PseudoStates;
 }
 
-/** A line of the list of the last run. */
+/** A line of the list of the last run. `ms` includes the picture itself. */
 export interface TakenPicture extends Omit<Picture, 'pseudo'> {
   /** The story's file, relative to the root. */
   file: string;
@@ -36,6 +38,7 @@ const { stories } = readBaselines();
  * written only if it differs from its baseline, or if `PICTURES_KEEP` is set.
  */
 export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, testPath = '' }, picture) => {
+  const started = performance.now();
   const { pseudo, ...named } = picture;
   const { story, mode } = picture;
   const session = await sessionOf(page, () => context.newCDPSession(page));
@@ -50,6 +53,7 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   }
   const taken: TakenPicture = {
     ...named,
+    ms: named.ms + Math.round(performance.now() - started),
     file: relative(ROOT, testPath),
     hash,
     browser: context.browser()?.version() ?? '',

@@ -11,6 +11,8 @@ export interface TakenStory {
 /** The pictures of a run of the story tests. */
 export interface Taken {
   browser: string;
+  /** What the pictures added to the tests of all workers, in milliseconds. */
+  ms: number;
   stories: Record<string, TakenStory>;
 }
 
@@ -26,5 +28,6 @@ export function gather(pictures: TakenPicture[]): Taken {
     const taken = (stories[story] ??= { file, hashes: {} });
     taken.hashes[mode] = hash;
   }
-  return { browser: pictures[0]?.browser ?? '', stories };
+  const ms = pictures.reduce((sum, picture) => sum + picture.ms, 0);
+  return { browser: pictures[0]?.browser ?? '', ms, stories };
 }

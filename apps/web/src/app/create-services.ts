@@ -1,7 +1,7 @@
 import { calls, createApiClient, createSessionClient, type ApiClientOptions } from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
-import { createToastStore } from '@product/ui';
+import { createToastStore, type ToastStore } from '@product/ui';
 import type { Config } from '../config/config';
 import { createAnnouncer } from '../core/feedback/announcer';
 import { createNotices } from '../core/feedback/notices';
@@ -31,6 +31,7 @@ export interface ServiceOptions {
   fetch?: ApiClientOptions['fetch'];
   /** Navigates to a checkout. Default: only to the configured origins. */
   leave?: Leave | undefined;
+  toasts?: ToastStore;
 }
 
 export function createServices({
@@ -40,9 +41,9 @@ export function createServices({
   now = () => new Date(),
   fetch,
   leave = createLeave(config.checkoutOrigins),
+  toasts = createToastStore(),
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
-  const toasts = createToastStore();
   const outcomes = createOutcomes(config.reading);
   const navigation = createNavigation();
   const say = createSay(i18n);

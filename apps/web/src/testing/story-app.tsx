@@ -9,6 +9,7 @@ import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
 import type { Leave } from '../lib/leave';
 import type { Clock } from '../lib/clock';
+import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
 import { StoryReading, StorySpeech } from './story-settings';
 
@@ -68,7 +69,14 @@ function Visit({ path, leave, clock }: VisitProps) {
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
   const [app] = useState(() => {
     const config = { ...readConfig({}), reading: readings[reading] };
-    const services = createServices({ config, language, clock, leave, now: () => STORY_DATE });
+    const services = createServices({
+      config,
+      language,
+      clock,
+      leave,
+      now: () => STORY_DATE,
+      toasts: lastingToasts(),
+    });
     const history = createMemoryHistory(path);
     services.navigation.attach(history);
     return { services, history };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from 'mock-api';
+import { systemClock, type Clock, type World } from 'mock-api';
 import { personOf, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -31,13 +31,16 @@ function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
   );
 }
 
+/** Its time stands still, so that all requests have the same age; waiting takes as long as always. */
+const clock: Clock = { ...systemClock, now: () => Date.UTC(2026, 0, 5, 9) };
+
 type Args = Omit<PanelPageProps, 'world'>;
 
 const meta: Meta<Args> = {
   title: 'Mock API/Panel',
   tags: ['!autodocs'],
   args: { settings: {}, keep: fn(), reload: fn() },
-  parameters: { ...pageParameters, world: { scenario: 'creator' } },
+  parameters: { ...pageParameters, world: { scenario: 'creator', clock } },
   render: (args, { loaded }) => {
     const world: World = loaded['world'];
     return <PanelPage {...args} world={world} />;
@@ -220,6 +223,8 @@ export const WithRequests: Story = {
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/"path": "\/api\/login"/));
     await expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/hunter2/));
     Reflect.deleteProperty(navigator, 'clipboard');
+    // Pictures come in any order.
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
   },
 };
 
@@ -248,8 +253,9 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   args: { settings: { faults: ['F13:creations.update@2x3'], delay: 1234 } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(innerWidth).toBe(320);
+    await canvas.findAllByRole('article');
     await userEvent.click(await button('Mock API (F2), active faults: 1'));
     const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

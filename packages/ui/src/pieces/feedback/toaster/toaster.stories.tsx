@@ -30,7 +30,7 @@ const meta = {
   args: { store: createToastStore() },
   render: (args) => (
     <>
-      <Button onClick={() => args.store.toast({ title: 'Saved to your gallery' })}>Save</Button>
+      <Button onClick={() => say(args.store, { title: 'Saved to your gallery' })}>Save</Button>
       <Toaster {...args} />
     </>
   ),
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LASTING: Pick<ToastMessage, 'duration'> = { duration: 60_000 };
+const LASTING: Pick<ToastMessage, 'duration'> = { duration: Infinity };
 const region = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 const toasts = () => region().queryAllByRole('listitem');
 const say = (store: ToastStore, message: ToastMessage) => store.toast({ ...LASTING, ...message });
