@@ -99,7 +99,7 @@ export function createWorld({
   const write = <Result>(recipe: () => Result): Result => {
     revision += 1;
     const result = recipe();
-    changes.tell();
+    changes.notify();
     return result;
   };
 
@@ -147,12 +147,12 @@ export function createWorld({
     requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
     record(request) {
       const entry = log.record(request);
-      calls.tell();
+      calls.notify();
       return entry;
     },
     complete(entry, outcome) {
       entry.outcome = outcome;
-      calls.tell();
+      calls.notify();
     },
     onRequest: calls.add,
     closing: closing.signal,
