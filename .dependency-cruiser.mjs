@@ -32,9 +32,24 @@ export default {
     ),
     mayImportOnly(
       'mock-api',
-      ['packages/domain', 'packages/api-client'],
+      ['packages/domain', 'packages/api-client', 'packages/mock-media'],
       'The mock imports screens or components. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client.',
     ),
+    mayImportOnly(
+      'packages/mock-media',
+      ['packages/domain'],
+      'The media renderer imports more than the domain. It knows a prompt and its options, and nothing of the server that asks for the file: pass what it needs in the request.',
+    ),
+    {
+      name: 'media-behind-the-mock',
+      comment:
+        'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts.',
+      severity: 'error',
+      from: {
+        pathNot: ['^packages/mock-media/', '^mock-api/scripts/', '^mock-api/src/media/media-renderer\\.ts$'],
+      },
+      to: { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'mock-by-one-file',
       comment:

@@ -1,4 +1,4 @@
-import { readFault, type Bend } from 'mock-api';
+import { readFault, type Override } from 'mock-api';
 
 /** How the mocked API answers: faults of its catalogue, applied to every endpoint. */
 export const NETWORKS: Record<string, { title: string; right: string; faults: string[] }> = {
@@ -8,6 +8,6 @@ export const NETWORKS: Record<string, { title: string; right: string; faults: st
   failing: { title: 'Failing server', right: 'F13: 500', faults: ['F13'] },
 };
 
-export function bendsOf(network: string): Bend[] {
+export function overridesOf(network: string): Override[] {
   return NETWORKS[network]?.faults.map(readFault) ?? [];
 }

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import {
   createWorld,
   readFault,
-  type Bend,
+  type Override,
   type Clock,
   type ScenarioName,
   type World,
@@ -11,12 +11,12 @@ import {
 import { handlers, relayAborts } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { bendsOf } from './network';
+import { overridesOf } from './network';
 
-/** The world of a story: `parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } }`. */
+/** The world of a story: `parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } }`. */
 export interface StoryWorld {
   scenario?: ScenarioName;
-  bend?: Bend[];
+  overrides?: Override[];
   /** Default: the system's. */
   clock?: Clock;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
@@ -26,8 +26,8 @@ export interface StoryWorld {
 const finished = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** The media cache, shared by all stories: the same request gives the same file in every world. */
-const shelf: WorldOptions['shelf'] = {
-  take: async (id) => finished.get(id),
+const mediaCache: WorldOptions['mediaCache'] = {
+  get: async (id) => finished.get(id),
   put: async (id, file) => void finished.set(id, file),
 };
 
@@ -56,8 +56,12 @@ export async function openWorld(context: StoryContext) {
   if (!wanted) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const { bend = [], ...options } = scenario ? { scenario } : toOptions(wanted);
-  const world = createWorld({ ...options, bend: [...bend, ...bendsOf(context.globals.network)], shelf });
+  const { overrides = [], ...options } = scenario ? { scenario } : toOptions(wanted);
+  const world = createWorld({
+    ...options,
+    overrides: [...overrides, ...overridesOf(context.globals.network)],
+    mediaCache,
+  });
   context.loaded['world'] = world;
   current = world;
   const relay = relayAborts();
@@ -70,6 +74,6 @@ export async function openWorld(context: StoryContext) {
   };
 }
 
-function toOptions({ scenario, bend = [], fault = [], clock }: StoryWorld) {
-  return { scenario, clock, bend: [...bend, ...[fault].flat().map(readFault)] };
+function toOptions({ scenario, overrides = [], fault = [], clock }: StoryWorld) {
+  return { scenario, clock, overrides: [...overrides, ...[fault].flat().map(readFault)] };
 }

@@ -15,7 +15,7 @@ const BLANK = Uint8Array.from(
 const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
 const { address, world } = await startMockServer(
   { port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
-  { paint: async () => BLANK, bend: [seed({ community })] },
+  { render: async () => BLANK, overrides: [seed({ community })] },
 );
 
 const ANSWERS: Record<string, () => unknown> = {

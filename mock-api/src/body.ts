@@ -1,21 +1,21 @@
 import type { AnyEndpoint, BodyOf } from '@product/api-client';
 import { nestingOf } from './nesting';
-import { obey, refuse } from './refusal';
+import { HttpError, parseOrReject } from './http-error';
 
 /** No request needs deeper nesting, and serialising such a value again takes minutes. */
 const MAX_NESTING = 100;
 
 /** Parses a request body with its endpoint's schema. Throws a 400 if it does not match. */
-export function obeyBody<E extends AnyEndpoint>(endpoint: E, text: string): BodyOf<E> {
-  return (endpoint.body ? obey(endpoint.body, parseJson(text)) : undefined) as BodyOf<E>;
+export function parseBody<E extends AnyEndpoint>(endpoint: E, text: string): BodyOf<E> {
+  return (endpoint.body ? parseOrReject(endpoint.body, parseJson(text)) : undefined) as BodyOf<E>;
 }
 
 /** Parses a request's text as JSON. Throws a 400 if it is malformed or nested too deeply. */
 export function parseJson(text: string): unknown {
-  if (nestingOf(text) > MAX_NESTING) throw refuse(400, 'The body is nested too deeply.');
+  if (nestingOf(text) > MAX_NESTING) throw new HttpError(400, 'The body is nested too deeply.');
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(400, 'The body is not JSON.');
+    throw new HttpError(400, 'The body is not JSON.');
   }
 }

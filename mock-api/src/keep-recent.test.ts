@@ -49,7 +49,7 @@ test('what is still being made is never let go', async () => {
 
 test('what failed is tried again', async () => {
   const { made, keep, ask } = openWorkshop(100);
-  await expect(keep('a', () => Promise.reject(new Error('No paint.')))).rejects.toThrow('No paint.');
+  await expect(keep('a', () => Promise.reject(new Error('No file.')))).rejects.toThrow('No file.');
   await ask('a');
   expect(made).toEqual(['a']);
 });

@@ -9,7 +9,7 @@ export function keepRecent<Thing extends Sized>(maxBytes: number): Keeper<Thing>
   /** Least recently used first. */
   const kept = new Map<string, { thing: Promise<Thing>; bytes: number }>();
   let total = 0;
-  const letGo = (id: string) => {
+  const evict = (id: string) => {
     total -= kept.get(id)?.bytes ?? 0;
     kept.delete(id);
   };
@@ -28,10 +28,10 @@ export function keepRecent<Thing extends Sized>(maxBytes: number): Keeper<Thing>
         total += byteLength;
         for (const [oldest, { bytes }] of kept) {
           if (total <= maxBytes) break;
-          if (bytes > 0) letGo(oldest);
+          if (bytes > 0) evict(oldest);
         }
       },
-      () => letGo(id),
+      () => evict(id),
     );
     return entry.thing;
   };

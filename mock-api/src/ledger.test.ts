@@ -2,11 +2,11 @@ import { endpoints } from '@product/api-client';
 import { TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import { expect, test } from 'vitest';
 import { charge, refund } from './ledger';
-import { anImage, aVideo, openTestWorld, refusal } from './testing';
+import { anImage, aVideo, openTestWorld, apiError } from './testing';
 import { seed } from './verbs';
 
 const DAY_MS = 86_400_000;
-const insufficient = refusal(402, expect.stringMatching(/^Insufficient tokens/));
+const insufficient = apiError(402, expect.stringMatching(/^Insufficient tokens/));
 
 function openLedger(...options: Parameters<typeof openTestWorld>) {
   const { browse, ...rest } = openTestWorld(...options);
@@ -28,7 +28,7 @@ test('an image costs one token', { tags: ['req:tokens.image-cost'] }, async () =
 test('two generations at once cannot spend the same token', async () => {
   const { world, clock, generate, balance } = openLedger({
     scenario: 'outOfTokens',
-    bend: [seed({ user: { tokens: 1 } })],
+    overrides: [seed({ user: { tokens: 1 } })],
     latency: { image: [3_000, 3_000], video: [0, 0] },
   });
   const both = Promise.allSettled([generate(), generate({ prompt: 'A second lighthouse' })]);
@@ -43,7 +43,7 @@ test('two generations at once cannot spend the same token', async () => {
 test('a balance never goes below zero', async () => {
   const { generate, balance } = openLedger({
     scenario: 'outOfTokens',
-    bend: [seed({ user: { tokens: 2 } })],
+    overrides: [seed({ user: { tokens: 2 } })],
   });
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => generate()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -74,7 +74,7 @@ test('the trial ends after seven days', { tags: ['req:session.trial'] }, async (
 test('tokens are spent before the trial', async () => {
   const { generate, balance, world } = openLedger({
     scenario: 'newcomer',
-    bend: [seed({ user: { tokens: 1 } })],
+    overrides: [seed({ user: { tokens: 1 } })],
   });
   await generate();
   expect(await balance()).toBe(0);
@@ -85,7 +85,7 @@ test.each(['subscriber', 'admin'] as const)(
   'the %s is not charged',
   { tags: ['req:access.admin'] },
   async (scenario) => {
-    const { generate, balance } = openLedger({ scenario, bend: [seed({ user: { tokens: 5 } })] });
+    const { generate, balance } = openLedger({ scenario, overrides: [seed({ user: { tokens: 5 } })] });
     await generate({ quality: '4k' });
     expect(await balance()).toBe(5);
   },
@@ -96,7 +96,7 @@ test.each([{ quality: '4k' }, aVideo])(
   { tags: ['req:access.gated'] },
   async (order) => {
     const { generate } = openLedger({ scenario: 'newcomer' });
-    await expect(generate(order)).rejects.toMatchObject(refusal(403, expect.stringContaining('tokens')));
+    await expect(generate(order)).rejects.toMatchObject(apiError(403, expect.stringContaining('tokens')));
   },
 );
 
@@ -107,17 +107,20 @@ test('a video costs three tokens', { tags: ['req:tokens.video-cost'] }, async ()
 });
 
 test('two tokens do not pay for a video', async () => {
-  const { generate, balance } = openLedger({ scenario: 'creator', bend: [seed({ user: { tokens: 2 } })] });
+  const { generate, balance } = openLedger({
+    scenario: 'creator',
+    overrides: [seed({ user: { tokens: 2 } })],
+  });
   await expect(generate(aVideo)).rejects.toMatchObject(insufficient);
   expect(await balance()).toBe(2);
 });
 
-test.each([anImage, aVideo])('$mediaType: a painting that fails is refunded', async (order) => {
+test.each([anImage, aVideo])('$mediaType: a failed rendering is refunded', async (order) => {
   const { generate, balance } = openLedger({
     scenario: 'creator',
-    paint: () => Promise.reject(new Error('The paint is dry.')),
+    render: () => Promise.reject(new Error('The renderer failed.')),
   });
-  await expect(generate(order)).rejects.toMatchObject(refusal(500, 'The paint is dry.'));
+  await expect(generate(order)).rejects.toMatchObject(apiError(500, 'The renderer failed.'));
   expect(await balance()).toBe(120);
 });
 

@@ -9,7 +9,7 @@ import {
   type GateReason,
 } from '@product/domain';
 import { findAccount } from './accounts';
-import { refuse } from './refusal';
+import { HttpError } from './http-error';
 import type { Account, State } from './state';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ const GATE_MESSAGES: Record<GateReason, string> = {
 /** Throws a 403 if the order needs access that the account lacks. */
 export function requireAccess(account: Account, order: Order): void {
   const reason = gateReason(order, hasGenerationAccess(account));
-  if (reason) throw refuse(403, GATE_MESSAGES[reason]);
+  if (reason) throw new HttpError(403, GATE_MESSAGES[reason]);
 }
 
 /**
@@ -62,7 +62,7 @@ function quote(account: Account, order: Order, now: number): Charge {
   const day = Math.floor((now - account.registeredAt) / DAY_MS);
   const onTrial = order.mediaType === 'image' && day < TRIAL_DAYS;
   if (onTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
-  throw refuse(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
+  throw new HttpError(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
 }
 
 function trialUses({ trial }: Account, day: number): number {

@@ -1,7 +1,7 @@
 export interface Listeners {
   /** @returns a function that unsubscribes */
   add: (listener: () => void) => () => void;
-  tell: () => void;
+  notify: () => void;
 }
 
 export function createListeners(): Listeners {
@@ -11,6 +11,6 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

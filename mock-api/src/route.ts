@@ -1,14 +1,14 @@
 import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
-import { obeyBody } from './body';
+import { parseBody } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
 import { fromJson, json } from './json';
-import { refuse } from './refusal';
+import { HttpError } from './http-error';
 import { accountOf } from './sessions';
 import type { Account, State } from './state';
 import type { World } from './world';
 
 /** Stores a client's session token between requests, as a browser's cookie store does. */
-export interface CookieJar {
+export interface CookieStore {
   session: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface Call {
   search: string;
   headers: Headers;
   body: string;
-  jar: CookieJar;
+  cookies: CookieStore;
   signal: AbortSignal;
   /** The origin that the request was sent to, such as `http://localhost:8787`. */
   origin: string;
@@ -38,7 +38,7 @@ export interface Route {
 /** A call as a handler receives it, typed by its endpoint. */
 interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
   Call,
-  'world' | 'headers' | 'jar' | 'signal' | 'origin'
+  'world' | 'headers' | 'cookies' | 'signal' | 'origin'
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
@@ -95,7 +95,7 @@ export function publicRoute<E extends DocumentedEndpoint>(
 }
 
 function requireAccount(account: Account | undefined): Account {
-  if (!account) throw refuse(401, 'Please log in to continue.');
+  if (!account) throw new HttpError(401, 'Please log in to continue.');
   return account;
 }
 
@@ -111,16 +111,16 @@ function build<E extends DocumentedEndpoint, Person>(
     method,
     path,
     async respond(call) {
-      const { world, headers, jar, origin } = call;
-      const account = identify(accountOf(world.state, jar.session));
+      const { world, headers, cookies, origin } = call;
+      const account = identify(accountOf(world.state, cookies.session));
       const answer = await handler({
         world,
         headers,
-        jar,
+        cookies,
         origin,
         account,
         params: call.params as HandlerCall<E, Person>['params'],
-        body: obeyBody(endpoint, call.body),
+        body: parseBody(endpoint, call.body),
         get signal() {
           return call.signal;
         },

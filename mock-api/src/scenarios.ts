@@ -1,5 +1,5 @@
 import { findByName } from './accounts';
-import { chanceOf } from './chance';
+import { randomOf } from './random';
 import { addCreations } from './seed/creations';
 import { addPeople, type DemoAccount } from './seed/people';
 import { openSession } from './sessions';
@@ -71,13 +71,13 @@ export function paceOf(name: ScenarioName): number {
   return pace;
 }
 
-export function openScenario(name: ScenarioName, now: number, chance?: () => number): State {
+export function openScenario(name: ScenarioName, now: number, random?: () => number): State {
   const { signedIn, differs }: Scenario = scenarios[name];
   const state = emptyState();
   const { demo, authors } = addPeople(state, now);
   addCreations(state, demo, authors);
   const account = signedIn && findByName(state, { username: signedIn });
   differs?.(state, account, now);
-  if (account) state.browserSession = openSession(state, account, chance ?? chanceOf(state));
+  if (account) state.browserSession = openSession(state, account, random ?? randomOf(state));
   return state;
 }

@@ -1,12 +1,12 @@
 import { findAccount } from './accounts';
-import { drawText } from './chance';
+import { randomText } from './random';
 import type { Account, State } from './state';
 
 const TOKEN_LENGTH = 24;
 
-/** @param chance random numbers for the token */
-export function openSession(state: State, account: Account, chance: () => number): string {
-  const token = drawText(chance, TOKEN_LENGTH);
+/** @param random random numbers for the token */
+export function openSession(state: State, account: Account, random: () => number): string {
+  const token = randomText(random, TOKEN_LENGTH);
   state.sessions[token] = account.id;
   return token;
 }

@@ -1,5 +1,5 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
-import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
+import type { RenderRequest } from 'mock-media';
 
 /** An account with the fields of the back end. */
 export interface Account extends User {
@@ -15,15 +15,6 @@ export interface Account extends User {
 /** A saved creation; it always has an owner. */
 export interface StoredCreation extends Creation {
   userId: number;
-}
-
-/** Input of the media renderer, for a picture or a video. */
-export interface PaintRequest {
-  prompt: string;
-  style: Style;
-  aspectRatio: AspectRatio;
-  quality: Quality;
-  mediaType: MediaType;
 }
 
 export interface Order {
@@ -53,7 +44,7 @@ export interface State {
   /** The session of the world's browser; `null` if signed out. */
   browserSession: string | null;
   /** The generated media by id. */
-  media: Record<string, PaintRequest>;
+  media: Record<string, RenderRequest>;
   /** Oldest first. */
   orders: Order[];
   /** Preselected on the checkout's page. */
@@ -61,7 +52,7 @@ export interface State {
   /** Number of additional public creations, derived from their index instead of stored. */
   crowd: number;
   lastId: number;
-  chanceSeed: number;
+  randomSeed: number;
 }
 
 export function emptyState(): State {
@@ -75,7 +66,7 @@ export function emptyState(): State {
     creditTime: 'now',
     crowd: 0,
     lastId: 0,
-    chanceSeed: 20_26,
+    randomSeed: 20_26,
   };
 }
 

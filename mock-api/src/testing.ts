@@ -1,18 +1,18 @@
 import { createApiClient } from '@product/api-client';
+import type { Render } from 'mock-media';
 import { manualClock } from './clock';
 import { createFetch } from './hosts/fetch';
-import type { Paint } from './studio';
 import { createWorld, type WorldOptions } from './world';
 
 /** A renderer that returns a JPEG of a start and an end marker only. */
-export const aBlankJpeg: Paint = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+export const aBlankJpeg: Render = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
 /** A world with a manual clock and blank media. */
 export function openTestWorld(options: WorldOptions = {}) {
   const clock = manualClock();
   const world = createWorld({
     clock,
-    paint: aBlankJpeg,
+    render: aBlankJpeg,
     ...options,
   });
   /** The API client of a user, by default the scenario's. */
@@ -33,7 +33,7 @@ export const anImage = {
 export const aVideo = { ...anImage, mediaType: 'video', videoDuration: '5' } as const;
 
 /** The client's error for a failed call: status and message. */
-export const refusal = (status: number, serverMessage: unknown) => ({
+export const apiError = (status: number, serverMessage: unknown) => ({
   name: 'ApiError',
   status,
   serverMessage,

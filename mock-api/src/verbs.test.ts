@@ -2,15 +2,15 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { createFetch } from './hosts/fetch';
 import { openTestWorld } from './testing';
-import { answer, fail, hang, offline, slow, type Bend } from './verbs';
+import { answer, fail, hang, offline, slow, type Override } from './verbs';
 
-function openBent(...bend: Bend[]) {
-  const { browse, ...rest } = openTestWorld({ scenario: 'creator', bend });
+function openOverridden(...overrides: Override[]) {
+  const { browse, ...rest } = openTestWorld({ scenario: 'creator', overrides });
   return { ...rest, client: browse() };
 }
 
 test('fail answers an error, with an empty body by default', async () => {
-  const { client } = openBent(fail(endpoints.listGallery, 500));
+  const { client } = openOverridden(fail(endpoints.listGallery, 500));
   await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500, body: '' });
   await expect(client.send(endpoints.listCreations)).resolves.toHaveLength(12);
 });
@@ -20,14 +20,14 @@ test.each([
   ['<h1>Bad gateway</h1>', 'text/html', '<h1>Bad gateway</h1>'],
   ['Out of order', 'text/plain', 'Out of order'],
 ])('fail sends %o as %s', async (body, type, text) => {
-  const { world } = openBent(fail(endpoints.listGallery, 502, body));
+  const { world } = openOverridden(fail(endpoints.listGallery, 502, body));
   const response = await createFetch(world)('/api/gallery');
   expect(response.headers.get('content-type')).toBe(type);
   expect(await response.text()).toBe(text);
 });
 
 test('a fault can be over after some calls, and begin after some', async () => {
-  const { client } = openBent(fail(endpoints.listGallery, 500, '', { after: 1, times: 2 }));
+  const { client } = openOverridden(fail(endpoints.listGallery, 500, '', { after: 1, times: 2 }));
   const outcomes = [];
   for (let call = 0; call < 4; call += 1) {
     outcomes.push(
@@ -41,25 +41,25 @@ test('a fault can be over after some calls, and begin after some', async () => {
 });
 
 test('the latest of two faults holds', async () => {
-  const { client } = openBent(fail(endpoints.listGallery, 500), fail(endpoints.listGallery, 429));
+  const { client } = openOverridden(fail(endpoints.listGallery, 500), fail(endpoints.listGallery, 429));
   await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 429 });
 });
 
 test('answer sends what it is given, contract or not', async () => {
-  const { client } = openBent(answer(endpoints.getUser, { id: 1 }));
+  const { client } = openOverridden(answer(endpoints.getUser, { id: 1 }));
   await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 test('offline fails without an answer, everywhere or for one endpoint', async () => {
-  const nowhere = openBent(offline()).client;
+  const nowhere = openOverridden(offline()).client;
   await expect(nowhere.send(endpoints.getUser)).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(nowhere.send(endpoints.listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
-  const { client } = openBent(offline(endpoints.listGallery));
+  const { client } = openOverridden(offline(endpoints.listGallery));
   await expect(client.send(endpoints.getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
 test('hang ends with the abort', async () => {
-  const { client, world } = openBent(hang(endpoints.listGallery));
+  const { client, world } = openOverridden(hang(endpoints.listGallery));
   const cancel = new AbortController();
   const call = client.send(endpoints.listGallery, { signal: cancel.signal });
   await expect.poll(() => world.requests('creations.gallery')).toMatchObject([{ outcome: 'pending' }]);
@@ -69,14 +69,14 @@ test('hang ends with the abort', async () => {
 });
 
 test('closing the world ends what hangs', async () => {
-  const { client, world } = openBent(hang(endpoints.listGallery));
+  const { client, world } = openOverridden(hang(endpoints.listGallery));
   const call = client.send(endpoints.listGallery);
   world.close();
   await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
 test('slow waits by the clock of the world, then goes on', async () => {
-  const { client, clock, world } = openBent(
+  const { client, clock, world } = openOverridden(
     slow(endpoints.listGallery, 5_000),
     fail(endpoints.listGallery, 500),
   );
@@ -89,8 +89,8 @@ test('slow waits by the clock of the world, then goes on', async () => {
   await expect(call).rejects.toMatchObject({ status: 500 });
 });
 
-test('the journal counts requests by endpoint', async () => {
-  const { client, world } = openBent();
+test('the request log counts requests by endpoint', async () => {
+  const { client, world } = openOverridden();
   await client.send(endpoints.updateLanguage, { body: { language: 'de' } });
   await client.send(endpoints.listGallery);
   expect(world.requests()).toHaveLength(2);

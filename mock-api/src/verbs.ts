@@ -7,7 +7,7 @@ import type { PlacedFault } from './faults/read-fault';
 import type { Account, CreditTime } from './state';
 
 /** An override of a world's scenario: a fault, or other contents. Plain data. */
-export type Bend = Fault | ({ verb: 'seed' } & Seed);
+export type Override = Fault | ({ verb: 'seed' } & Seed);
 
 /** Other contents of a world. Fields that are not given stay as they are. */
 export interface Seed {
@@ -32,27 +32,27 @@ type Named = { name: EndpointName };
  * Answers an endpoint's calls with an error.
  * @param body a string is sent as it is (for example HTML), any other value as JSON; empty by default
  */
-export function fail({ name }: Named, status: number, body: unknown = '', when: When = {}): Bend {
+export function fail({ name }: Named, status: number, body: unknown = '', when: When = {}): Override {
   return { verb: 'answer', endpoint: name, status, ...toContent(body), ...when };
 }
 
 /** Answers an endpoint's calls with 200 and any body, valid by the contract or not. */
-export function answer({ name }: Named, body: unknown, when: When = {}): Bend {
+export function answer({ name }: Named, body: unknown, when: When = {}): Override {
   return { verb: 'answer', endpoint: name, status: 200, ...toContent(body), ...when };
 }
 
 /** Does not answer until the request is aborted or the fault is removed. */
-export function hang({ name }: Named, when: When = {}): Bend {
+export function hang({ name }: Named, when: When = {}): Override {
   return { verb: 'hang', endpoint: name, ...when };
 }
 
 /** Makes requests fail without a response, as without a network. Without an endpoint, all documented calls fail. */
-export function offline(endpoint?: Named, when: When = {}): Bend {
+export function offline(endpoint?: Named, when: When = {}): Override {
   return { verb: 'offline', endpoint: endpoint?.name, ...when };
 }
 
 /** Delays an endpoint's responses by `ms` milliseconds. */
-export function slow({ name }: Named, ms: number, when: When = {}): Bend {
+export function slow({ name }: Named, ms: number, when: When = {}): Override {
   return { verb: 'slow', endpoint: name, ms, ...when };
 }
 
@@ -69,7 +69,7 @@ export function fault(
   return { verb: 'fault', id, ...(endpoint && { endpoint: endpoint.name }), ...when };
 }
 
-export function seed(contents: Seed): Bend {
+export function seed(contents: Seed): Override {
   return { verb: 'seed', ...contents };
 }
 

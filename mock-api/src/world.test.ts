@@ -42,8 +42,11 @@ test('a snapshot does not change with its world', async () => {
   expect(before.state.sessions).not.toEqual(world.state.sessions);
 });
 
-test('reset starts a scenario anew, without faults or journal', async () => {
-  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.listGallery, 500)] });
+test('reset starts a scenario anew, without faults or logged requests', async () => {
+  const { world, browse } = openTestWorld({
+    scenario: 'creator',
+    overrides: [fail(endpoints.listGallery, 500)],
+  });
   const fresh = world.snapshot();
   await browse().send(endpoints.logout);
   world.reset();
@@ -67,11 +70,11 @@ test('listeners hear of each change until they leave', async () => {
   expect(heard).toBe(1);
 });
 
-test('a generation takes as long as the latency and chance say', async () => {
+test('a generation takes as long as the latency and the random number say', async () => {
   const { world, clock, browse } = openTestWorld({
     scenario: 'creator',
     latency: { image: [2_000, 4_000], video: [0, 0] },
-    chance: () => 0.5,
+    random: () => 0.5,
   });
   let answered = false;
   const generation = browse()
@@ -94,7 +97,7 @@ test('an unbent world needs no option at all', () => {
 test('who listens hears of a request when it comes in, and when it is settled', async () => {
   const { world, browse, clock } = openTestWorld({
     scenario: 'creator',
-    bend: [slow(endpoints.listGallery, 1_000)],
+    overrides: [slow(endpoints.listGallery, 1_000)],
   });
   const heard: unknown[] = [];
   const stop = world.onRequest(() => heard.push(world.requests().at(-1)?.outcome));

@@ -1,30 +1,30 @@
-import { chanceOf } from './chance';
+import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults/faults';
-import { createJournal, type JournalEntry, type NewEntry } from './journal';
+import { createRequestLog, type LoggedRequest, type NewRequest } from './request-log';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, paceOf, type ScenarioName } from './scenarios';
-import { sow } from './seed/sow';
+import { applySeed } from './seed/apply-seed';
 import type { State } from './state';
-import { createStudio, type Studio, type StudioOptions } from './studio';
-import type { Bend } from './verbs';
+import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } from './media/media-renderer';
+import type { Override } from './verbs';
 
 /** Incremented when the state's shape changes: snapshots of other versions are not restored. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
-export interface WorldOptions extends StudioOptions {
+export interface WorldOptions extends MediaRendererOptions {
   /** @default 'visitor' */
   scenario?: ScenarioName;
   /** Overrides of the scenario. */
-  bend?: readonly Bend[];
+  overrides?: readonly Override[];
   /** A saved state, used instead of the scenario's. */
   snapshot?: Snapshot;
   /** @default the platform's time */
   clock?: Clock;
   /** Random numbers from 0 up to 1. @default seeded in the state, so that the same world gives the same sequence */
-  chance?: () => number;
+  random?: () => number;
   /** Latency of generations and calls. @default none */
   latency?: Latency;
   /** Base path of the app that runs this world, such as `/studio`: the checkout's page is below it. @default '' */
@@ -46,8 +46,8 @@ export interface World {
   /** Incremented with every change: values derived from the state are valid while it stays the same. */
   readonly revision: number;
   readonly clock: Clock;
-  readonly chance: () => number;
-  readonly studio: Studio;
+  readonly random: () => number;
+  readonly mediaRenderer: MediaRenderer;
   readonly appPath: string;
   readonly faults: Faults;
   /** May be set at any time. */
@@ -61,14 +61,14 @@ export interface World {
   /** Restarts a scenario, by default the present one, without faults and with an empty request log. */
   reset: (scenario?: ScenarioName) => void;
   /** Applies overrides: adds faults or replaces contents. */
-  bend: (...bends: Bend[]) => void;
+  override: (...overrides: Override[]) => void;
   /** Resolves after the latency of a generation, or the additional one of a call. */
-  linger: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
+  delay: (kind: keyof Latency, signal: AbortSignal) => Promise<void>;
   /** The latest requests, oldest first; of one endpoint, or all. */
-  requests: (name?: RouteName) => readonly JournalEntry[];
-  /** Adds a request to the request log; `settle` sets its outcome. */
-  note: (request: NewEntry) => JournalEntry;
-  settle: (entry: JournalEntry, outcome: JournalEntry['outcome']) => void;
+  requests: (name?: RouteName) => readonly LoggedRequest[];
+  /** Adds a request to the request log; `complete` sets its outcome. */
+  record: (request: NewRequest) => LoggedRequest;
+  complete: (entry: LoggedRequest, outcome: LoggedRequest['outcome']) => void;
   /**
    * Calls `listener` when a request arrives, and when its outcome is set.
    * @returns a function that unsubscribes
@@ -82,24 +82,24 @@ export interface World {
 
 export function createWorld({
   scenario = 'visitor',
-  bend = [],
+  overrides = [],
   snapshot,
   clock = systemClock,
-  chance,
+  random,
   latency = NO_LATENCY,
   appPath = '',
-  ...studioOptions
+  ...mediaOptions
 }: WorldOptions = {}): World {
   const changes = createListeners();
   const calls = createListeners();
   const closing = new AbortController();
-  const journal = createJournal();
-  let state = openScenario(scenario, clock.now(), chance);
+  const log = createRequestLog();
+  let state = openScenario(scenario, clock.now(), random);
   let revision = 0;
   const write = <Result>(recipe: () => Result): Result => {
     revision += 1;
     const result = recipe();
-    changes.tell();
+    changes.notify();
     return result;
   };
 
@@ -114,10 +114,10 @@ export function createWorld({
       return revision;
     },
     clock,
-    chance: () => (chance ?? chanceOf(state))(),
-    studio: createStudio(studioOptions),
+    random: () => (random ?? randomOf(state))(),
+    mediaRenderer: createMediaRenderer(mediaOptions),
     appPath,
-    faults: createFaults(() => world.chance()),
+    faults: createFaults(() => world.random()),
     latency,
     change: (recipe) => write(() => recipe(state)),
     onChange: changes.add,
@@ -129,36 +129,36 @@ export function createWorld({
     reset: (name = scenario) =>
       write(() => {
         scenario = name;
-        journal.clear();
+        log.clear();
         world.faults.clear();
-        state = openScenario(name, clock.now(), chance);
+        state = openScenario(name, clock.now(), random);
       }),
-    bend(...bends) {
-      for (const one of bends) {
-        if (one.verb === 'seed') world.change(() => sow(state, one, clock.now()));
+    override(...overrides) {
+      for (const one of overrides) {
+        if (one.verb === 'seed') world.change(() => applySeed(state, one, clock.now()));
         else world.faults.add(one);
       }
     },
-    linger: (kind, signal) => {
+    delay: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
       const pace = kind === 'call' ? 1 : paceOf(scenario);
-      return wait(clock, pace * (from + (to - from) * world.chance()), signal);
+      return wait(clock, pace * (from + (to - from) * world.random()), signal);
     },
-    requests: (name) => journal.entries().filter((entry) => !name || entry.name === name),
-    note(request) {
-      const entry = journal.note(request);
-      calls.tell();
+    requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
+    record(request) {
+      const entry = log.record(request);
+      calls.notify();
       return entry;
     },
-    settle(entry, outcome) {
+    complete(entry, outcome) {
       entry.outcome = outcome;
-      calls.tell();
+      calls.notify();
     },
     onRequest: calls.add,
     closing: closing.signal,
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };
   if (snapshot) world.restore(snapshot);
-  world.bend(...bend);
+  world.override(...overrides);
   return world;
 }

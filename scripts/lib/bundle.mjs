@@ -7,6 +7,7 @@ const MOCK_MARKERS = [
   'mockServiceWorker',
   '/__mock/',
   'mock-api:',
+  'mock-media',
   'mock-panel',
   '[MSW]',
   'faker',

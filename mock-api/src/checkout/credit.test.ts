@@ -153,7 +153,7 @@ test('an account that is gone breaks nothing', async () => {
 });
 
 test("the world's own credit time holds until the payer chooses another", async () => {
-  const { buy, send, visit, me } = openCheckout({ bend: [seed({ creditTime: 'never' })] });
+  const { buy, send, visit, me } = openCheckout({ overrides: [seed({ creditTime: 'never' })] });
   const url = await buy();
   expect(await (await visit(url)).text()).toContain('value="never" checked');
   await send(url, { action: 'pay', card: '4242424242424242' });

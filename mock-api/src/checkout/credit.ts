@@ -15,9 +15,9 @@ export function payOrder(world: World, order: Order, creditTime: CreditTime): vo
     order.status = 'paid';
     if (creditTime !== 'never') order.creditAt = world.clock.now() + (creditTime === 'later' ? LATER_MS : 0);
   });
-  settleOrders(world);
-  // The timer notifies listeners in time. Requests settle due orders anyway.
-  if (creditTime === 'later') world.clock.after(LATER_MS, () => settleOrders(world));
+  creditDueOrders(world);
+  // The timer notifies listeners in time. Requests credit due orders anyway.
+  if (creditTime === 'later') world.clock.after(LATER_MS, () => creditDueOrders(world));
 }
 
 export function cancelOrder(world: World, order: Order): void {
@@ -28,7 +28,7 @@ export function cancelOrder(world: World, order: Order): void {
 }
 
 /** Credits the orders that are due. Called for every request. */
-export function settleOrders(world: World): void {
+export function creditDueOrders(world: World): void {
   const now = world.clock.now();
   const due = world.state.orders.filter(
     ({ status, creditAt = Infinity }) => status === 'paid' && creditAt <= now,

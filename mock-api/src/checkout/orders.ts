@@ -1,5 +1,5 @@
 import type { Order, State, Account } from '../state';
-import { drawText } from '../chance';
+import { randomText } from '../random';
 import type { World } from '../world';
 
 const ID_LENGTH = 20;
@@ -12,7 +12,7 @@ export function openOrder(
   { id: accountId }: Account,
   { item, returnTo }: Pick<Order, 'item' | 'returnTo'>,
 ): Order {
-  const id = drawText(world.chance, ID_LENGTH);
+  const id = randomText(world.random, ID_LENGTH);
   const order: Order = { id, accountId, item, returnTo, status: 'open' };
   world.change((state) => {
     state.orders.push(order);

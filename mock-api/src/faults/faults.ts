@@ -18,7 +18,7 @@ export interface CatalogueFaultRef {
   variant?: number;
 }
 
-export interface ActiveFault {
+export interface AddedFault {
   /** Incremented with each added fault; the argument of `remove`. */
   id: number;
   fault: Fault;
@@ -27,7 +27,7 @@ export interface ActiveFault {
 }
 
 /** A fault that affects a call. */
-export interface Met {
+export interface ActiveFault {
   name: RouteName;
   effect: Effect;
   /** Number of earlier calls that the fault has affected. */
@@ -45,25 +45,26 @@ export interface Faults {
    */
   add: (fault: Fault) => number;
   /** Newest first. */
-  list: () => ActiveFault[];
+  list: () => AddedFault[];
   /** Removes a fault. Calls that hang in it continue. */
   remove: (id: number) => void;
   clear: () => void;
   /** Counts a call and returns the faults that affect it, newest first: of two `answer` effects the newest applies. */
-  meet: (name: RouteName) => Met[];
+  match: (name: RouteName) => ActiveFault[];
 }
 
-interface Entry extends ActiveFault {
+interface Entry extends AddedFault {
   concerns: (name: RouteName) => boolean;
   when: Required<When>;
   effectAt: (turn: number) => { effect: Effect; turn: number };
-  met: number;
+  /** Number of calls that the fault has affected. */
+  affected: number;
   queue: Queue;
   over: AbortController;
 }
 
-/** @param chance random numbers from 0 up to 1, for faults with a probability */
-export function createFaults(chance: () => number): Faults {
+/** @param random random numbers from 0 up to 1, for faults with a probability */
+export function createFaults(random: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
   const keep = (stays: (entry: Entry) => boolean) => {
@@ -81,11 +82,11 @@ export function createFaults(chance: () => number): Faults {
     list: () => entries.map(({ id, fault, calls }) => ({ id, fault, calls })),
     remove: (id) => keep((entry) => entry.id !== id),
     clear: () => keep(() => false),
-    meet: (name) =>
+    match: (name) =>
       entries
         .filter(({ concerns }) => concerns(name))
-        .filter((entry) => countCall(entry, chance))
-        .map((entry) => toMet(name, entry)),
+        .filter((entry) => countCall(entry, random))
+        .map((entry) => toActive(name, entry)),
   };
 }
 
@@ -98,7 +99,7 @@ function toEntry(fault: Fault, id: number): Entry {
     when: { after, times, chance },
     effectAt: effectsOf(fault),
     calls: 0,
-    met: 0,
+    affected: 0,
     queue: createQueue(),
     over: new AbortController(),
   };
@@ -126,8 +127,8 @@ function placeTest(fault: Fault): Entry['concerns'] {
 function effectsOf(fault: Fault): Entry['effectAt'] {
   if (fault.verb !== 'fault') return (turn) => ({ effect: fault, turn });
   const { effects } = faultOf(fault.id);
-  return (met) => {
-    const turn = fault.variant === undefined ? met : fault.variant - 1;
+  return (affected) => {
+    const turn = fault.variant === undefined ? affected : fault.variant - 1;
     return { effect: effects[turn % effects.length] ?? fail(fault.id), turn };
   };
 }
@@ -136,15 +137,15 @@ function fail(id: string): never {
   throw new Error(`${id} has no effect.`);
 }
 
-function countCall(entry: Entry, draw: () => number): boolean {
+function countCall(entry: Entry, random: () => number): boolean {
   const { after, times, chance } = entry.when;
   entry.calls += 1;
   const isDue = entry.calls > after && entry.calls <= after + times;
-  return isDue && (chance >= 1 || draw() < chance);
+  return isDue && (chance >= 1 || random() < chance);
 }
 
-function toMet(name: RouteName, entry: Entry): Met {
-  const { effect, turn } = entry.effectAt(entry.met);
-  entry.met += 1;
+function toActive(name: RouteName, entry: Entry): ActiveFault {
+  const { effect, turn } = entry.effectAt(entry.affected);
+  entry.affected += 1;
   return { name, effect, turn, queue: entry.queue, over: entry.over.signal };
 }

@@ -1,4 +1,4 @@
-import { settleOrders } from '../checkout/credit';
+import { creditDueOrders } from '../checkout/credit';
 import { style } from '../checkout/style';
 import { drawPage } from '../checkout/to-dom';
 import { submitCheckout, viewCheckout } from '../checkout/visit';
@@ -18,13 +18,13 @@ export function takeOverForCheckout(world: World): boolean {
   if (found?.route.name !== 'mock.checkout') return false;
   const { order = '' } = found.params;
 
-  settleOrders(world);
+  creditDueOrders(world);
   dress();
   drawPage(viewCheckout(world, order, { search: location.search, home: `${world.appPath}/` }).page);
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
-    settleOrders(world);
+    creditDueOrders(world);
     location.assign(submitCheckout(world, order, readForm(event.target, event.submitter)) ?? '?');
   });
   return true;

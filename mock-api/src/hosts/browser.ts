@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import type { ScenarioName } from '../scenarios';
-import { applySettings, seat } from '../settings/apply';
+import { applySettings, signInAs } from '../settings/apply';
 import type { MockSettings } from '../settings/settings';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { takeOverForCheckout } from './browser-checkout';
 import { handlers } from './msw';
-import { browserShelf, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import { browserMediaCache, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /**
@@ -20,7 +20,7 @@ export interface StartMockOptions {
   baseUrl?: string;
 }
 
-export interface RunningMock {
+export interface MockController {
   world: World;
   /** Whether the checkout is rendered in this page: then the app must not be rendered. */
   taken: boolean;
@@ -35,20 +35,20 @@ export async function startMock({
   settings = {},
   warn = console.warn,
   baseUrl = '/',
-}: StartMockOptions = {}): Promise<RunningMock> {
+}: StartMockOptions = {}): Promise<MockController> {
   const world = openWorld(settings, baseUrl.replace(/\/*$/, ''));
   rememberWorld(world);
   const taken = takeOverForCheckout(world);
   if (!taken) {
     applySettings(world, settings);
-    seatIfThere(world, settings, warn);
+    trySignInAs(world, settings, warn);
     await setUpWorker(world);
   }
-  return { ...steer(world), taken };
+  return { ...createController(world), taken };
 }
 
 /** The controls of a world in this page. */
-export function steer(world: World): RunningMock {
+export function createController(world: World): MockController {
   return {
     world,
     taken: false,
@@ -81,16 +81,16 @@ function hushUpdate(event: PromiseRejectionEvent): void {
 function openWorld({ scenario }: MockSettings, appPath: string): World {
   const remembered = readSnapshot();
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
-  const world = createWorld({ scenario, snapshot, shelf: browserShelf, appPath });
+  const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache, appPath });
   // Stored now, so that a page without a scenario in its URL continues with this world.
   if (!snapshot) writeSnapshot(world.snapshot());
   return world;
 }
 
 /** Signs in the given user. If there is no such account, it warns and the session stays as it is. */
-function seatIfThere(world: World, { as }: MockSettings, warn: (sentence: string) => void): void {
+function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string) => void): void {
   try {
-    if (as !== undefined) seat(world, as);
+    if (as !== undefined) signInAs(world, as);
   } catch (error) {
     warn(`?as=${as} is ignored. ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -109,8 +109,8 @@ function rememberWorld(world: World): void {
   });
 }
 
-export { withoutPasswords } from '../journal';
+export { withoutPasswords } from '../request-log';
 export { readSettings, writeSettings } from '../settings/address';
-export { personOf, seat } from '../settings/apply';
+export { personOf, signInAs } from '../settings/apply';
 export type { MockSettings } from '../settings/settings';
 export { handlers, relayAborts };

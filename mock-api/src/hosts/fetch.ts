@@ -1,5 +1,5 @@
 import { findByName } from '../accounts';
-import type { CookieJar } from '../route';
+import type { CookieStore } from '../route';
 import { openSession } from '../sessions';
 import type { World } from '../world';
 import { handleAsBrowser } from './redirect';
@@ -14,10 +14,10 @@ export interface FetchOptions {
 
 /** Creates a `fetch` that calls a world without a network. Each has its own cookie store, as a separate browser has. */
 export function createFetch(world: World, { as }: FetchOptions = {}) {
-  const jar: CookieJar = { session: as === undefined ? world.state.browserSession : enter(world, as) };
+  const cookies: CookieStore = { session: as === undefined ? world.state.browserSession : enter(world, as) };
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? new Request(input, init) : new Request(toAddress(input), init);
-    const response = await handleAsBrowser(world, request, { jar });
+    const response = await handleAsBrowser(world, request, { cookies });
     request.signal.throwIfAborted();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
@@ -28,7 +28,7 @@ function enter(world: World, username: string | null): string | null {
   if (username === null) return null;
   const account = findByName(world.state, { username });
   if (!account) throw new Error(`Nobody in this world is called "${username}".`);
-  return world.change((state) => openSession(state, account, world.chance));
+  return world.change((state) => openSession(state, account, world.random));
 }
 
 function toAddress(input: string | URL): URL {

@@ -1,14 +1,14 @@
-import { settleOrders } from '../checkout/credit';
+import { creditDueOrders } from '../checkout/credit';
 import { isDocumented, type RouteName } from '../endpoint-name';
-import { createFaults, type Met } from '../faults/faults';
+import { applyFaults } from '../faults/apply-faults';
+import { createFaults, type ActiveFault } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
-import type { JournalEntry } from '../journal';
+import type { LoggedRequest } from '../request-log';
 import { json } from '../json';
-import { refuse, Refusal } from '../refusal';
-import type { Call, CookieJar } from '../route';
+import { HttpError } from '../http-error';
+import type { Call, CookieStore } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
-import { suffer } from './suffer';
 
 /** Request header with faults for that request only, separated by commas, each as `readFault` parses it. */
 const FAULT_HEADER = 'x-mock-fault';
@@ -18,7 +18,7 @@ export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'tex
 
 export interface HandleOptions {
   /** Cookie store with the request's session. */
-  jar: CookieJar;
+  cookies: CookieStore;
   /** @default the request's own */
   signal?: AbortSignal;
 }
@@ -30,20 +30,20 @@ export interface HandleOptions {
 export async function handle(
   world: World,
   request: Asked,
-  { jar, signal: aborted = request.signal }: HandleOptions,
+  { cookies, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
-  settleOrders(world);
+  creditDueOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
   const found = findRoute(request.method, pathname);
-  const entry = world.note({
+  const entry = world.record({
     name: found?.route.name,
     method: request.method,
     path: pathname + search,
     body,
     at: world.clock.now(),
   });
-  if (!found) return settle(world, entry, unanswered(request.method, pathname));
+  if (!found) return complete(world, entry, unanswered(request.method, pathname));
   const ends = [aborted, world.closing];
   const call: Call = {
     world,
@@ -51,7 +51,7 @@ export async function handle(
     search,
     headers: request.headers,
     body,
-    jar,
+    cookies,
     origin,
     // Created on access: `AbortSignal.any` is expensive, and most calls do not need it.
     get signal() {
@@ -60,13 +60,13 @@ export async function handle(
   };
   try {
     ends.forEach((end) => end.throwIfAborted());
-    return settle(world, entry, await respond(found.route, call));
+    return complete(world, entry, await respond(found.route, call));
   } catch (error) {
-    if (error instanceof Refusal) return settle(world, entry, toJson(error.status, error.message));
+    if (error instanceof HttpError) return complete(world, entry, toJson(error.status, error.message));
     const end = ends.find(({ aborted }) => aborted);
     if (!end)
-      return settle(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
-    world.settle(entry, 'lost');
+      return complete(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
+    world.complete(entry, 'lost');
     throw end.reason;
   }
 }
@@ -75,26 +75,26 @@ type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
 
 async function respond(route: Found, call: Call): Promise<Response> {
   const { world } = call;
-  if (world.latency.call && isDocumented(route.name)) await world.linger('call', call.signal);
-  const met = [...askedFor(route.name, call), ...world.faults.meet(route.name)];
-  return suffer(met, call, (next) => route.respond(next));
+  if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
+  const faults = [...askedFor(route.name, call), ...world.faults.match(route.name)];
+  return applyFaults(faults, call, (next) => route.respond(next));
 }
 
 /** The faults of a request's own header. They affect no other request. */
-function askedFor(name: RouteName, { world, headers }: Call): Met[] {
+function askedFor(name: RouteName, { world, headers }: Call): ActiveFault[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
-  const faults = createFaults(world.chance);
+  const faults = createFaults(world.random);
   try {
     for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
   } catch (error) {
-    throw refuse(400, error instanceof Error ? error.message : String(error));
+    throw new HttpError(400, error instanceof Error ? error.message : String(error));
   }
-  return faults.meet(name);
+  return faults.match(name);
 }
 
-function settle(world: World, entry: JournalEntry, response: Response): Response {
-  world.settle(entry, isLost(response) ? 'lost' : response.status);
+function complete(world: World, entry: LoggedRequest, response: Response): Response {
+  world.complete(entry, isLost(response) ? 'lost' : response.status);
   return response;
 }
 

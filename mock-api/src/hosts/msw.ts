@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../world';
-import { browserJar } from './jar';
+import { browserCookieStore } from './browser-cookie-store';
 import { handleAsBrowser } from './redirect';
 
 export interface HandlersOptions {
@@ -13,11 +13,14 @@ export interface HandlersOptions {
 
 /** MSW handlers of a world, for all requests under `/api/` and no others. */
 export function handlers(world: World, { signalOf = () => undefined }: HandlersOptions = {}): HttpHandler[] {
-  const jar = browserJar(world);
+  const cookies = browserCookieStore(world);
   return [
     http.all(isApiCall, async ({ request }) => {
       try {
-        return await handleAsBrowser(world, request, { jar, signal: signalOf(request) ?? request.signal });
+        return await handleAsBrowser(world, request, {
+          cookies,
+          signal: signalOf(request) ?? request.signal,
+        });
       } catch {
         // The request was aborted or the world closed, so the response is discarded.
         return HttpResponse.error();

@@ -23,7 +23,7 @@ test("Node's own fetch reaches the world and keeps its session", async () => {
 
 test('an abort reaches the world', async () => {
   server.listen();
-  world.bend(hang(endpoints.listGallery));
+  world.override(hang(endpoints.listGallery));
   const cancel = new AbortController();
   const call = client.send(endpoints.listGallery, { signal: cancel.signal });
   await expect.poll(() => world.requests()).toHaveLength(1);

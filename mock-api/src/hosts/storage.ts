@@ -1,4 +1,4 @@
-import type { Shelf } from '../studio';
+import type { MediaCache } from '../media/media-renderer';
 import { SNAPSHOT_VERSION, type Snapshot } from '../world';
 
 const WORLD_KEY = 'mock-api:world';
@@ -31,8 +31,8 @@ export function onForeignWrite(listener: () => void): void {
 }
 
 /** Media cache in the browser's `CacheStorage`, so that a reload shows pictures and videos at once. */
-export const browserShelf: Shelf = {
-  async take(id) {
+export const browserMediaCache: MediaCache = {
+  async get(id) {
     const kept = await withCache((cache) => cache.match(toKey(id)));
     return kept && new Uint8Array(await kept.arrayBuffer());
   },

@@ -85,7 +85,7 @@ test('who asks for JSON is told in JSON', async () => {
 
 test('nothing of a name is read as markup', async () => {
   const email = `"><script>alert('&')</script>@example.com`;
-  const { buy, visit } = openCheckout({ bend: [seed({ user: { email } })] });
+  const { buy, visit } = openCheckout({ overrides: [seed({ user: { email } })] });
   const html = await (await visit(await buy())).text();
   expect(html).not.toContain('<script');
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;@example.com');
@@ -133,7 +133,7 @@ test('an app in a folder has its checkout there, and is led back there', async (
 test("a fault of every call leaves the mock's own page alone", async () => {
   const { world, buy, visit } = openCheckout();
   const url = await buy();
-  world.bend({ verb: 'offline' });
+  world.override({ verb: 'offline' });
   expect((await visit(url)).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { appAddress } from '../checkout/addresses';
 import { answerPage, leadTo } from '../checkout/answer-page';
 import { CHECKOUT_PATH, checkoutUrl, openOrder } from '../checkout/orders';
 import { submitCheckout, viewCheckout } from '../checkout/visit';
-import { refuse } from '../refusal';
+import { HttpError } from '../http-error';
 import { memberRoute, type Call, type Route } from '../route';
 import type { Account, Order } from '../state';
 
@@ -18,7 +18,7 @@ const page: Omit<Route, 'method' | 'respond'> = { name: 'mock.checkout', path: C
 
 async function show({ world, params: { order = '' }, search, headers }: Call): Promise<Response> {
   const view = viewCheckout(world, order, { search });
-  if (!view.found && prefersJson(headers)) throw refuse(404, 'Order not found.');
+  if (!view.found && prefersJson(headers)) throw new HttpError(404, 'Order not found.');
   return answerPage(view.page, view.found ? 200 : 404);
 }
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
-import { openTestWorld, refusal } from '../testing';
+import { openTestWorld, apiError } from '../testing';
 import { seed } from '../verbs';
 
 async function openGallery(scenario: 'creator' | 'emptyGallery' = 'creator') {
@@ -109,7 +109,7 @@ test.each([
 test.each([endpoints.listCreations, endpoints.deleteCreation])('$name needs a session', async (endpoint) => {
   const { visitor } = await openGallery();
   await expect(visitor.send(endpoint, { params: { id: 1 } })).rejects.toMatchObject(
-    refusal(401, expect.any(String)),
+    apiError(401, expect.any(String)),
   );
 });
 
@@ -125,7 +125,7 @@ test('the community is never shown as it was before a change', async () => {
   expect(await titles()).toEqual(['Renamed', ...before]);
   await owner.send(endpoints.deleteCreation, { params: { id } });
   expect(await titles()).toEqual(before);
-  world.bend(seed({ crowd: 2 }));
+  world.override(seed({ crowd: 2 }));
   expect(await titles()).toHaveLength(before.length + 2);
   world.reset('emptyGallery');
   expect(await titles()).toEqual([]);
@@ -161,7 +161,9 @@ test('a crowd of ten thousand has names of its own and weighs nothing', async ()
 test('a seed replaces what it names', async () => {
   const { browse } = openTestWorld({
     scenario: 'creator',
-    bend: [seed({ creations: [{ title: 'Newest' }, { title: 'Older' }], community: [{ title: 'Theirs' }] })],
+    overrides: [
+      seed({ creations: [{ title: 'Newest' }, { title: 'Older' }], community: [{ title: 'Theirs' }] }),
+    ],
   });
   const client = browse();
   expect((await client.send(endpoints.listCreations)).map(({ title }) => title)).toEqual(['Newest', 'Older']);

@@ -1,6 +1,6 @@
 import { endpoints, safeMediaUrl, type GalleryItem } from '@product/api-client';
 import { creationFormSchema } from '@product/domain';
-import { obey, refuse } from '../refusal';
+import { HttpError, parseOrReject } from '../http-error';
 import { memberRoute, publicRoute } from '../route';
 import { crowdPiece } from '../seed/creations';
 import { newId, type Account, type State, type StoredCreation } from '../state';
@@ -22,11 +22,11 @@ export const creationRoutes = [
     endpoints.saveCreation,
     ({ world, account, body }) => {
       if (String(body.userId) !== String(account.id)) {
-        throw refuse(403, 'A creation can only be saved to your own gallery.');
+        throw new HttpError(403, 'A creation can only be saved to your own gallery.');
       }
       if (!safeMediaUrl(body.imageUrl))
-        throw refuse(400, 'imageUrl is not the address of a picture or video.');
-      const { title } = obey(creationFormSchema, body);
+        throw new HttpError(400, 'imageUrl is not the address of a picture or video.');
+      const { title } = parseOrReject(creationFormSchema, body);
       return world.change((state) => {
         const creation: StoredCreation = { ...body, id: newId(state), userId: account.id, title };
         state.creations.push(creation);
@@ -37,7 +37,7 @@ export const creationRoutes = [
   ),
 
   memberRoute(endpoints.updateCreation, ({ world, account, params, body }) => {
-    const changes = obey(creationFormSchema, body);
+    const changes = parseOrReject(creationFormSchema, body);
     const creation = findOwn(world.state, account, params.id);
     return world.change(() => Object.assign(creation, changes));
   }),
@@ -54,7 +54,7 @@ export const creationRoutes = [
 /** Another user's creation gives a 404 too, so that the response does not disclose that it exists. */
 function findOwn(state: State, account: Account, id: string): StoredCreation {
   const creation = state.creations.find((other) => String(other.id) === id && other.userId === account.id);
-  if (!creation) throw refuse(404, 'Creation not found.');
+  if (!creation) throw new HttpError(404, 'Creation not found.');
   return creation;
 }
 

@@ -1,21 +1,21 @@
 import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
+import type { RenderRequest } from 'mock-media';
 import { charge, refund, requireAccess } from '../ledger';
-import { obey } from '../refusal';
+import { parseOrReject } from '../http-error';
 import { memberRoute } from '../route';
-import type { PaintRequest } from '../state';
-import { mediaFile, mediaId, mediaUrl } from '../studio';
+import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
 
 export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
-    obey(promptSchema, body.prompt);
+    parseOrReject(promptSchema, body.prompt);
     requireAccess(account, body);
     const taken = world.change(() => charge(account, body, world.clock.now()));
     try {
       const { prompt, style, aspectRatio, quality, mediaType } = body;
-      const request: PaintRequest = { prompt, style, aspectRatio, quality, mediaType };
+      const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
       // Rendering starts together with the latency, not after it.
-      await Promise.all([world.linger(mediaType, signal), world.studio.file(request)]);
+      await Promise.all([world.delay(mediaType, signal), world.mediaRenderer.file(request)]);
       signal.throwIfAborted();
       world.change((state) => {
         state.media[mediaId(request)] = request;

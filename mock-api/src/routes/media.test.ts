@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createFetch } from '../hosts/fetch';
 import { anImage, aVideo, openTestWorld } from '../testing';
 
-function openStudio() {
+function openMediaWorld() {
   const orders: unknown[] = [];
   const { world, browse } = openTestWorld({
     scenario: 'admin',
-    paint: async (request) => {
+    render: async (request) => {
       orders.push(request);
       return new Uint8Array([0xff, 0xd8, orders.length, 0xff, 0xd9]);
     },
@@ -19,7 +19,7 @@ function openStudio() {
 }
 
 test('what is generated is served as a file', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate();
   const response = await fetch(mediaUrl);
   const file = await response.bytes();
@@ -30,7 +30,7 @@ test('what is generated is served as a file', async () => {
 });
 
 test('a video is served as an MP4', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl, mediaType } = await generate(aVideo);
   const response = await fetch(mediaUrl);
   expect(mediaType).toBe('video');
@@ -39,21 +39,21 @@ test('a video is served as an MP4', async () => {
 });
 
 test('a picture and a video of the same prompt are two files', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const addresses = [(await generate()).mediaUrl, (await generate(aVideo)).mediaUrl];
   const files = await Promise.all(addresses.map(async (address) => (await fetch(address)).bytes()));
   expect(files.map((file) => file[2])).toEqual([1, 2]);
 });
 
 test('a file of another ending is not there', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   expect((await fetch(mediaUrl.replace('.mp4', '.jpg'))).status).toBe(404);
   expect((await fetch(mediaUrl.replace('.mp4', ''))).status).toBe(404);
 });
 
 test('a part of a file is served as that part', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   const response = await fetch(mediaUrl, { headers: { range: 'bytes=1-2' } });
   expect(response.status).toBe(206);
@@ -67,7 +67,7 @@ test('a part of a file is served as that part', async () => {
 });
 
 test('a part that the file does not have is refused, with the size it has', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   const response = await fetch(mediaUrl, { headers: { range: 'bytes=5-' } });
   expect(response.status).toBe(416);
@@ -76,13 +76,13 @@ test('a part that the file does not have is refused, with the size it has', asyn
 });
 
 test('the whole file says that parts can be had', async () => {
-  const { generate, fetch } = openStudio();
+  const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   expect((await fetch(mediaUrl)).headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('the same request has the same address and is painted once', async () => {
-  const { orders, generate, fetch } = openStudio();
+test('the same request has the same address and is rendered once', async () => {
+  const { orders, generate, fetch } = openMediaWorld();
   const [first, second] = await Promise.all([generate(), generate()]);
   await fetch(first.mediaUrl);
   expect(second).toEqual(first);
@@ -96,7 +96,7 @@ test.each<Partial<GenerationRequest>>([
   { quality: '4k' },
   { mediaType: 'video', videoDuration: '5' },
 ])('%o makes it another file', async (change) => {
-  const { generate } = openStudio();
+  const { generate } = openMediaWorld();
   expect((await generate(change)).mediaUrl).not.toBe((await generate()).mediaUrl);
 });
 

@@ -1,10 +1,10 @@
+import type { RenderRequest } from 'mock-media';
 import { readSeedPicture } from '#seed-files';
-import { MEDIA_FILES } from '../media/media-files';
 import { serveFile } from '../media/serve-file';
-import { refuse } from '../refusal';
+import { HttpError } from '../http-error';
 import type { Call, Route } from '../route';
-import type { PaintRequest, State } from '../state';
-import { mediaFile } from '../studio';
+import type { State } from '../state';
+import { MEDIA_FILES, mediaFile } from '../media/media-renderer';
 
 /** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {
@@ -13,14 +13,14 @@ export const mediaRoute: Route = {
   path: '/api/__mock/media/{file}',
   async respond({ world, params: { file = '' }, headers }: Call) {
     const request = generated(world.state, file);
-    const bytes = request ? await world.studio.file(request) : await readSeedPicture(file);
-    if (!bytes) throw refuse(404, 'Media not found.');
+    const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
+    if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
     return serveFile(bytes, contentType, headers.get('range'));
   },
 };
 
-function generated({ media }: State, file: string): PaintRequest | undefined {
+function generated({ media }: State, file: string): RenderRequest | undefined {
   const [id = ''] = file.split('.');
   const request = Object.hasOwn(media, id) ? media[id] : undefined;
   return request && mediaFile(request) === file ? request : undefined;

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { createFetch } from '../hosts/fetch';
-import { openTestWorld, refusal } from '../testing';
+import { openTestWorld, apiError } from '../testing';
 
 const registration = {
   username: 'painter',
@@ -27,7 +27,7 @@ test.each([
 ])('%o does not sign in', async (body) => {
   const visitor = openTestWorld().browse();
   await expect(visitor.send(endpoints.login, { body })).rejects.toMatchObject(
-    refusal(401, expect.stringContaining('Invalid email or username or password')),
+    apiError(401, expect.stringContaining('Invalid email or username or password')),
   );
 });
 
@@ -75,7 +75,7 @@ test.each([
   const visitor = openTestWorld().browse();
   await expect(
     visitor.send(endpoints.register, { body: { ...registration, ...wrong } }),
-  ).rejects.toMatchObject(refusal(400, message));
+  ).rejects.toMatchObject(apiError(400, message));
 });
 
 test('two browsers are two people', async () => {

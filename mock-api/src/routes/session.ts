@@ -1,8 +1,8 @@
 import { endpoints } from '@product/api-client';
 import { registerFormSchema } from '@product/domain';
 import { addAccount, findByCredentials, findByName, toUser } from '../accounts';
-import { obey, refuse } from '../refusal';
-import { memberRoute, route, type CookieJar } from '../route';
+import { HttpError, parseOrReject } from '../http-error';
+import { memberRoute, route, type CookieStore } from '../route';
 import { endSession, openSession } from '../sessions';
 import type { Account } from '../state';
 import type { World } from '../world';
@@ -10,28 +10,28 @@ import type { World } from '../world';
 export const sessionRoutes = [
   memberRoute(endpoints.getUser, ({ account }) => toUser(account)),
 
-  route(endpoints.login, ({ world, jar, body }) => {
+  route(endpoints.login, ({ world, cookies, body }) => {
     const account = findByCredentials(world.state, body);
-    if (!account) throw refuse(401, 'Invalid email or username or password.');
-    return signIn(world, jar, account);
+    if (!account) throw new HttpError(401, 'Invalid email or username or password.');
+    return signIn(world, cookies, account);
   }),
 
   route(
     endpoints.register,
-    ({ world, jar, body }) => {
-      const { username, email, password } = obey(registerFormSchema, body);
-      if (findByName(world.state, { username })) throw refuse(409, 'This username is already taken.');
-      if (findByName(world.state, { email })) throw refuse(409, 'This email is already registered.');
+    ({ world, cookies, body }) => {
+      const { username, email, password } = parseOrReject(registerFormSchema, body);
+      if (findByName(world.state, { username })) throw new HttpError(409, 'This username is already taken.');
+      if (findByName(world.state, { email })) throw new HttpError(409, 'This email is already registered.');
       const registeredAt = world.clock.now();
       const account = world.change((state) => addAccount(state, { username, email, password, registeredAt }));
-      return signIn(world, jar, account);
+      return signIn(world, cookies, account);
     },
     201,
   ),
 
-  route(endpoints.logout, ({ world, jar }) => {
-    world.change((state) => endSession(state, jar.session));
-    jar.session = null;
+  route(endpoints.logout, ({ world, cookies }) => {
+    world.change((state) => endSession(state, cookies.session));
+    cookies.session = null;
     return undefined;
   }),
 
@@ -44,11 +44,11 @@ export const sessionRoutes = [
 ];
 
 /** Opens a session. The previous one of the same cookie store ends. */
-function signIn(world: World, jar: CookieJar, account: Account) {
+function signIn(world: World, cookies: CookieStore, account: Account) {
   const token = world.change((state) => {
-    endSession(state, jar.session);
-    return openSession(state, account, world.chance);
+    endSession(state, cookies.session);
+    return openSession(state, account, world.random);
   });
-  jar.session = token;
+  cookies.session = token;
   return toUser(account);
 }

@@ -1,7 +1,8 @@
 import type { GalleryItem } from '@product/api-client';
 import { VIDEO_DURATION_SECONDS } from '@product/domain';
-import { newId, type Account, type PaintRequest, type State, type StoredCreation } from '../state';
-import { mediaFile, mediaId, mediaUrl } from '../studio';
+import type { RenderRequest } from 'mock-media';
+import { newId, type Account, type State, type StoredCreation } from '../state';
+import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
 import { seedPictures, type SeedPicture } from './pictures';
 
 const DEMO_PIECES = 12;
@@ -42,7 +43,7 @@ export function addCreations(state: State, demo: Account, authors: Account[]): v
 /** The fields that make a creation a video, which is rendered from its prompt on the first request. */
 function filmed(state: State, { title, prompt, style, aspectRatio }: SeedPicture): Partial<StoredCreation> {
   if (!FILMED.has(title)) return {};
-  const request: PaintRequest = { prompt, style, aspectRatio, quality: 'hd', mediaType: 'video' };
+  const request: RenderRequest = { prompt, style, aspectRatio, quality: 'hd', mediaType: 'video' };
   state.media[mediaId(request)] = request;
   return {
     mediaType: 'video',
@@ -59,7 +60,7 @@ export function crowdPiece(index: number): GalleryItem {
 
 function fromPicture(index: number) {
   const picture = seedPictures[index % seedPictures.length];
-  if (!picture) throw new Error('There are no seeded pictures. Paint them with "pnpm baselines".');
+  if (!picture) throw new Error('There are no seeded pictures. Render them with "pnpm baselines".');
   const { file, title, prompt, style, aspectRatio } = picture;
   return { title, prompt, style, aspectRatio, imageUrl: mediaUrl(`${file}.jpg`) };
 }

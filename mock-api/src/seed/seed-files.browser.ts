@@ -1,4 +1,4 @@
-import type { Bytes } from '../studio';
+import type { Bytes } from '../media/media-renderer';
 
 const addresses = import.meta.glob<string>('./pictures/*.jpg', {
   query: '?url',

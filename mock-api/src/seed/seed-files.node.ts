@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Bytes } from '../studio';
+import type { Bytes } from '../media/media-renderer';
 
 /** Reads a seeded picture by file name; `undefined` if there is none. */
 export async function readSeedPicture(file: string): Promise<Bytes | undefined> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { manualClock, type Clock } from '../clock';
 import { anImage, openTestWorld } from '../testing';
 import { fail } from '../verbs';
-import { applySettings, personOf, seat } from './apply';
+import { applySettings, personOf, signInAs } from './apply';
 
 test('the chosen faults are the ones there are', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
@@ -14,8 +14,8 @@ test('the chosen faults are the ones there are', async () => {
   await expect(client.send(endpoints.listGallery)).resolves.not.toHaveLength(0);
 });
 
-test('a fault that stays goes on counting, and what a test has bent stays', async () => {
-  const { world, browse } = openTestWorld({ scenario: 'creator', bend: [fail(endpoints.getUser, 418)] });
+test('a fault that stays keeps its count, and the overrides of a test stay', async () => {
+  const { world, browse } = openTestWorld({ scenario: 'creator', overrides: [fail(endpoints.getUser, 418)] });
   const client = browse();
   applySettings(world, { faults: ['F13:creations.gallery@1x1'] });
   await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 500 });
@@ -71,26 +71,28 @@ test('a payment arrives when it was chosen to, and as before when nothing is cho
   expect(world.state.creditTime).toBe('never');
 });
 
-test('somebody else is seated, and the session before is over', async () => {
+test('signing in another user ends the session before', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const before = browse();
-  seat(world, 'newcomer');
+  signInAs(world, 'newcomer');
   expect(personOf(world)).toBe('newcomer');
   await expect(browse().send(endpoints.getUser)).resolves.toMatchObject({ username: 'newcomer' });
   await expect(before.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
-  seat(world, null);
+  signInAs(world, null);
   expect(personOf(world)).toBe(null);
 });
 
-test('whoever sits there already keeps the session', () => {
+test('a user who is signed in already keeps the session', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const { browserSession } = world.state;
-  seat(world, 'demo');
+  signInAs(world, 'demo');
   expect(world.state.browserSession).toBe(browserSession);
 });
 
-test('nobody is seated by a name that nobody has', () => {
+test('an unknown name is refused, with a list of the known ones', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
-  expect(() => seat(world, 'painter')).toThrow(/Nobody in this world is called "painter"\. There are demo,/);
+  expect(() => signInAs(world, 'painter')).toThrow(
+    /Nobody in this world is called "painter"\. There are demo,/,
+  );
   expect(personOf(world)).toBe('demo');
 });

@@ -8,7 +8,7 @@ import type { MockSettings } from './settings';
 /** Applies the settings that can change while a world runs: faults, latency, and credit time. */
 export function applySettings(world: World, { faults = [], latency, delay, credit }: MockSettings): void {
   world.latency = toLatency(latency, delay);
-  obeyFaults(world, faults);
+  setFaults(world, faults);
   if (credit && credit !== world.state.creditTime) {
     world.change((state) => {
       state.creditTime = credit;
@@ -17,7 +17,7 @@ export function applySettings(world: World, { faults = [], latency, delay, credi
 }
 
 /** Faults that stay keep their call counts. Overrides of tests and stories are not from the catalogue, and stay. */
-function obeyFaults({ faults }: World, wanted: readonly string[]): void {
+function setFaults({ faults }: World, wanted: readonly string[]): void {
   const active = faults
     .list()
     .flatMap(({ id, fault }) => (fault.verb === 'fault' ? [{ id, text: writeFault(fault) }] : []));
@@ -42,7 +42,7 @@ export function personOf({ state }: World): string | null {
  * @param username `null` signs out
  * @throws if no account has this name
  */
-export function seat(world: World, username: string | null): void {
+export function signInAs(world: World, username: string | null): void {
   if (username === personOf(world)) return;
   const account = username === null ? undefined : findByName(world.state, { username });
   if (username !== null && !account) {
@@ -51,6 +51,6 @@ export function seat(world: World, username: string | null): void {
   }
   world.change((state) => {
     endSession(state, state.browserSession);
-    state.browserSession = account ? openSession(state, account, world.chance) : null;
+    state.browserSession = account ? openSession(state, account, world.random) : null;
   });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextImageProgress, nextVideoProgress, VIDEO_STEPS, videoStepsPassed } from './progress';
 
-const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 /** Readings of a clock: ticks in order, jumps back and forth, and invalid numbers. */
 const elapsed = fc.oneof(
@@ -23,12 +23,12 @@ function moves(next: (percent: number, tick: number) => number, ticks: readonly 
 }
 
 test(
-  'whatever chance says, an image bar rises by 1 to 10 a tick up to 95, and stays there',
+  'with any random numbers an image bar rises by 1 to 10 a tick up to 95, and stays there',
   { tags: ['req:generation.image-cap', 'req:generation.image-step'] },
   () => {
     fc.assert(
-      fc.property(fc.array(chance, { maxLength: 120 }), (chances) => {
-        for (const { from, to } of moves(nextImageProgress, chances)) {
+      fc.property(fc.array(random, { maxLength: 120 }), (randoms) => {
+        for (const { from, to } of moves(nextImageProgress, randoms)) {
           const rise = to - from;
           expect(Number.isInteger(to)).toBe(true);
           expect(to).toBeLessThanOrEqual(95);

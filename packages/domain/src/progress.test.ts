@@ -4,7 +4,7 @@ import { nextImageProgress, nextVideoProgress, VIDEO_STEPS, videoStepsPassed } f
 const ALMOST_ONE = 1 - Number.EPSILON;
 
 /** Pseudo-random numbers from 0 to 1 that are the same on every run. */
-function chancesFrom(seed: number, count: number): number[] {
+function randomNumbersFrom(seed: number, count: number): number[] {
   let state = seed;
   return Array.from({ length: count }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -34,19 +34,19 @@ test.each([
   [0.999999, 10],
   [ALMOST_ONE, 10],
   [1, 10],
-])('a chance of %d adds %d', (chance, step) => {
-  expect(nextImageProgress(0, chance)).toBe(step);
+])('the random number %d adds %d', (random, step) => {
+  expect(nextImageProgress(0, random)).toBe(step);
 });
 
 test.each<[string, number[]]>([
-  ['the smallest chances', Array.from({ length: 100 }, () => 0)],
-  ['the largest chances', Array.from({ length: 30 }, () => ALMOST_ONE)],
+  ['the smallest random numbers', Array.from({ length: 100 }, () => 0)],
+  ['the largest random numbers', Array.from({ length: 30 }, () => ALMOST_ONE)],
   ['both by turns', Array.from({ length: 60 }, (_, tick) => (tick % 2 ? ALMOST_ONE : 0))],
-  ['some chances', chancesFrom(1, 100)],
-  ['other chances', chancesFrom(42, 100)],
-  ['yet other chances', chancesFrom(2024, 100)],
-])('an image bar rises by whole steps of 1 to 10 up to 95 and stays there, with %s', (_name, chances) => {
-  const stands = bar(nextImageProgress, chances);
+  ['some random numbers', randomNumbersFrom(1, 100)],
+  ['other random numbers', randomNumbersFrom(42, 100)],
+  ['yet other random numbers', randomNumbersFrom(2024, 100)],
+])('an image bar rises by whole steps of 1 to 10 up to 95 and stays there, with %s', (_name, randoms) => {
+  const stands = bar(nextImageProgress, randoms);
   const free = rises(stands.filter((stand) => stand < 95));
   expect(free.every((rise) => Number.isInteger(rise) && rise >= 1 && rise <= 10)).toBe(true);
   expect(rises(stands).every((rise) => rise >= 0 && rise <= 10)).toBe(true);

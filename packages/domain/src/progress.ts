@@ -9,11 +9,11 @@ import {
 /**
  * The next progress of an image, in percent (specification, section 4): each tick adds a random 1 to 10, up to 95.
  * @param percent the current progress
- * @param chance a number from 0 up to 1, as `Math.random` returns
+ * @param random a number from 0 up to 1, as `Math.random` returns
  */
-export function nextImageProgress(percent: number, chance: number): number {
+export function nextImageProgress(percent: number, random: number): number {
   const choices = IMAGE_STEP_MAX_PERCENT - IMAGE_STEP_MIN_PERCENT + 1;
-  const step = IMAGE_STEP_MIN_PERCENT + Math.min(choices - 1, Math.floor(chance * choices));
+  const step = IMAGE_STEP_MIN_PERCENT + Math.min(choices - 1, Math.floor(random * choices));
   return Math.min(IMAGE_CAP_PERCENT, percent + step);
 }
 

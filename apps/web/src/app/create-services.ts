@@ -15,7 +15,7 @@ import { createTranslations } from '../i18n/translations';
 import { forgetPerson } from '../lib/forget-person';
 import { createLeave, type Leave } from '../lib/leave';
 import { pendingLikes } from '../lib/pending-likes';
-import { systemTicker, type Ticker } from '../lib/ticker';
+import { systemClock, type Clock } from '../lib/clock';
 
 export interface ServiceOptions {
   config: Config;
@@ -24,7 +24,7 @@ export interface ServiceOptions {
    * @default 'en'
    */
   language?: Language | undefined;
-  ticker?: Ticker | undefined;
+  clock?: Clock | undefined;
   /** The date today. Default: the system's. */
   now?: () => Date;
   /** Sends the requests. Default: the page's `fetch`. */
@@ -37,7 +37,7 @@ export interface ServiceOptions {
 export function createServices({
   config,
   language,
-  ticker = systemTicker,
+  clock = systemClock,
   now = () => new Date(),
   fetch,
   leave = createLeave(config.checkoutOrigins),
@@ -76,7 +76,7 @@ export function createServices({
     translations,
     outcomes,
     say,
-    ticker,
+    clock,
     now,
     navigation,
     leave,

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
 import type { Leave } from '../lib/leave';
-import type { Ticker } from '../lib/ticker';
+import type { Clock } from '../lib/clock';
 import type { MutationName, Outcome } from './feedback/outcomes';
 import type { Say } from './feedback/say';
 import type { Navigation } from './navigation';
@@ -21,7 +21,7 @@ export interface Services {
   translations: Translations;
   outcomes: Record<MutationName, Outcome>;
   say: Say;
-  ticker: Ticker;
+  clock: Clock;
   /** The date today. */
   now: () => Date;
   navigation: Navigation;

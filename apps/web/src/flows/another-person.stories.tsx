@@ -54,7 +54,9 @@ export const SeesNothingOfTheFirst: Story = {
 /** A list of the previous user that arrives after the change of user is not shown. */
 export const SeesNothingThatComesLate: Story = {
   tags: ['req:session.logout-clears-user'],
-  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.listCreations, 1500, { times: 1 })] } },
+  parameters: {
+    world: { scenario: 'creator', overrides: [slow(endpoints.listCreations, 1500, { times: 1 })] },
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading creations...');
     await expect(await changePerson(canvas, canvasElement)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { REDIRECT_DELAY_MS } from '@product/domain';
-import { manualTicker, StoryApp, type ManualTicker, pageParameters } from '../testing';
+import { manualClock, StoryApp, type ManualClock, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Buying tokens',
@@ -10,7 +10,7 @@ const meta = {
   args: { path: '/pricing' },
   parameters: { ...pageParameters, world: { scenario: 'creator' } },
   beforeEach: ({ args }) => {
-    args.ticker = manualTicker();
+    args.clock = manualClock();
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -39,9 +39,9 @@ export const Paid: Story = {
       await expect(canvas.getByText('370 tokens')).toBeVisible();
     });
     await step('be led on', async () => {
-      const ticker = args.ticker as ManualTicker;
-      await waitFor(() => expect(ticker.waiting()).toBe(1));
-      ticker.advance(REDIRECT_DELAY_MS);
+      const clock = args.clock as ManualClock;
+      await waitFor(() => expect(clock.waiting()).toBe(1));
+      clock.advance(REDIRECT_DELAY_MS);
       await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
       await expect(canvas.getByText('370 tokens')).toBeVisible();
     });
@@ -55,9 +55,9 @@ export const Cancelled: Story = {
     await step('change their mind', () => purchase(canvas));
     await step('come back', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
-      const ticker = args.ticker as ManualTicker;
-      await waitFor(() => expect(ticker.waiting()).toBe(1));
-      ticker.advance(REDIRECT_DELAY_MS);
+      const clock = args.clock as ManualClock;
+      await waitFor(() => expect(clock.waiting()).toBe(1));
+      clock.advance(REDIRECT_DELAY_MS);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Buy Tokens' })).toBeVisible();
       await expect(canvas.getAllByText('120 tokens')[0]).toBeVisible();
     });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { World } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { REDIRECT_DELAY_MS } from '@product/domain';
-import { manualTicker, StoryApp, type ManualTicker, pageParameters } from '../testing';
+import { manualClock, StoryApp, type ManualClock, pageParameters } from '../testing';
 
 const meta = {
   title: 'Flows/Subscribing',
@@ -11,7 +11,7 @@ const meta = {
   args: { path: '/subscribe' },
   parameters: { ...pageParameters, world: { scenario: 'newcomer' } },
   beforeEach: ({ args }) => {
-    args.ticker = manualTicker();
+    args.clock = manualClock();
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -35,9 +35,9 @@ export const ForAYear: Story = {
       });
     });
     await step('be led on, to what was locked before', async () => {
-      const ticker = args.ticker as ManualTicker;
-      await waitFor(() => expect(ticker.waiting()).toBe(1));
-      ticker.advance(REDIRECT_DELAY_MS);
+      const clock = args.clock as ManualClock;
+      await waitFor(() => expect(clock.waiting()).toBe(1));
+      clock.advance(REDIRECT_DELAY_MS);
       await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
       await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');

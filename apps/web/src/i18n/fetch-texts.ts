@@ -4,7 +4,7 @@ import {
   TRANSLATION_RETRY_DELAY_MS,
   type Language,
 } from '@product/domain';
-import { createTurnstile } from '../lib/turnstile';
+import { createConcurrencyLimit } from '../lib/concurrency-limit';
 import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
 
@@ -19,7 +19,7 @@ interface Fetching {
   onFailure: (error: unknown) => void;
 }
 
-const inTurn = createTurnstile(TRANSLATION_PARALLEL_READS);
+const withLimit = createConcurrencyLimit(TRANSLATION_PARALLEL_READS);
 
 /**
  * Fetches texts, with retries after delays that double each time (specification, section 9). Resolves after the first
@@ -32,7 +32,7 @@ export async function fetchTexts(
 ): Promise<void> {
   async function attempt(retries: number, delay: number): Promise<void> {
     try {
-      const catalogues = await inTurn(() => read(language, name));
+      const catalogues = await withLimit(() => read(language, name));
       onTexts(catalogues, retries < TRANSLATION_RETRIES);
     } catch (error) {
       if (retries > 0) setTimeout(() => void (isLatest() && attempt(retries - 1, delay * 2)), delay);

@@ -8,7 +8,7 @@ import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
 import type { Leave } from '../lib/leave';
-import type { Ticker } from '../lib/ticker';
+import type { Clock } from '../lib/clock';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
 import { StoryReading, StorySpeech } from './story-settings';
@@ -19,7 +19,7 @@ const STORY_DATE = new Date(Date.UTC(2026, 0, 5));
 export interface StoryAppProps {
   path: string;
   /** The clock and random numbers of the progress bar. Default: the system's. */
-  ticker?: Ticker;
+  clock?: Clock;
   /** Navigates to a checkout. By default the checkout is completed, and the app starts again behind it. */
   leave?: Leave;
   /**
@@ -30,14 +30,14 @@ export interface StoryAppProps {
 }
 
 /** The whole app at a path, over the story's world, with its own caches. */
-export function StoryApp({ path, leave, checkout = 'pay', ticker }: StoryAppProps) {
+export function StoryApp({ path, leave, checkout = 'pay', clock }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
   const passOn: Leave = (address) =>
     void passCheckout(address, checkout).then((next) => setVisits((before) => [...before, next]));
-  return <Visit key={visits.length} path={visits.at(-1) ?? path} leave={leave ?? passOn} ticker={ticker} />;
+  return <Visit key={visits.length} path={visits.at(-1) ?? path} leave={leave ?? passOn} clock={clock} />;
 }
 
-type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { ticker: Ticker | undefined };
+type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { clock: Clock | undefined };
 
 /** Applies a change to all texts of the app when they are formatted. Returns a function that undoes it. */
 function changeTexts(i18n: I18n, change?: (text: string) => string) {
@@ -63,7 +63,7 @@ function speak(services: Services, language: Language) {
 }
 
 /** One start of the app, until its page is left. */
-function Visit({ path, leave, ticker }: VisitProps) {
+function Visit({ path, leave, clock }: VisitProps) {
   const reading = use(StoryReading);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
@@ -72,7 +72,7 @@ function Visit({ path, leave, ticker }: VisitProps) {
     const services = createServices({
       config,
       language,
-      ticker,
+      clock,
       leave,
       now: () => STORY_DATE,
       toasts: lastingToasts(),

@@ -7,7 +7,7 @@ import { createServices } from '../app/create-services';
 import { readConfig } from '../config/config';
 
 /** The `fetch` of a browser over a world of its own, in which no user is signed in. */
-export const openBrowser = (world = createWorld({ paint: async () => new Uint8Array(4) })) =>
+export const openBrowser = (world = createWorld({ render: async () => new Uint8Array(4) })) =>
   createFetch(world, { as: null });
 
 /** The app without its screens in one tab of a browser, with an observer of the session. */

@@ -6,12 +6,12 @@ import { checkoutFaults } from './checkout';
 import type { CatalogueFault } from './entry';
 import { mediaFaults } from './media';
 import { networkFaults } from './network';
-import { refusals } from './refusals';
+import { errorResponses } from './error-responses';
 import { sessionFaults } from './session';
 
 const entries = [
   ...networkFaults,
-  ...refusals,
+  ...errorResponses,
   ...badAnswers,
   ...mediaFaults,
   ...checkoutFaults,

@@ -1,9 +1,9 @@
 import { jsonText } from '../../json';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../http-error';
 import type { World } from '../../world';
 import { handle, isLost, toJson } from '../handle';
-import { marked, markOf } from '../spoil';
-import { BrowserJar } from './cookies';
+import { marked, markOf } from '../../faults/corrupt-response';
+import { RequestCookieStore } from './cookies';
 import { allowOrigin } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';
 import { readText } from './read-text';
@@ -14,13 +14,13 @@ import { readText } from './read-text';
  */
 export async function answer(world: World, request: Request): Promise<Response | undefined> {
   const { origin } = new URL(request.url);
-  const jar = new BrowserJar(request.headers.get('cookie'));
-  const response = await ask(world, request, jar, origin);
+  const cookies = new RequestCookieStore(request.headers.get('cookie'));
+  const response = await ask(world, request, cookies, origin);
   if (!response || isLost(response)) return undefined;
 
   const headers = {
     ...(markOf(response) !== 'without-cors' && allowOrigin(request)),
-    ...(jar.setCookie && { 'set-cookie': jar.setCookie }),
+    ...(cookies.setCookie && { 'set-cookie': cookies.setCookie }),
   };
   const text = jsonText(response);
   if (text === undefined) return complete(response, headers, origin);
@@ -33,7 +33,7 @@ export async function answer(world: World, request: Request): Promise<Response |
 async function ask(
   world: World,
   request: Request,
-  jar: BrowserJar,
+  cookies: RequestCookieStore,
   origin: string,
 ): Promise<Response | undefined> {
   const { url } = request;
@@ -49,9 +49,9 @@ async function ask(
         return body;
       },
     };
-    return await handle(world, asked, { jar });
+    return await handle(world, asked, { cookies });
   } catch (error) {
-    if (error instanceof Refusal) return toJson(error.status, error.message);
+    if (error instanceof HttpError) return toJson(error.status, error.message);
     if (request.signal.aborted || world.closing.aborted) return undefined;
     throw error;
   }

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createOpenApiDocument } from '@product/api-client/openapi';
 import { Hono } from 'hono';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../http-error';
 import type { World } from '../../world';
 import { toJson } from '../handle';
-import { markOf } from '../spoil';
+import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
 import { breakOff } from './break-off';
 import { controlRoutes } from './control';
@@ -36,7 +36,7 @@ export function createApp(world: World) {
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error) =>
-    error instanceof Refusal ? toJson(error.status, error.message) : toJson(500, error.message),
+    error instanceof HttpError ? toJson(error.status, error.message) : toJson(500, error.message),
   );
   return app;
 }

@@ -103,16 +103,16 @@ test('an unknown order is a page, or JSON for who asks for it', async () => {
   expect(await json.json()).toEqual({ message: 'Order not found.' });
 });
 
-test('the control says when credits arrive, and a bend changes it', async () => {
+test('the control says when credits arrive, and an override changes it', async () => {
   const server = await openServer();
   const browser = server.browse();
   const told = async () => (await (await browser.call('GET', '/api/__mock/')).json()).creditTime;
   expect(await told()).toBe('now');
-  await browser.call('POST', '/api/__mock/bend', { verb: 'seed', creditTime: 'never' });
+  await browser.call('POST', '/api/__mock/override', { verb: 'seed', creditTime: 'never' });
   expect(await told()).toBe('never');
   const { url, cookie } = await openOrder(server);
   await pay(url);
   expect(await balance(server, cookie)).toBe(0);
-  const refused = await browser.call('POST', '/api/__mock/bend', { verb: 'seed', creditTime: 'soon' });
+  const refused = await browser.call('POST', '/api/__mock/override', { verb: 'seed', creditTime: 'soon' });
   expect(refused.status).toBe(400);
 });

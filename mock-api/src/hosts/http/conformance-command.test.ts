@@ -43,7 +43,7 @@ test('a server that keeps every rule ends it with 0, and a table', async () => {
 
 test('a broken rule ends it with 1, and says what was expected and what came', async () => {
   const { address, world } = await openServer();
-  world.bend(answer(endpoints.listGallery, '<!doctype html>'));
+  world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');
   expect(code).toBe(1);
   const lines = out.split('\n');

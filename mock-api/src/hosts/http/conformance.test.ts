@@ -16,7 +16,7 @@ interface Trial extends Partial<ConformanceOptions> {
 
 /** Runs the conformance checks against the mock, optionally with a fault. */
 async function tryMock({ fault = (_, ask) => ask(), ...options }: Trial = {}) {
-  const { address, world } = await openServer({}, { clock: manualClock(), paint: aBlankJpeg });
+  const { address, world } = await openServer({}, { clock: manualClock(), render: aBlankJpeg });
   const report = await runConformance({
     baseUrl: address,
     allowGenerate: true,

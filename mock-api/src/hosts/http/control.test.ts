@@ -23,7 +23,7 @@ test('who resets starts anew, and is the person of the scenario', async () => {
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
 });
 
-test('a reset without a word starts the same scenario again, with an empty journal', async () => {
+test('a reset without a word starts the same scenario again, with an empty request log', async () => {
   const { browse } = await openServer({ scenario: 'crowdedGallery' });
   const browser = browse();
   await browser.call('GET', '/api/user');
@@ -32,22 +32,22 @@ test('a reset without a word starts the same scenario again, with an empty journ
   expect(await (await browser.call('GET', '/api/__mock/requests')).json()).toEqual([]);
 });
 
-test('a world is bent and made straight again', async () => {
+test('overrides of a world are applied and removed', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 503, body: { message: 'Soon.' } };
-  expect((await browser.call('POST', '/api/__mock/bend', [fault])).status).toBe(204);
+  expect((await browser.call('POST', '/api/__mock/override', [fault])).status).toBe(204);
   const broken = await browser.call('GET', '/api/gallery');
   expect([broken.status, await broken.json()]).toEqual([503, { message: 'Soon.' }]);
-  expect((await browser.call('DELETE', '/api/__mock/bend')).status).toBe(204);
+  expect((await browser.call('DELETE', '/api/__mock/override')).status).toBe(204);
   expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('one bend needs no list, and may meet some calls only', async () => {
+test('one override needs no list, and may meet some calls only', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 500, after: 1, times: 1 };
-  await browser.call('POST', '/api/__mock/bend', fault);
+  await browser.call('POST', '/api/__mock/override', fault);
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await browser.call('GET', '/api/gallery')).status);
   expect(statuses).toEqual([200, 500, 200]);
@@ -55,7 +55,7 @@ test('one bend needs no list, and may meet some calls only', async () => {
 
 test('offline is no answer at all', async () => {
   const { browse, world } = await openServer();
-  await browse().call('POST', '/api/__mock/bend', { verb: 'offline', times: 1 });
+  await browse().call('POST', '/api/__mock/override', { verb: 'offline', times: 1 });
   await expect(browse().call('GET', '/api/gallery')).rejects.toThrow('fetch failed');
   expect(world.requests()).toMatchObject([{ outcome: 'lost' }]);
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
@@ -66,7 +66,7 @@ test('a seed gives other contents to the person in front', async () => {
   const browser = browse();
   await browser.call('POST', '/api/__mock/reset', { scenario: 'creator' });
   const contents = { user: { tokens: 3 }, creations: [{ title: 'Only one' }] };
-  await browser.call('POST', '/api/__mock/bend', { verb: 'seed', ...contents });
+  await browser.call('POST', '/api/__mock/override', { verb: 'seed', ...contents });
   expect(await (await browser.call('GET', '/api/user')).json()).toMatchObject({ tokens: 3 });
   expect(await (await browser.call('GET', '/api/creations')).json()).toMatchObject([{ title: 'Only one' }]);
 });
@@ -82,10 +82,10 @@ test.each([
   ['an impossible status', { verb: 'answer', status: 42 }, 'status'],
   ['a missing delay', { verb: 'slow' }, 'ms'],
   ['a seed for nobody', { verb: 'seed', user: { tokens: 1 } }, 'nobody is in this scenario'],
-  ['no bend', 'hang', 'JSON'],
-])('%s is refused, and nothing is bent', async (_, bend, reason) => {
+  ['no override', 'hang', 'JSON'],
+])('%s is refused, and nothing is overridden', async (_, override, reason) => {
   const { browse } = await openServer();
-  const response = await browse().call('POST', '/api/__mock/bend', bend);
+  const response = await browse().call('POST', '/api/__mock/override', override);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(reason);
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
@@ -98,13 +98,13 @@ test('an unknown scenario is refused with those there are', async () => {
   expect((await response.json()).message).toContain('visitor, newcomer, creator');
 });
 
-test('the journal tells what was asked, but no password', async () => {
+test('the request log tells what was asked, but no password', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');
   await browser.call('GET', '/api/nowhere?x=1');
-  const journal = await (await browser.call('GET', '/api/__mock/requests')).json();
-  expect(journal).toMatchObject([
+  const log = await (await browser.call('GET', '/api/__mock/requests')).json();
+  expect(log).toMatchObject([
     {
       name: 'session.login',
       method: 'POST',

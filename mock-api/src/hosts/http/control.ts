@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
-import { withoutPasswords } from '../../journal';
-import { obey, refuse } from '../../refusal';
+import { withoutPasswords } from '../../request-log';
+import { HttpError, parseOrReject } from '../../http-error';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
 import { faultRoutes } from './fault-routes';
-import { readBend } from './read-bend';
+import { readOverride } from './read-override';
 
 export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 
@@ -32,24 +32,24 @@ export function controlRoutes(world: World): Hono {
 
   // The client that resets gets the session cookie of the scenario's user, or loses its own.
   control.post('/reset', async (c) => {
-    const { scenario } = obey(resetSchema, (await readJson(c)) ?? {});
+    const { scenario } = parseOrReject(resetSchema, (await readJson(c)) ?? {});
     world.reset(scenario);
     c.header('set-cookie', sessionCookie(world.state.browserSession));
     return c.json({ scenario: world.scenario });
   });
 
-  control.post('/bend', async (c) => {
+  control.post('/override', async (c) => {
     const given = await readJson(c);
-    const bends = (Array.isArray(given) ? given : [given]).map(readBend);
+    const overrides = (Array.isArray(given) ? given : [given]).map(readOverride);
     try {
-      world.bend(...bends);
+      world.override(...overrides);
     } catch (error) {
-      throw refuse(400, error instanceof Error ? error.message : String(error));
+      throw new HttpError(400, error instanceof Error ? error.message : String(error));
     }
     return c.body(null, 204);
   });
 
-  control.delete('/bend', (c) => {
+  control.delete('/override', (c) => {
     world.faults.clear();
     return c.body(null, 204);
   });

@@ -1,22 +1,22 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CookieJar } from '../../route';
+import type { CookieStore } from '../../route';
 
 const NAME = 'session';
 
 /** Cookie store of a request's client: the browser keeps the token in a cookie that scripts cannot read. */
-export class BrowserJar implements CookieJar {
+export class RequestCookieStore implements CookieStore {
   session: string | null;
-  readonly #came: string | null;
+  readonly #received: string | null;
 
   /** @param header the request's `Cookie` header */
   constructor(header: string | null) {
-    this.#came = header === null ? null : (parse(header, NAME)[NAME] ?? null);
-    this.session = this.#came;
+    this.#received = header === null ? null : (parse(header, NAME)[NAME] ?? null);
+    this.session = this.#received;
   }
 
   /** The response's `Set-Cookie` header; `undefined` if the session is unchanged. */
   get setCookie(): string | undefined {
-    return this.session === this.#came ? undefined : sessionCookie(this.session);
+    return this.session === this.#received ? undefined : sessionCookie(this.session);
   }
 }
 

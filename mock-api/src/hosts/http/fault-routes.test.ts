@@ -62,13 +62,13 @@ test.each([
   expect((await (await browse().call('GET', FAULTS)).json()).active).toEqual([]);
 });
 
-test('/bend takes a fault of the catalogue as well', async () => {
+test('/override takes a fault of the catalogue as well', async () => {
   const { browse } = await openServer();
-  const bend = { verb: 'fault', id: 'F09', endpoint: 'creations.gallery' };
-  expect((await browse().call('POST', '/api/__mock/bend', bend)).status).toBe(204);
+  const override = { verb: 'fault', id: 'F09', endpoint: 'creations.gallery' };
+  expect((await browse().call('POST', '/api/__mock/override', override)).status).toBe(204);
   expect((await browse().call('GET', '/api/gallery')).status).toBe(404);
   const senseless = { verb: 'fault', id: 'F35', endpoint: 'creations.gallery' };
-  expect((await browse().call('POST', '/api/__mock/bend', senseless)).status).toBe(400);
+  expect((await browse().call('POST', '/api/__mock/override', senseless)).status).toBe(400);
 });
 
 test('one request asks for a fault of its own', async () => {

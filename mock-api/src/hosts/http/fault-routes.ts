@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { faultMenu } from '../../faults/catalogue';
 import { writeFault } from '../../faults/read-fault';
-import { refuse } from '../../refusal';
+import { HttpError } from '../../http-error';
 import type { World } from '../../world';
 import { readFaultOrders } from './read-fault-orders';
 
@@ -18,7 +18,7 @@ export function faultRoutes(world: World): Hono {
   routes.get('/', (c) => c.json({ faults: faultMenu, active: active() }));
 
   routes.post('/', async (c) => {
-    world.bend(...readFaultOrders(await c.req.text()));
+    world.override(...readFaultOrders(await c.req.text()));
     return c.json({ active: active() }, 201);
   });
 
@@ -29,7 +29,8 @@ export function faultRoutes(world: World): Hono {
 
   routes.delete('/:id', (c) => {
     const id = Number(c.req.param('id'));
-    if (!world.faults.list().some((fault) => fault.id === id)) throw refuse(404, 'No such fault is on.');
+    if (!world.faults.list().some((fault) => fault.id === id))
+      throw new HttpError(404, 'No such fault is on.');
     world.faults.remove(id);
     return c.body(null, 204);
   });

@@ -31,7 +31,7 @@ function welcome({ address, world, restored }: RunningMockServer, { stateFile }:
     : 'in memory only; --state FILE keeps it';
   return `
   The mock API runs at ${address}/api
-  Scenario: ${world.scenario}. Others, and how to steer it: ${address}/api/__mock/
+  Scenario: ${world.scenario}. Others, and how to control it: ${address}/api/__mock/
   Accounts, all with the password "${DEMO_PASSWORD}": ${DEMO_ACCOUNTS.join(', ')}
   State: ${state}
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
 import { readFault, type PlacedFault } from '../../faults/read-fault';
-import { obey, refuse } from '../../refusal';
+import { HttpError, parseOrReject } from '../../http-error';
 import { only, whenShape } from './shapes';
 
 const orderSchema = z.union([
@@ -20,11 +20,11 @@ const ordersSchema = z.union([z.array(orderSchema), orderSchema]);
  * "generation.create", "after": 1 }`, or a list of these. Throws a 400 that lists the valid choices.
  */
 export function readFaultOrders(text: string): PlacedFault[] {
-  const given = /^\s*[[{"]/.test(text) ? obey(ordersSchema, parseJson(text)) : text;
+  const given = /^\s*[[{"]/.test(text) ? parseOrReject(ordersSchema, parseJson(text)) : text;
   try {
     return (Array.isArray(given) ? given : [given]).map(readOrder);
   } catch (error) {
-    throw refuse(400, error instanceof Error ? error.message : String(error));
+    throw new HttpError(400, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../refusal';
+import { HttpError } from '../../http-error';
 
 const MAX_BODY_BYTES = 1_048_576;
 
@@ -25,4 +25,4 @@ async function readCounting({ body }: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-const tooLong = () => refuse(413, 'A body has 1 MB at the most.');
+const tooLong = () => new HttpError(413, 'A body has 1 MB at the most.');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
-import { chanceOf } from '../../chance';
+import { randomOf } from '../../random';
 import { anImage } from '../../testing';
 import { openServer } from './testing';
 
@@ -63,14 +63,14 @@ test.each([
 
 test('whatever bytes come, the server goes on', async () => {
   const server = await openServer();
-  const chance = chanceOf({ chanceSeed: 1 });
+  const random = randomOf({ randomSeed: 1 });
   const request = Buffer.from(
     lines('POST /api/login HTTP/1.1', 'Host: here', 'Content-Length: 2', CLOSE) + '{}',
   );
   const spoilt = () => {
     const bytes = Uint8Array.from(request);
-    for (let spot = 0; spot < 3; spot += 1) bytes[Math.floor(chance() * bytes.length)] = chance() * 256;
-    return bytes.slice(0, Math.ceil(chance() * bytes.length));
+    for (let spot = 0; spot < 3; spot += 1) bytes[Math.floor(random() * bytes.length)] = random() * 256;
+    return bytes.slice(0, Math.ceil(random() * bytes.length));
   };
   await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -102,7 +102,7 @@ test.each([
 
 test('a hundred generations given up at once are not charged', async () => {
   const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
-  const server = await openServer({ latency: forever }, { paint: async () => new Uint8Array() });
+  const server = await openServer({ latency: forever }, { render: async () => new Uint8Array() });
   const { address, browse, world } = server;
   const [cookie = ''] = (await browse().logIn('demo')).headers.getSetCookie();
   const cancel = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpegSize } from '../../media/jpeg-size';
+import { loadImage } from '@napi-rs/canvas';
 import { anImage, aVideo } from '../../testing';
 import { openServer } from './testing';
 
@@ -129,7 +129,7 @@ test.each([
   ['GET', '/api/creations/1', 'PUT, DELETE'],
   ['PATCH', '/api/creations', 'GET, POST'],
   ['GET', '/api/__mock/reset', 'POST'],
-  ['PUT', '/api/__mock/bend', 'POST, DELETE'],
+  ['PUT', '/api/__mock/override', 'POST, DELETE'],
 ])('%s %s is not allowed, and says what is', async (method, path, allowed) => {
   const { browse } = await openServer();
   const response = await browse().call(method, path);
@@ -161,7 +161,7 @@ test('what is generated is a JPEG of the ratio that was asked for, at a whole ad
 
   const picture = await fetch(mediaUrl);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
-  const { width, height } = jpegSize(await picture.bytes()) ?? { width: 0, height: 1 };
+  const { width, height } = await loadImage(await picture.bytes());
   expect(width / height).toBeCloseTo(3 / 4, 2);
 });
 

@@ -69,7 +69,7 @@ test('a state file that cannot be written is said at once', async () => {
 
 test('closing ends what still waits', async () => {
   const { address, world, close } = await openServer();
-  world.bend({ verb: 'hang' });
+  world.override({ verb: 'hang' });
   const waiting = openBrowser(address).call('GET', '/api/gallery');
   await expect.poll(() => world.requests()).toHaveLength(1);
   await Promise.all([expect(waiting).rejects.toThrow('fetch failed'), close()]);

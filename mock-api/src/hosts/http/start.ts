@@ -20,7 +20,7 @@ export async function startMockServer(
   const remembered = stateFile && !fresh ? await readState(stateFile) : undefined;
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
   // Session tokens must differ between runs: otherwise a cookie of one run would open a session of another.
-  const world = createWorld({ scenario, snapshot, latency, chance: Math.random, ...given });
+  const world = createWorld({ scenario, snapshot, latency, random: Math.random, ...given });
   const server = await serveWorld(world, port);
   const stopKeeping = stateFile ? await keepState(world, stateFile, warn).catch(giveUp(server)) : undefined;
   return {

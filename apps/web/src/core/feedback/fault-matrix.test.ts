@@ -70,7 +70,7 @@ async function play({ fault: { id }, endpoint }: Cell, variant: number) {
   const asked = () => stage.world.requests(endpoint).length;
   const verdict = verdictOf(id, endpoint, variant);
   const { presses = 1 } = verdict;
-  stage.world.bend({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
+  stage.world.override({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
 
   for (let press = 1; press <= presses; press += 1) {
     await control.press();
@@ -130,18 +130,21 @@ test(`${cells.length} of ${cells.length + leftOut.length} cells make sense, and 
 
 /** The faults that no documented call can show, and the test files that cover them, which contain the fault's id. */
 const PROVEN_ELSEWHERE: Partial<Record<FaultId, string>> = {
-  F30: 'mock-api/src/hosts/media-faults.test.ts',
-  F31: 'mock-api/src/hosts/media-faults.test.ts',
-  F33: 'mock-api/src/hosts/media-faults.test.ts',
+  F30: 'mock-api/src/faults/media-faults.test.ts',
+  F31: 'mock-api/src/faults/media-faults.test.ts',
+  F33: 'mock-api/src/faults/media-faults.test.ts',
   F34: 'mock-api/src/hosts/http/fault-routes.test.ts',
   F47: 'apps/web/src/i18n/create-i18n.test.ts',
 };
 
-const tests = import.meta.glob<string>(['/mock-api/src/hosts/**/*.test.ts', '/apps/web/src/i18n/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const tests = import.meta.glob<string>(
+  ['/mock-api/src/{faults,hosts}/**/*.test.ts', '/apps/web/src/i18n/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 test.each(faultMenu)('$id has a cell, or a test of its own', ({ id }) => {
   const own = PROVEN_ELSEWHERE[id];

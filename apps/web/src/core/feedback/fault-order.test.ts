@@ -20,7 +20,7 @@ test('of two languages chosen in two menus the later one holds, though its answe
   const { stage, api, world, user } = await openApp();
   const header = await formControl(stage, languageMutation(api), () => ({ language: 'de' }) as const);
   const footer = await formControl(stage, languageMutation(api), () => ({ language: 'fr' }) as const);
-  world.bend(fault('F41', endpoints.updateLanguage));
+  world.override(fault('F41', endpoints.updateLanguage));
   await header.press();
   await footer.press();
   for (let second = 0; second < 8; second += 1) {
@@ -37,7 +37,7 @@ test('of two readings of a list the later one is shown, though its answer comes 
   const gallery = readingControl(stage, galleryQuery(api));
   await gallery.press();
   await stage.rest();
-  world.bend(fault('F41', endpoints.listGallery));
+  world.override(fault('F41', endpoints.listGallery));
   void queryClient.invalidateQueries({ queryKey: keys.gallery });
   await stage.watch();
   world.change((state) => {
@@ -55,7 +55,7 @@ test('who is somebody else suddenly sees nothing of the one before (F40)', async
   await readingControl(stage, creationsQuery(api, 1)).press();
   await stage.rest();
   expect(queryClient.getQueryData(keys.creations(1))).toHaveLength(12);
-  world.bend(fault('F40', endpoints.getUser));
+  world.override(fault('F40', endpoints.getUser));
   await queryClient.refetchQueries({ queryKey: keys.user });
   await stage.rest();
   expect(user()).toMatchObject({ username: 'newcomer' });
@@ -64,7 +64,7 @@ test('who is somebody else suddenly sees nothing of the one before (F40)', async
 
 test('a sign-in whose cookie is lost ends as signed out, and the next one holds (F45)', async () => {
   const { stage, world, queryClient, user } = await openApp('visitor');
-  world.bend(fault('F45', endpoints.login, { times: 1 }));
+  world.override(fault('F45', endpoints.login, { times: 1 }));
   const form = await logIn(stage);
   const reread = async () => {
     await queryClient.refetchQueries({ queryKey: keys.user });

@@ -1,5 +1,5 @@
 import { createWorld } from 'mock-api';
-import { personOf, seat, steer, writeSettings, type MockSettings } from 'mock-api/browser';
+import { personOf, signInAs, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '../../lib/draft';
 import { createControls } from './controls';
@@ -8,7 +8,7 @@ function openControls(settings: MockSettings = {}) {
   const world = createWorld({ scenario: 'creator' });
   const kept: MockSettings[] = [];
   const reload = vi.fn();
-  const controls = createControls(steer(world), settings, {
+  const controls = createControls(createController(world), settings, {
     keep: (next) => kept.push(next),
     linkTo: writeSettings,
     reload,
@@ -52,7 +52,7 @@ test('another scenario comes with its own person, and what is chosen besides sta
 
 test('a reset leaves the scenario alone', async () => {
   const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'] });
-  seat(world, 'admin');
+  signInAs(world, 'admin');
   await controls.reset();
   expect(personOf(world)).toBe('demo');
   expect(kept.at(-1)).toEqual({ scenario: 'creator' });
@@ -61,19 +61,19 @@ test('a reset leaves the scenario alone', async () => {
 
 test('the address follows the app: who logs out there is gone here', () => {
   const { world, kept } = openControls({ as: 'demo' });
-  seat(world, null);
+  signInAs(world, null);
   expect(kept).toEqual([{ as: null }]);
 });
 
 test('what was not chosen does not come into the address by itself', () => {
   const { world, kept } = openControls({ latency: 0 });
-  seat(world, null);
+  signInAs(world, null);
   world.reset('visitor');
   expect(kept).toEqual([]);
 });
 
 test('a link says who is here and where, chosen or not', () => {
   const { world, controls } = openControls({ faults: ['F01'] });
-  seat(world, 'newcomer');
+  signInAs(world, 'newcomer');
   expect(controls.link()).toBe('?scenario=creator&as=newcomer&fault=F01&credit=now');
 });

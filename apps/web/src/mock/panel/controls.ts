@@ -1,4 +1,4 @@
-import { personOf, seat, writeSettings, type MockSettings, type RunningMock } from 'mock-api/browser';
+import { personOf, signInAs, writeSettings, type MockSettings, type MockController } from 'mock-api/browser';
 import type { ScenarioName, World } from 'mock-api';
 import { clearDraft } from '../../lib/draft';
 import type { Address } from './page-address';
@@ -26,7 +26,7 @@ export interface Controls {
   version: () => number;
 }
 
-export function createControls(mock: RunningMock, settings: MockSettings, address: Address): Controls {
+export function createControls(mock: MockController, settings: MockSettings, address: Address): Controls {
   const { world } = mock;
   const listeners = new Set<() => void>();
   let chosen = settings;
@@ -70,7 +70,7 @@ export function createControls(mock: RunningMock, settings: MockSettings, addres
     },
     become: (as) =>
       leave(
-        () => seat(world, as),
+        () => signInAs(world, as),
         () => ({ ...chosen, as }),
       ),
     open: (scenario) =>

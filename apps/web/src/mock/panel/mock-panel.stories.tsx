@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { systemClock, type Clock, type World } from 'mock-api';
-import { personOf, steer, writeSettings, type MockSettings } from 'mock-api/browser';
+import { personOf, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
@@ -18,7 +18,7 @@ interface PanelPageProps {
 /** The whole app over the story's world, followed by that world's panel. */
 function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
   const [controls] = useState(() => {
-    const mock = steer(world);
+    const mock = createController(world);
     mock.apply(settings);
     const linkTo = (wanted: MockSettings) => `http://localhost/gallery${writeSettings(wanted)}`;
     return createControls(mock, settings, { keep, reload, linkTo });

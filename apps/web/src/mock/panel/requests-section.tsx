@@ -1,5 +1,5 @@
 import { Badge, Checkbox } from '@product/ui';
-import type { JournalEntry } from 'mock-api';
+import type { LoggedRequest } from 'mock-api';
 import { withoutPasswords } from 'mock-api/browser';
 import { useState } from 'react';
 import { CopyButton } from './copy-button';
@@ -11,7 +11,7 @@ import { useNow } from './use-now';
 const SHOWN = 20;
 
 /** Whether a request is for the mock's own media. A gallery of images would leave no room for the API calls. */
-const isOwn = ({ name }: JournalEntry) => name?.startsWith('mock.');
+const isOwn = ({ name }: LoggedRequest) => name?.startsWith('mock.');
 
 export function RequestsSection() {
   const { world } = useControls();

@@ -48,7 +48,7 @@ export const WrongPassword: Story = {
 
 export const WithoutNetwork: Story = {
   tags: ['req:failures.login'],
-  parameters: { world: { scenario: 'visitor', bend: [offline(endpoints.login)] } },
+  parameters: { world: { scenario: 'visitor', overrides: [offline(endpoints.login)] } },
   play: async ({ canvas }) => {
     await logIn(canvas, 'demo', 'password');
     await expect(await screen.findByText('Login failed')).toBeVisible();
@@ -114,7 +114,9 @@ export const ProtectedScreenSendsHere: Story = {
 export const SessionUnknown: Story = {
   tags: ['req:session.user-unknown'],
   args: { path: '/generate' },
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { times: 1 })] } },
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, 'boom', { times: 1 })] },
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We could not check your login' }),

@@ -90,7 +90,7 @@ export const LeavingForTheCheckout: Story = {
 };
 
 export const Busy: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.checkOutTokens)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.checkOutTokens)] } },
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByRole('button', { name: 'Opening checkout...' })).toHaveAttribute(
@@ -102,7 +102,7 @@ export const Busy: Story = {
 
 /** The requested checkout opens, although another pack was chosen meanwhile. Until then the button is busy. */
 export const AnotherIsChosenWhilePending: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.checkOutTokens)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.checkOutTokens)] } },
   play: async ({ args, canvas, loaded }) => {
     await press(canvas);
     const busy = await canvas.findByRole('button', { name: 'Opening checkout...' });
@@ -122,7 +122,7 @@ export const RefusedAfterAnotherWasChosen: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [
+      overrides: [
         fail(endpoints.checkOutTokens, 400, { message: 'Packs are sold out' }),
         hang(endpoints.checkOutTokens),
       ],
@@ -165,7 +165,7 @@ export const RefusedInTheServersWords: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [fail(endpoints.checkOutTokens, 400, { message: 'Packs are sold out' }, { times: 1 })],
+      overrides: [fail(endpoints.checkOutTokens, 400, { message: 'Packs are sold out' }, { times: 1 })],
     },
   },
   play: async ({ args, canvas }) => {
@@ -179,7 +179,7 @@ export const RefusedInTheServersWords: Story = {
 /** Choosing another pack clears the message about the previous attempt. */
 export const RefusedWithoutWords: Story = {
   tags: ['req:failures.checkout-button'],
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.checkOutTokens, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ args, canvas }) => {
     await press(canvas);
     await expectFailure(canvas, 'Failed to create checkout session', args.leave);
@@ -193,7 +193,7 @@ export const AddressOfAStranger: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [answer(endpoints.checkOutTokens, { url: 'https://checkout.stripe.com@evil.example/' })],
+      overrides: [answer(endpoints.checkOutTokens, { url: 'https://checkout.stripe.com@evil.example/' })],
     },
   },
   play: async ({ args, canvas }) => {
@@ -203,7 +203,7 @@ export const AddressOfAStranger: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  parameters: { world: { scenario: 'creator', bend: [offline(endpoints.checkOutTokens)] } },
+  parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.checkOutTokens)] } },
   play: AddressOfAStranger.play,
 };
 
@@ -250,7 +250,7 @@ export const OnAPhone: Story = {
 
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.checkOutTokens, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas);
     const bar = canvasElement.querySelector<HTMLElement>('[data-slot=purchase-bar]')!;

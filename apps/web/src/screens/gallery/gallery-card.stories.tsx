@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const ONE = { world: { scenario: 'creator', bend: [seed({ creations: [{ id: 1, title: 'Night rain' }] })] } };
+const ONE = {
+  world: { scenario: 'creator', overrides: [seed({ creations: [{ id: 1, title: 'Night rain' }] })] },
+};
 
 const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
@@ -94,7 +96,9 @@ export const Published: Story = {
 };
 
 export const Updating: Story = {
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, hang(endpoints.updateCreation)] } },
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, hang(endpoints.updateCreation)] },
+  },
   play: async ({ canvas }) => {
     const { dialog, title } = await openEdit(canvas);
     await userEvent.type(title, ' again');
@@ -110,7 +114,7 @@ export const AnotherWhileUpdating: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [
+      overrides: [
         seed({
           creations: [
             { id: 1, title: 'Night rain' },
@@ -140,7 +144,9 @@ export const AnotherWhileUpdating: Story = {
 };
 
 export const Deleting: Story = {
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, hang(endpoints.deleteCreation)] } },
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, hang(endpoints.deleteCreation)] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
@@ -180,7 +186,9 @@ export const Edited: Story = {
 
 export const UpdateFails: Story = {
   tags: ['req:creations.edit-failed', 'req:failures.update'],
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.updateCreation, 500)] } },
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.updateCreation, 500)] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
@@ -206,7 +214,9 @@ export const Deleted: Story = {
 
 export const DeleteFails: Story = {
   tags: ['req:creations.delete-failed', 'req:failures.delete'],
-  parameters: { world: { ...ONE.world, bend: [...ONE.world.bend, fail(endpoints.deleteCreation, 404)] } },
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.deleteCreation, 404)] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
@@ -221,8 +231,8 @@ export const SessionLost: Story = {
   parameters: {
     world: {
       ...ONE.world,
-      bend: [
-        ...ONE.world.bend,
+      overrides: [
+        ...ONE.world.overrides,
         fail(endpoints.deleteCreation, 401),
         fail(endpoints.getUser, 401, '', { after: 1 }),
       ],

@@ -19,7 +19,7 @@ const OWN = 300;
 const ofMany = {
   world: {
     scenario: 'creator',
-    bend: [
+    overrides: [
       seed({ creations: Array.from({ length: OWN }, (_, at) => ({ id: at + 1, title: `Piece ${at + 1}` })) }),
     ],
   },

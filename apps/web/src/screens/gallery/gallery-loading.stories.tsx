@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   tags: ['req:gallery.gallery-loading'],
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.listCreations)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.listCreations)] } },
   play: async ({ canvas }) => {
     const status = (await canvas.findByText('Loading creations...')).closest('[role=status]')!;
     await expect(within(status as HTMLElement).getByText('Loading creations...')).toBeVisible();
@@ -29,7 +29,7 @@ export const Loading: Story = {
 /** With a session hint, the layout of a signed-in user and a skeleton are shown at once, without visitors' content. */
 export const LoadingTheUser: Story = {
   beforeEach: () => localStorage.setItem('signedIn', ''),
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading creations...')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /My Creations/ })).toBeVisible();
@@ -39,7 +39,7 @@ export const LoadingTheUser: Story = {
 
 /** While the user loads, the link leads to a protected page, whose guard sends visitors to the register form. */
 export const SignUpBeforeTheUserIsKnown: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
       'href',
@@ -50,7 +50,7 @@ export const SignUpBeforeTheUserIsKnown: Story = {
 
 /** A like pressed before the user is known is the user's, and the wall it was pressed on stays open. */
 export const LikeBeforeTheUserIsKnown: Story = {
-  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.getUser, 1500, { times: 1 })] } },
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 1500, { times: 1 })] } },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
     const like = within(card!).getByRole('button', { name: 'Like' });
@@ -74,7 +74,7 @@ export const SignUpOfAVisitor: Story = {
 };
 
 export const LoadingCommunity: Story = {
-  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+  parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.listGallery)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
     // The footer would be pushed out of the viewport as soon as the wall is rendered.

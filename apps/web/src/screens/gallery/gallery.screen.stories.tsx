@@ -72,7 +72,7 @@ export const VideosWithoutMediaType: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [answer(endpoints.listCreations, [FILM]), answer(endpoints.listGallery, [FILM])],
+      overrides: [answer(endpoints.listCreations, [FILM]), answer(endpoints.listGallery, [FILM])],
     },
   },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const EmptyCommunity: Story = {
 export const MyCreationsFail: Story = {
   tags: ['req:gallery.gallery-error', 'req:messages.my-creations'],
   parameters: {
-    world: { scenario: 'creator', bend: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
+    world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
@@ -121,7 +121,7 @@ export const MyCreationsFail: Story = {
 export const CommunityFails: Story = {
   tags: ['req:messages.community'],
   parameters: {
-    world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] },
+    world: { scenario: 'visitor', overrides: [fail(endpoints.listGallery, 502, '<html>Bad gateway</html>')] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading community creations')).toBeVisible();
@@ -129,7 +129,7 @@ export const CommunityFails: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  parameters: { world: { scenario: 'creator', bend: [offline(endpoints.listCreations, { times: 1 })] } },
+  parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.listCreations, { times: 1 })] } },
   play: MyCreationsFail.play,
 };
 
@@ -158,7 +158,7 @@ export const SomeItemsAreSpoilt: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [
+      overrides: [
         answer(endpoints.listCreations, [
           {
             id: 'a',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   tags: ['req:failures.generation', 'req:generation.failed'],
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     await expect(
@@ -32,7 +32,7 @@ export const Failed: Story = {
 
 export const FailedAndTriedAgain: Story = {
   parameters: {
-    world: { scenario: 'creator', bend: [fail(endpoints.generate, 500, '', { times: 1 })] },
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { times: 1 })] },
   },
   play: async ({ canvas }) => {
     await generate(canvas);
@@ -47,7 +47,7 @@ export const RefusedInWords: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [fail(endpoints.generate, 429, { message: 'One at a time, please.' })],
+      overrides: [fail(endpoints.generate, 429, { message: 'One at a time, please.' })],
     },
   },
   play: async ({ canvas }) => {
@@ -60,13 +60,18 @@ export const RefusedInWords: Story = {
 /** A response without usable media is handled as a failure. */
 export const AnswerWithoutMedia: Story = {
   parameters: {
-    world: { scenario: 'creator', bend: [answer(endpoints.generate, { mediaUrl: 'javascript:alert(1)' })] },
+    world: {
+      scenario: 'creator',
+      overrides: [answer(endpoints.generate, { mediaUrl: 'javascript:alert(1)' })],
+    },
   },
   play: Failed.play,
 };
 
 export const AnswerIsNotJson: Story = {
-  parameters: { world: { scenario: 'creator', bend: [answer(endpoints.generate, '<html>Hello</html>')] } },
+  parameters: {
+    world: { scenario: 'creator', overrides: [answer(endpoints.generate, '<html>Hello</html>')] },
+  },
   play: Failed.play,
 };
 
@@ -75,7 +80,7 @@ export const SessionLost: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [fail(endpoints.generate, 401), fail(endpoints.getUser, 401, '', { after: 1 })],
+      overrides: [fail(endpoints.generate, 401), fail(endpoints.getUser, 401, '', { after: 1 })],
     },
   },
   play: async ({ canvas }) => {
@@ -88,7 +93,7 @@ export const SessionLost: Story = {
 
 export const WithoutNetwork: Story = {
   tags: ['req:failures.generation'],
-  parameters: { world: { scenario: 'creator', bend: [offline(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.generate)] } },
   play: Failed.play,
 };
 

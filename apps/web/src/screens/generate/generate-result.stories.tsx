@@ -67,7 +67,7 @@ export const AnotherOne: Story = {
 
 /** Clicks while a slow generation is pending send no second request. */
 export const Slow: Story = {
-  parameters: { world: { scenario: 'creator', bend: [slow(endpoints.generate, 700)] } },
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.generate, 700)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     const busy = await canvas.findByRole('button', { name: 'Generating...' });
@@ -175,7 +175,7 @@ export const TitleTooShort: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.saveCreation)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.saveCreation)] } },
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const dialog = await openSaveDialog(canvas);
@@ -188,7 +188,7 @@ export const Saving: Story = {
 
 /** A dialog can be closed while its request is pending. The next result's dialog is busy until it settles, and stays open. */
 export const AnotherWhileSaving: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.saveCreation)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.saveCreation)] } },
   play: async ({ canvas, loaded }) => {
     await resultOf(canvas);
     await save(await openSaveDialog(canvas), 'Storm light');
@@ -210,7 +210,7 @@ export const AnotherWhileSaving: Story = {
 /** The typed title is kept, and the failure is shown in the dialog as well. */
 export const SaveFails: Story = {
   tags: ['req:creations.save-failed', 'req:failures.save'],
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.saveCreation, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.saveCreation, 500)] } },
   play: async ({ canvas }) => {
     await resultOf(canvas);
     const dialog = await openSaveDialog(canvas);

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { manualTicker } from '../../testing/manual-ticker';
+import { manualClock } from '../../testing/manual-clock';
 import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './story-acts';
 
-const ticker = manualTicker();
+const clock = manualClock();
 
 const meta = {
   title: 'Screens/Generate/Video',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/generate', ticker },
-  parameters: { ...pageParameters, world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  args: { path: '/generate', clock },
+  parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -38,12 +38,12 @@ export const Generating: Story = {
       [6, 'Stitching video clips together...'],
       [2, 'Finalizing video...'],
     ] as const) {
-      ticker.advance(seconds * 1_000);
+      clock.advance(seconds * 1_000);
       await expect(await toast(message)).toBeVisible();
       await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(1);
     }
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
-    ticker.advance(60_000);
+    clock.advance(60_000);
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
   },
 };
@@ -52,11 +52,11 @@ export const Generating: Story = {
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
-    ticker.advance(20_000);
+    clock.advance(20_000);
     await toast('Generating first scenes...');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(isToastShown()).toBe(false));
-    ticker.advance(60_000);
+    clock.advance(60_000);
     await expect(isToastShown()).toBe(false);
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
     await expect(await promptOf(canvas)).toHaveValue(PROMPT);
@@ -67,11 +67,11 @@ export const Cancelled: Story = {
 export const Left: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
-    ticker.advance(20_000);
+    clock.advance(20_000);
     await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
     await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
     await waitFor(() => expect(isToastShown()).toBe(false));
-    await expect(ticker.waiting()).toBe(0);
+    await expect(clock.waiting()).toBe(0);
     await userEvent.click(canvas.getByRole('link', { name: 'Create' }));
     await expect(await promptOf(canvas)).toHaveValue(PROMPT);
     await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
@@ -85,7 +85,7 @@ export const Done: Story = {
   parameters: {
     world: {
       scenario: 'creator',
-      bend: [answer(endpoints.generate, { mediaUrl: '/film.mp4', mediaType: 'video' })],
+      overrides: [answer(endpoints.generate, { mediaUrl: '/film.mp4', mediaType: 'video' })],
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const Done: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 503)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 503)] } },
   play: async ({ canvas }) => {
     await generateVideo(canvas);
     await expect(await toast('Generation Failed')).toBeVisible();

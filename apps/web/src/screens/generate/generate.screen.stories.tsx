@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { manualTicker, pageParameters, StoryApp, type ManualTicker } from '../../testing';
+import { manualClock, pageParameters, StoryApp, type ManualClock } from '../../testing';
 import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './story-acts';
 
 const meta = {
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withManualTicker: Story['beforeEach'] = ({ args }) => {
-  args.ticker = manualTicker();
+  args.clock = manualClock();
 };
 
 /** Timeout in milliseconds for a picture, which the mock renders slowly on a busy machine. */
-const PAINTING = { timeout: 20_000 };
+const RENDERING = { timeout: 20_000 };
 
 export const Idle: Story = {
   tags: [
@@ -47,14 +47,14 @@ export const Generating: Story = {
     'req:generation.generating',
     'req:generation.image-cap',
   ],
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   beforeEach: withManualTicker,
   play: async ({ canvas, args }) => {
-    const ticker = args.ticker as ManualTicker;
+    const clock = args.clock as ManualClock;
     await generate(canvas);
     await expect(await canvas.findByRole('button', { name: 'Generating...' })).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
-    ticker.advance(60_000);
+    clock.advance(60_000);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '95'));
   },
 };
@@ -62,7 +62,7 @@ export const Generating: Story = {
 /** Cancelled and submitted again at once, possibly before the first request has left the browser. */
 export const CancelledAndAskedAgain: Story = {
   parameters: {
-    world: { scenario: 'creator', bend: [slow(endpoints.generate, 1000)] },
+    world: { scenario: 'creator', overrides: [slow(endpoints.generate, 1000)] },
     chromatic: {
       disableSnapshot: true,
       reason: 'The first request is charged only if it has left the browser. Done has the same state.',
@@ -74,13 +74,13 @@ export const CancelledAndAskedAgain: Story = {
     // React renders a click's update in a microtask, before any other task, including the aborted request's.
     await Promise.resolve();
     canvas.getByRole('button', { name: 'Generate' }).click();
-    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download' }, RENDERING)).toBeVisible();
   },
 };
 
 export const Cancelled: Story = {
   tags: ['req:generation.cancelled'],
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
@@ -129,7 +129,7 @@ export const OnTrial: Story = {
   play: async ({ canvas }) => {
     await typePrompt(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await expect(await canvas.findByRole('button', { name: 'Download' }, PAINTING)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download' }, RENDERING)).toBeVisible();
   },
 };
 
@@ -166,7 +166,7 @@ export const Subscriber: Story = {
 /** The `earlier` reading of the business has its own texts for these messages. */
 export const EarlierReading: Story = {
   globals: { reading: 'earlier' },
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.generate, 500)] } },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await typePrompt(canvas, ' {Control>}{Enter}{/Control}');
     await expect(
@@ -181,7 +181,7 @@ export const EarlierReading: Story = {
 
 /** A prompt of any length and content is sent unchanged. */
 export const LongPrompt: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.generate)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   beforeEach: withManualTicker,
   play: async ({ canvas }) => {
     const words = `  ${'a wave \u{1F30A} '.repeat(9_000)}\n  `;

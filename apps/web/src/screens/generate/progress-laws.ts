@@ -7,11 +7,11 @@ import {
   type MediaType,
   type VideoStep,
 } from '@product/domain';
-import type { Ticker } from '../../lib/ticker';
+import type { Clock } from '../../lib/clock';
 
 interface ProgressLaw {
   tickMs: number;
-  next: (percent: number, elapsedMs: number, ticker: Ticker) => number;
+  next: (percent: number, elapsedMs: number, clock: Clock) => number;
   /** The steps to announce when the progress moves between these percentages. */
   steps: (from: number, to: number) => readonly VideoStep[];
 }
@@ -20,7 +20,7 @@ interface ProgressLaw {
 export const LAWS: Record<MediaType, ProgressLaw> = {
   image: {
     tickMs: IMAGE_TICK_MS,
-    next: (percent, _elapsedMs, { chance }) => nextImageProgress(percent, chance()),
+    next: (percent, _elapsedMs, { random }) => nextImageProgress(percent, random()),
     steps: () => [],
   },
   video: {

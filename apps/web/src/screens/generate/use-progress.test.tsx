@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices } from '../../app/create-services';
 import { ServicesContext } from '../../core/services';
 import { readConfig } from '../../config/config';
-import { manualTicker } from '../../testing/manual-ticker';
+import { manualClock } from '../../testing/manual-clock';
 import type { GenerationPhase } from './generation-phase';
 import { useProgress } from './use-progress';
 
@@ -20,16 +20,16 @@ const generating = (mediaType: MediaType): GenerationPhase => ({
 const IDLE: GenerationPhase = { name: 'idle' };
 
 /** Renders the hook for a new generation, and records each toast with the second at which it is shown. */
-async function begin(phase: GenerationPhase, chance?: () => number) {
-  const ticker = manualTicker(chance);
-  const services = createServices({ config: readConfig({} as ImportMetaEnv), ticker });
+async function begin(phase: GenerationPhase, random?: () => number) {
+  const clock = manualClock(random);
+  const services = createServices({ config: readConfig({} as ImportMetaEnv), clock });
   const told: string[] = [];
   let newest = 0;
   services.toasts.subscribe(() => {
     const [toast] = services.toasts.getToasts();
     if (!toast || toast.id === newest) return;
     newest = toast.id;
-    told.push(`${ticker.now() / 1_000} s: ${toast.title}`);
+    told.push(`${clock.now() / 1_000} s: ${toast.title}`);
   });
   let percent = Number.NaN;
   function Bar({ phase }: { phase: GenerationPhase }) {
@@ -48,11 +48,11 @@ async function begin(phase: GenerationPhase, chance?: () => number) {
   await show(phase);
   return {
     told,
-    ticker,
+    clock,
     show,
     leave: () => act(async () => root.unmount()),
-    advance: (ms: number) => act(async () => ticker.advance(ms)),
-    jump: (ms: number) => act(async () => ticker.jump(ms)),
+    advance: (ms: number) => act(async () => clock.advance(ms)),
+    jump: (ms: number) => act(async () => clock.jump(ms)),
     percent: () => percent,
     isToastShown: () => services.toasts.getToasts().some(({ open }) => open),
   };
@@ -130,7 +130,7 @@ test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
   expect(bar.isToastShown()).toBe(false);
   await bar.advance(60_000);
   expect(bar.told).toEqual(STEPS.slice(0, 4));
-  expect(bar.ticker.waiting()).toBe(0);
+  expect(bar.clock.waiting()).toBe(0);
 });
 
 test('the next video tells its steps again', async () => {
@@ -142,13 +142,13 @@ test('the next video tells its steps again', async () => {
 });
 
 test.each([
-  { chance: 0, percents: [1, 2, 3] },
-  { chance: 0.5, percents: [6, 12, 18] },
-  { chance: 0.999, percents: [10, 20, 30] },
+  { random: 0, percents: [1, 2, 3] },
+  { random: 0.5, percents: [6, 12, 18] },
+  { random: 0.999, percents: [10, 20, 30] },
 ])(
-  'an image with a chance of $chance moves by 1 to 10 every 300 ms, tells nothing and waits at 95',
-  async ({ chance, percents }) => {
-    const { advance, percent, told } = await begin(generating('image'), () => chance);
+  'an image with the random number $random moves by 1 to 10 every 300 ms, tells nothing and waits at 95',
+  async ({ random, percents }) => {
+    const { advance, percent, told } = await begin(generating('image'), () => random);
     await advance(299);
     expect(percent()).toBe(0);
     await advance(1);

@@ -9,7 +9,7 @@ import { LAWS } from './progress-laws';
  * the progress passes is announced once. The last announcement is removed when the generation ends, however it ends.
  */
 export function useProgress(phase: GenerationPhase): number {
-  const { ticker } = useServices();
+  const { clock } = useServices();
   const notices = useNotices();
   const [percent, setPercent] = useState(0);
   const request = phase.name === 'generating' ? phase.request : undefined;
@@ -17,13 +17,13 @@ export function useProgress(phase: GenerationPhase): number {
   useEffect(() => {
     if (!request) return;
     const { tickMs, next, steps } = LAWS[request.mediaType];
-    const begin = ticker.now();
+    const begin = clock.now();
     let reached = 0;
     let takeBack: (() => void) | undefined;
     setPercent(reached);
-    const stop = ticker.every(tickMs, () => {
+    const stop = clock.every(tickMs, () => {
       const before = reached;
-      reached = next(before, ticker.now() - begin, ticker);
+      reached = next(before, clock.now() - begin, clock);
       setPercent(reached);
       for (const step of steps(before, reached)) takeBack = notices.videoStep(step);
     });
@@ -31,7 +31,7 @@ export function useProgress(phase: GenerationPhase): number {
       stop();
       takeBack?.();
     };
-  }, [request, ticker, notices]);
+  }, [request, clock, notices]);
 
   if (phase.name === 'done') return 100;
   return request ? percent : 0;

@@ -26,7 +26,7 @@ async function comeNear(canvas: Canvas) {
 
 const withGallery = (count: number, title = 'Night rain') => ({
   scenario: 'visitor',
-  bend: [
+  overrides: [
     seed({
       community: Array.from({ length: count }, (_, index) => ({
         id: index + 1,
@@ -98,7 +98,7 @@ export const SignedIn: Story = {
 
 /** While the user loads, all links lead to protected pages, whose guard sends visitors to the auth screen. */
 export const UserIsLoading: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/generate');
@@ -137,7 +137,7 @@ export const CommunityIsThere: Story = {
 };
 
 export const CommunityIsLoading: Story = {
-  parameters: { world: { scenario: 'visitor', bend: [hang(endpoints.listGallery)] } },
+  parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.listGallery)] } },
   play: async ({ canvas }) => {
     const shelf = await comeNear(canvas);
     await expect(shelf.getByRole('status')).toBeVisible();
@@ -147,7 +147,7 @@ export const CommunityIsLoading: Story = {
 
 export const CommunityFailedThenCame: Story = {
   parameters: {
-    world: { scenario: 'visitor', bend: [fail(endpoints.listGallery, 500, '', { times: 1 })] },
+    world: { scenario: 'visitor', overrides: [fail(endpoints.listGallery, 500, '', { times: 1 })] },
   },
   play: async ({ canvas }) => {
     const shelf = await comeNear(canvas);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { awaitCredit, type AwaitedCredit } from '../../lib/awaited-credit';
-import { type ManualTicker, manualTicker, StoryApp, pageParameters } from '../../testing';
+import { type ManualClock, manualClock, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Payment return',
@@ -14,7 +14,7 @@ const meta = {
   parameters: { ...pageParameters, world: { scenario: 'creator' } },
   // Time passes only when a story advances the clock.
   beforeEach: ({ args }) => {
-    args.ticker = manualTicker();
+    args.clock = manualClock();
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -25,12 +25,12 @@ type Canvas = ReturnType<typeof within>;
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 const paid = (canvas: Canvas) => heading(canvas, 'Payment Successful!');
 const cancelled = (canvas: Canvas) => heading(canvas, 'Payment Cancelled');
-const pass = (ticker: unknown, ms: number) => (ticker as ManualTicker).advance(ms);
+const pass = (clock: unknown, ms: number) => (clock as ManualClock).advance(ms);
 
 /** Advances the clock by the redirect's delay, once the redirect is scheduled. */
-async function leadOn(ticker: unknown) {
-  await waitFor(() => expect((ticker as ManualTicker).waiting()).toBe(1));
-  pass(ticker, REDIRECT_DELAY_MS);
+async function leadOn(clock: unknown) {
+  await waitFor(() => expect((clock as ManualClock).waiting()).toBe(1));
+  pass(clock, REDIRECT_DELAY_MS);
 }
 
 const reads = (world: World) => world.requests('session.user').length;
@@ -38,8 +38,8 @@ const reads = (world: World) => world.requests('session.user').length;
 /** Stores a pending payment in this tab, with the balance before it. */
 const wentToPay =
   (credit: Partial<AwaitedCredit> = {}) =>
-  ({ args }: { args: { ticker?: unknown } }) => {
-    args.ticker = manualTicker();
+  ({ args }: { args: { clock?: unknown } }) => {
+    args.clock = manualClock();
     awaitCredit({ purchase: 'tokens', userId: 1, tokens: 120, ...credit });
   };
 
@@ -58,10 +58,10 @@ export const TokensPaid: Story = {
     await expect(await paid(canvas)).toBeVisible();
     await expect(canvas.getByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
-    await waitFor(() => expect((args.ticker as ManualTicker).waiting()).toBe(1));
-    pass(args.ticker, REDIRECT_DELAY_MS - 1);
+    await waitFor(() => expect((args.clock as ManualClock).waiting()).toBe(1));
+    pass(args.clock, REDIRECT_DELAY_MS - 1);
     await expect(await paid(canvas)).toBeVisible();
-    pass(args.ticker, 1);
+    pass(args.clock, 1);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const SubscriptionPaid: Story = {
   play: async ({ args, canvas }) => {
     await expect(await paid(canvas)).toBeVisible();
     await expect(canvas.getByText(/Your subscription is active/)).toBeVisible();
-    await leadOn(args.ticker);
+    await leadOn(args.clock);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const TokensCancelled: Story = {
       'href',
       '/buy-tokens',
     );
-    await leadOn(args.ticker);
+    await leadOn(args.clock);
     await expect(await heading(canvas, 'Buy Tokens')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const SubscriptionCancelled: Story = {
   args: { path: '/subscribe/cancel' },
   play: async ({ args, canvas }) => {
     await expect(await cancelled(canvas)).toBeVisible();
-    await leadOn(args.ticker);
+    await leadOn(args.clock);
     await expect(await heading(canvas, 'Subscribe')).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const StaysForAKey: Story = {
     await expect(await canvas.findByText(/Tap or press a key to stay/)).toBeVisible();
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(canvas.queryByText(/Tap or press a key to stay/)).toBeNull());
-    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    pass(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Start creating' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
@@ -124,7 +124,7 @@ export const StaysForATouch: Story = {
   args: { path: '/buy-tokens/cancel' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await cancelled(canvas));
-    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    pass(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await cancelled(canvas)).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const MovesOn: Story = {
     const link = within(canvas.getByRole('banner')).getByRole('link', { name: 'Pricing' });
     link.click();
     await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
-    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    pass(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const CreditNotThereYet: Story = {
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
     await expect(await canvas.findByText(/your tokens are not here yet/)).toBeVisible();
-    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    pass(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
 
     const again = await canvas.findByRole('button', { name: 'Check again' });
@@ -162,7 +162,7 @@ export const CreditNotThereYet: Story = {
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.getByText('220 tokens')).toBeVisible();
     await expect(reads(world)).toBe(before + 2);
-    await leadOn(args.ticker);
+    await leadOn(args.clock);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
@@ -172,7 +172,7 @@ export const SubscriptionNotThereYet: Story = {
   beforeEach: wentToPay({ purchase: 'subscription' }),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/your subscription is not active yet/)).toBeVisible();
-    pass(args.ticker, REDIRECT_DELAY_MS * 10);
+    pass(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
   },
 };
@@ -197,7 +197,9 @@ export const AnotherPersonWentToPay: Story = {
 
 export const TheBalanceIsNotRead: Story = {
   beforeEach: wentToPay(),
-  parameters: { world: { scenario: 'creator', bend: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] } },
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The balance could not be read. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();

@@ -9,14 +9,14 @@ import { useServices } from '../../core/services';
  * @returns whether a redirect is pending
  */
 export function useRedirect(path: string, wanted: boolean): boolean {
-  const { ticker } = useServices();
+  const { clock } = useServices();
   const navigate = useNavigate();
   const [stopped, setStopped] = useState(false);
   const leading = wanted && !stopped;
   useEffect(() => {
     if (!leading) return;
     const stop = () => setStopped(true);
-    const stopTicking = ticker.every(REDIRECT_DELAY_MS, () => {
+    const stopTicking = clock.every(REDIRECT_DELAY_MS, () => {
       stopTicking();
       void navigate(path, { replace: true });
     });
@@ -27,6 +27,6 @@ export function useRedirect(path: string, wanted: boolean): boolean {
       removeEventListener('pointerdown', stop);
       removeEventListener('keydown', stop);
     };
-  }, [leading, ticker, navigate, path]);
+  }, [leading, clock, navigate, path]);
   return leading;
 }

@@ -49,7 +49,7 @@ export const SignedIn: Story = {
 
 /** While the user loads, the links lead to protected pages, whose guard redirects visitors. */
 export const WhoIsHereIsUnknown: Story = {
-  parameters: { world: { scenario: 'creator', bend: [hang(endpoints.getUser)] } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect((await packLinks(canvas))[0]).toBe('/buy-tokens?package=hobby');
     const main = within(canvas.getByRole('main'));

@@ -99,7 +99,7 @@ export const AnotherIsChosen: Story = {
 };
 
 export const Busy: Story = {
-  parameters: { world: { scenario: 'newcomer', bend: [hang(endpoints.checkOutSubscription)] } },
+  parameters: { world: { scenario: 'newcomer', overrides: [hang(endpoints.checkOutSubscription)] } },
   play: async ({ canvas }) => {
     await userEvent.click(await confirm(canvas));
     await expect(await canvas.findByRole('button', { name: 'Opening checkout...' })).toHaveAttribute(
@@ -111,7 +111,7 @@ export const Busy: Story = {
 
 /** The requested checkout opens, although another plan was chosen meanwhile. Until then the button is busy. */
 export const AnotherIsChosenWhilePending: Story = {
-  parameters: { world: { scenario: 'newcomer', bend: [hang(endpoints.checkOutSubscription)] } },
+  parameters: { world: { scenario: 'newcomer', overrides: [hang(endpoints.checkOutSubscription)] } },
   play: async ({ args, canvas, loaded }) => {
     await userEvent.click(await confirm(canvas));
     const busy = await canvas.findByRole('button', { name: 'Opening checkout...' });
@@ -131,7 +131,7 @@ export const RefusedInTheServersWords: Story = {
   parameters: {
     world: {
       scenario: 'newcomer',
-      bend: [fail(endpoints.checkOutSubscription, 409, { message: 'You subscribe already' })],
+      overrides: [fail(endpoints.checkOutSubscription, 409, { message: 'You subscribe already' })],
     },
   },
   play: async ({ args, canvas }) => {
@@ -144,7 +144,7 @@ export const AddressOfAStranger: Story = {
   parameters: {
     world: {
       scenario: 'newcomer',
-      bend: [answer(endpoints.checkOutSubscription, { url: 'javascript:alert(1)' })],
+      overrides: [answer(endpoints.checkOutSubscription, { url: 'javascript:alert(1)' })],
     },
   },
   play: async ({ args, canvas }) => {
@@ -154,7 +154,7 @@ export const AddressOfAStranger: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  parameters: { world: { scenario: 'newcomer', bend: [offline(endpoints.checkOutSubscription)] } },
+  parameters: { world: { scenario: 'newcomer', overrides: [offline(endpoints.checkOutSubscription)] } },
   play: AddressOfAStranger.play,
 };
 

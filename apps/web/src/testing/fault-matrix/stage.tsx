@@ -18,7 +18,7 @@ export type Stage = ReturnType<typeof openStage>;
 export function openStage(scenario: ScenarioName) {
   notifyManager.setScheduler(queueMicrotask);
   const clock = manualClock();
-  const world = createWorld({ scenario, clock, paint: async () => new Uint8Array(4) });
+  const world = createWorld({ scenario, clock, render: async () => new Uint8Array(4) });
   const services = createServices({ config: readConfig({}), fetch: createFetch(world) });
   const { api, queryClient, toasts } = services;
   const said: string[] = [];

@@ -53,7 +53,7 @@ export const commands = {
       metadata: { quality: 'hd' },
     }),
   language: (app: App) => submit(app, languageMutation(app.api), { language: 'de' }),
-  refuseNext: ({ world }: App) => world.bend(fail(endpoints.generate, 401, '', { times: 1 })),
+  refuseNext: ({ world }: App) => world.override(fail(endpoints.generate, 401, '', { times: 1 })),
   loseSession: ({ world }: App) =>
     world.change((state) => {
       state.sessions = {};

@@ -10,8 +10,8 @@ export const ownersIn = (text: string): string[] => [
 
 /** A world in which the private creations of `demo` name their owner. */
 function openWorld() {
-  const paint = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
-  const world = createWorld({ clock: manualClock(), paint });
+  const render = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+  const world = createWorld({ clock: manualClock(), render });
   world.change(({ creations, accounts }) => {
     const demo = accounts.find(({ username }) => username === 'demo');
     for (const creation of creations.filter(({ userId }) => userId === demo?.id)) {

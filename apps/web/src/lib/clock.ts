@@ -1,0 +1,18 @@
+/** The clock and the random numbers of what changes by itself; tests provide their own. */
+export interface Clock {
+  /** Calls back at an interval in ms until the returned function is called. */
+  every: (intervalMs: number, onTick: () => void) => () => void;
+  /** A monotonic time in ms. */
+  now: () => number;
+  /** A random number from 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+export const systemClock: Clock = {
+  every: (intervalMs, onTick) => {
+    const timer = setInterval(onTick, intervalMs);
+    return () => clearInterval(timer);
+  },
+  now: () => performance.now(),
+  random: Math.random,
+};

@@ -1,0 +1,16 @@
+/** Runs at most `limit` calls at a time and queues further ones. */
+export function createConcurrencyLimit(limit: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async function withLimit<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (running >= limit) await new Promise<void>((start) => queue.push(start));
+    else running += 1;
+    try {
+      return await call();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

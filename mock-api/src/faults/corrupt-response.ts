@@ -1,0 +1,68 @@
+import { applyChange, type ChangeContext } from './apply-change';
+import type { Change } from './effect';
+
+type Mark = 'cut' | 'without-cors';
+
+const marks = new WeakMap<Response, Mark>();
+
+/** What a host must do to a response when it sends it, if anything. */
+export function markOf(response: Response): Mark | undefined {
+  return marks.get(response);
+}
+
+export function marked(response: Response, mark: Mark): Response {
+  marks.set(response, mark);
+  return response;
+}
+
+/** Applies a change to the JSON of a successful response. Other responses stay as they are. */
+export async function changed(response: Response, change: Change, context: ChangeContext): Promise<Response> {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const json = applyChange(change, await response.json(), context);
+  return like(response, JSON.stringify(json));
+}
+
+/** The first half of a response's body, as if it were complete. */
+export async function truncated(response: Response): Promise<Response> {
+  return like(response, firstHalf(await bytesOf(response)));
+}
+
+/** The first half of a response's body; reading on fails. */
+export async function cutShort(response: Response): Promise<Response> {
+  const bytes = await bytesOf(response);
+  const pieces = [firstHalf(bytes)];
+  const body = new ReadableStream({
+    pull(controller) {
+      const piece = pieces.pop();
+      if (piece) controller.enqueue(piece);
+      else controller.error(new TypeError('The connection was cut.'));
+    },
+  });
+  return marked(withHeaders(like(response, body), { 'content-length': String(bytes.length) }), 'cut');
+}
+
+export function withoutCors(response: Response): Response {
+  return marked(response, 'without-cors');
+}
+
+export function withHeaders(response: Response, set: Readonly<Record<string, string>>): Response {
+  const result = like(response, response.body);
+  for (const [name, value] of Object.entries(set)) result.headers.set(name, value);
+  return result;
+}
+
+/** A copy of a response with another body, without `content-length`. */
+function like({ status, statusText, headers }: Response, body: BodyInit | null): Response {
+  const result = new Response(body, { status, statusText, headers });
+  result.headers.delete('content-length');
+  return result;
+}
+
+/** Uses `arrayBuffer()`: the HTTP host's own responses have no `bytes()`. */
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function firstHalf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.slice(0, Math.ceil(bytes.length / 2));
+}

@@ -1,0 +1,52 @@
+import { endpoints } from '@product/api-client';
+import { expect, test } from 'vitest';
+import { openTestWorld } from '../testing';
+import { fault } from '../verbs';
+import { createFetch } from '../hosts/fetch';
+
+/** Opens a public picture, before any fault is active. */
+async function openPicture() {
+  const { world, clock, browse } = openTestWorld({ scenario: 'creator' });
+  const pieces = await browse().send(endpoints.listGallery);
+  const address = pieces.find(({ mediaType }) => mediaType === 'image')?.imageUrl ?? '';
+  const fetch = createFetch(world);
+  return { world, clock, look: (init?: RequestInit) => fetch(address, init), fetch };
+}
+
+test('F30: the file is not there, and the list is as good as before', async () => {
+  const { world, look, fetch } = await openPicture();
+  expect((await look()).status).toBe(200);
+  world.override(fault('F30'));
+  expect((await look()).status).toBe(404);
+  expect((await fetch('/api/gallery')).status).toBe(200);
+});
+
+test('F31: the file takes ten seconds', async () => {
+  const { world, clock, look } = await openPicture();
+  world.override(fault('F31'));
+  const looking = look();
+  await expect.poll(() => world.requests('mock.media')).toHaveLength(1);
+  clock.advance(9_999);
+  await Promise.resolve();
+  expect(world.requests('mock.media')).toMatchObject([{ outcome: 'pending' }]);
+  clock.advance(1);
+  expect((await looking).status).toBe(200);
+});
+
+test('F33: the file says that it is a page, in whole and in part', async () => {
+  const { world, look } = await openPicture();
+  const whole = await (await look()).arrayBuffer();
+  world.override(fault('F33'));
+  const lying = await look();
+  expect(lying.headers.get('content-type')).toBe('text/html');
+  expect(await lying.arrayBuffer()).toEqual(whole);
+  const part = await look({ headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'text/html']);
+});
+
+test('F48: without a network there are no files either', async () => {
+  const { world, look, fetch } = await openPicture();
+  world.override(fault('F48'));
+  await expect(look()).rejects.toThrow('Failed to fetch');
+  await expect(fetch('/api/user')).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,67 @@
+import type { MediaType } from '@product/domain';
+import { render as renderHere, type Render, type RenderRequest } from 'mock-media';
+import { fingerprint } from '../fingerprint';
+import { keepRecent } from '../keep-recent';
+
+/** File extension and MIME type of each media type. */
+export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentType: string }>> = {
+  image: { ending: 'jpg', contentType: 'image/jpeg' },
+  video: { ending: 'mp4', contentType: 'video/mp4' },
+};
+
+/** Maximum size of the files that are cached in memory, in bytes. */
+const KEPT_BYTES = 64_000_000;
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A media cache that persists after the page unloads. */
+export interface MediaCache {
+  get: (id: string) => Promise<Bytes | undefined>;
+  put: (id: string, file: Bytes) => Promise<void>;
+}
+
+export interface MediaRenderer {
+  /** Renders a file, or returns the cached or pending one. */
+  file: (request: RenderRequest) => Promise<Bytes>;
+}
+
+export interface MediaRendererOptions {
+  /** @default this platform's renderer; in a browser, off the main thread */
+  render?: Render;
+  /** @default memory only */
+  mediaCache?: MediaCache;
+}
+
+export function createMediaRenderer({
+  render = renderHere,
+  mediaCache,
+}: MediaRendererOptions = {}): MediaRenderer {
+  const keep = keepRecent<Bytes>(KEPT_BYTES);
+  const make = async (id: string, request: RenderRequest) => {
+    const kept = await mediaCache?.get(id);
+    if (kept) return kept;
+    const file = await render(request);
+    await mediaCache?.put(id, file);
+    return file;
+  };
+  return {
+    file(request) {
+      const id = mediaId(request);
+      return keep(id, () => make(id, request));
+    },
+  };
+}
+
+/** A deterministic id: the same request always has the same one. */
+export function mediaId({ prompt, style, aspectRatio, quality, mediaType }: RenderRequest): string {
+  return fingerprint(JSON.stringify([prompt, style, aspectRatio, quality, mediaType]));
+}
+
+export function mediaFile(request: RenderRequest): string {
+  return `${mediaId(request)}.${MEDIA_FILES[request.mediaType].ending}`;
+}
+
+/** Path of a media file on the API's origin. */
+export function mediaUrl(file: string): string {
+  return `/api/__mock/media/${file}`;
+}

@@ -1,0 +1,41 @@
+import { loadImage } from '@napi-rs/canvas';
+import { ASPECT_RATIOS, STYLES } from '@product/domain';
+import { expect, test } from 'vitest';
+import type { RenderRequest } from './request';
+import { renderJpeg } from './render-jpeg';
+
+const sizeOf = async (order: RenderRequest) => {
+  const { width, height } = await loadImage(await renderJpeg(order));
+  return { width, height };
+};
+
+const request: RenderRequest = {
+  prompt: 'A cat on a fence',
+  style: 'cartoon',
+  aspectRatio: '1:1',
+  quality: 'standard',
+  mediaType: 'image',
+};
+
+test.each(ASPECT_RATIOS)('a picture of %s has exactly that ratio', async (aspectRatio) => {
+  const { width, height } = await sizeOf({ ...request, aspectRatio });
+  const [across = 0, down = 0] = aspectRatio.split(':').map(Number);
+  expect(width * down).toBe(height * across);
+});
+
+test('quality decides how large a picture is', async () => {
+  const wide: RenderRequest = { ...request, aspectRatio: '16:9' };
+  expect(await sizeOf({ ...wide, quality: 'standard' })).toEqual({ width: 640, height: 360 });
+  expect(await sizeOf({ ...wide, quality: 'hd' })).toEqual({ width: 1024, height: 576 });
+  expect(await sizeOf({ ...wide, quality: '4k' })).toEqual({ width: 2048, height: 1152 });
+});
+
+test.each(STYLES)(
+  '%s gives the same bytes for the same request, and others for another prompt',
+  async (style) => {
+    const render = (prompt = request.prompt) => renderJpeg({ ...request, style, prompt }, { longSide: 48 });
+    const first = await render();
+    expect(await render()).toEqual(first);
+    expect(await render('Something else')).not.toEqual(first);
+  },
+);
