@@ -42,7 +42,6 @@ test('the core exports the client, its errors, its endpoints and its checks of a
     'DEFAULT_CHECKOUT_ORIGINS',
     'NetworkError',
     'StaleSessionError',
-    'calls',
     'createApiClient',
     'createSessionClient',
     'endpoints',

@@ -1,11 +1,10 @@
-export { calls } from './calls';
 export { createApiClient, type ApiClient, type ApiClientOptions, type SendOptions } from './client';
 export {
   fillPath,
   type AnyEndpoint,
   type BodyOf,
-  type Call,
   type Endpoint,
+  type LoadSchema,
   type PathParams,
   type ResultOf,
 } from './endpoint';

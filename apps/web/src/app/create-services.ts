@@ -1,4 +1,4 @@
-import { calls, createApiClient, createSessionClient, type ApiClientOptions } from '@product/api-client';
+import { endpoints, createApiClient, createSessionClient, type ApiClientOptions } from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore } from '@product/ui';
@@ -58,8 +58,8 @@ export function createServices({
     async succeeded(name, ...call) {
       // After the navigation away from the user's page: its form saves the draft when it unmounts.
       await announcer.succeeded?.(name, ...call);
-      if (name === calls.logout.name) forgetPerson();
-      if (name === calls.login.name || name === calls.register.name) pendingLikes.clear();
+      if (name === endpoints.logout.name) forgetPerson();
+      if (name === endpoints.login.name || name === endpoints.register.name) pendingLikes.clear();
     },
   });
   watchSignIn(queryClient, () => notices.loginNotKept());

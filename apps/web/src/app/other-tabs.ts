@@ -1,4 +1,4 @@
-import { calls, type User } from '@product/api-client';
+import { endpoints, type User } from '@product/api-client';
 import { endSession, keys } from '@product/api-client/react';
 import type { Purchase } from '@product/ui';
 import { findAwaitedCredit, forgetCredit, hasArrived } from '../lib/awaited-credit';
@@ -12,10 +12,10 @@ type News = 'userChanged' | 'signedOut';
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const NEWS: Record<string, News> = {
-  [calls.login.name]: 'userChanged',
-  [calls.register.name]: 'userChanged',
-  [calls.generate.name]: 'userChanged',
-  [calls.logout.name]: 'signedOut',
+  [endpoints.login.name]: 'userChanged',
+  [endpoints.register.name]: 'userChanged',
+  [endpoints.generate.name]: 'userChanged',
+  [endpoints.logout.name]: 'signedOut',
 };
 
 const PURCHASES: readonly Purchase[] = ['tokens', 'subscription'];
@@ -32,7 +32,7 @@ export function followOtherTabs({ api, queryClient, toasts }: Services, channel:
     const name = String(event.mutation.options.mutationKey?.[0]);
     const { type } = event.action;
     // A generation that failed or was aborted may have been charged.
-    const isOver = type === 'success' || (type === 'error' && name === calls.generate.name);
+    const isOver = type === 'success' || (type === 'error' && name === endpoints.generate.name);
     if (isOver && NEWS[name]) tell(NEWS[name]);
   });
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,8 +1,8 @@
-import { calls } from '@product/api-client';
+import { endpoints } from '@product/api-client';
 import { keys } from '@product/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-const BEGINS: readonly unknown[] = [calls.login.name, calls.register.name];
+const BEGINS: readonly unknown[] = [endpoints.login.name, endpoints.register.name];
 
 /**
  * Calls back when the first read of the user after a login finds no session: the browser has not stored the login's
@@ -14,7 +14,7 @@ export function watchSignIn(queryClient: QueryClient, onNotKept: () => void) {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const name = event.mutation.options.mutationKey?.[0];
     if (BEGINS.includes(name)) isUnconfirmed = true;
-    if (name === calls.logout.name) isUnconfirmed = false;
+    if (name === endpoints.logout.name) isUnconfirmed = false;
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
 import type { SessionClient } from '../session/session-client';
@@ -18,9 +18,9 @@ export interface CheckoutOptions {
  */
 export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [calls.checkOutTokens.name],
+    mutationKey: [endpoints.checkOutTokens.name],
     mutationFn: async (body: TokenOrder) =>
-      checked(calls.checkOutTokens.name, await api.send(calls.checkOutTokens, { body }), origins),
+      checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
   });
 
 /**
@@ -29,9 +29,13 @@ export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptio
  */
 export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [calls.checkOutSubscription.name],
+    mutationKey: [endpoints.checkOutSubscription.name],
     mutationFn: async (body: SubscriptionOrder) =>
-      checked(calls.checkOutSubscription.name, await api.send(calls.checkOutSubscription, { body }), origins),
+      checked(
+        endpoints.checkOutSubscription.name,
+        await api.send(endpoints.checkOutSubscription, { body }),
+        origins,
+      ),
   });
 
 function checked(name: string, { url }: Checkout, origins: readonly string[] | undefined): Checkout {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { CreationChanges, NewCreation } from '../creations/creation.schema';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import type { Id } from '../schema';
 import type { SessionClient } from '../session/session-client';
 import { keys } from './keys';
@@ -9,7 +9,7 @@ import { keys } from './keys';
 export const creationsQuery = (api: SessionClient, userId: Id | undefined) =>
   queryOptions({
     queryKey: keys.creations(userId),
-    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(calls.listCreations, { signal }),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(endpoints.listCreations, { signal }),
   });
 
 /** The public creations of all users. */
@@ -18,28 +18,28 @@ export const galleryQuery = (api: SessionClient) =>
     queryKey: keys.gallery,
     // Without the signal, so that the request is not aborted with the last component that uses it, and the next one can
     // use the response.
-    queryFn: () => api.send(calls.listGallery),
+    queryFn: () => api.send(endpoints.listGallery),
   });
 
 export const saveCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.saveCreation.name],
-    mutationFn: (body: NewCreation) => api.send(calls.saveCreation, { body }),
+    mutationKey: [endpoints.saveCreation.name],
+    mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
 export const updateCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.updateCreation.name],
+    mutationKey: [endpoints.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
-      api.send(calls.updateCreation, { params: { id }, body }),
+      api.send(endpoints.updateCreation, { params: { id }, body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
 export const deleteCreationMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.deleteCreation.name],
-    mutationFn: ({ id }: { id: Id }) => api.send(calls.deleteCreation, { params: { id } }),
+    mutationKey: [endpoints.deleteCreation.name],
+    mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
 import type { SessionClient } from '../session/session-client';
@@ -25,7 +25,7 @@ export const userQuery = (api: SessionClient) =>
 
 async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
   try {
-    return await api.send(calls.getUser, { signal });
+    return await api.send(endpoints.getUser, { signal });
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;
@@ -40,34 +40,35 @@ const ONE_AT_A_TIME = { id: 'session' };
 
 export const loginMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.login.name],
+    mutationKey: [endpoints.login.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof calls.login>) => api.send(calls.login, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
 export const registerMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.register.name],
+    mutationKey: [endpoints.register.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof calls.register>) => api.send(calls.register, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
 export const logoutMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.logout.name],
+    mutationKey: [endpoints.logout.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (_: void) => api.send(calls.logout),
+    mutationFn: (_: void) => api.send(endpoints.logout),
     onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
   });
 
 export const languageMutation = (api: SessionClient) =>
   mutationOptions({
-    mutationKey: [calls.updateLanguage.name],
+    mutationKey: [endpoints.updateLanguage.name],
     // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
-    scope: { id: calls.updateLanguage.name },
-    mutationFn: (body: BodyOf<typeof calls.updateLanguage>) => api.send(calls.updateLanguage, { body }),
+    scope: { id: endpoints.updateLanguage.name },
+    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
+      api.send(endpoints.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
       // Only if the same user is still signed in.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));

@@ -55,7 +55,7 @@ test('what answers the same to everyone outlives the session', async () => {
 });
 
 test('only the gallery answers the same to everyone', () => {
-  const names = Object.values(endpoints).filter((call) => 'forEveryone' in call && call.forEveryone);
+  const names = Object.values(endpoints).filter((call) => 'public' in call && call.public);
   expect(names.map(({ name }) => name)).toEqual(['creations.gallery']);
 });
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('only what signs in and out changes the session', () => {
-  const names = Object.values(endpoints).filter((call) => 'changesSession' in call && call.changesSession);
+  const names = Object.values(endpoints).filter((call) => 'affectsSession' in call && call.affectsSession);
   expect(names.map(({ name }) => name).toSorted()).toEqual([
     'session.login',
     'session.logout',

@@ -9,7 +9,7 @@ export interface SessionClient extends ApiClient {
 
 /**
  * Keeps one session's responses out of the next. A call that settles after `renew()` fails with `StaleSessionError`,
- * whatever its response, unless its endpoint is `forEveryone` or `changesSession`.
+ * whatever its response, unless its endpoint is `public` or `affectsSession`.
  */
 export function createSessionClient(client: ApiClient): SessionClient {
   let epoch = 0;
@@ -20,7 +20,7 @@ export function createSessionClient(client: ApiClient): SessionClient {
     async send(endpoint, options) {
       const asked = epoch;
       const outcome = await settle(client.send(endpoint, options));
-      const outlivesSession = endpoint.forEveryone || endpoint.changesSession;
+      const outlivesSession = endpoint.public || endpoint.affectsSession;
       if (asked !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
