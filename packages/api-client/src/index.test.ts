@@ -43,7 +43,7 @@ test('the core exports the client, its errors, its endpoints and its checks of a
     'NetworkError',
     'StaleSessionError',
     'createApiClient',
-    'createSessionClient',
+    'createSession',
     'endpoints',
     'fillPath',
     'isAbort',

@@ -12,7 +12,7 @@ export { endpoints } from './endpoints';
 export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
 export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
 export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
-export { createSessionClient, type SessionClient } from './session/session-client';
+export { createSession, type Session, type SessionCause, type SessionEvent } from './session/session';
 export type { Id } from './schema';
 export * from './checkout/catalogue.schema';
 export * from './checkout/checkout.schema';

@@ -3,7 +3,7 @@ import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checko
 import { endpoints } from '../endpoints';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 
 export interface CheckoutOptions {
   /**
@@ -16,7 +16,7 @@ export interface CheckoutOptions {
 /**
  * Creates a checkout for a token pack. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
  */
-export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+export const buyTokensMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
     mutationKey: [endpoints.checkOutTokens.name],
     mutationFn: async (body: TokenOrder) =>
@@ -27,7 +27,7 @@ export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptio
  * Creates a checkout for a subscription. Resolves with a URL that is safe to navigate to, or fails with
  * `ContractError`.
  */
-export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+export const subscribeMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
     mutationKey: [endpoints.checkOutSubscription.name],
     mutationFn: async (body: SubscriptionOrder) =>
