@@ -3,6 +3,6 @@ export * from './generator-defaults';
 export * from './limits';
 export * from './money';
 export * from './progress';
-export * from './readings';
+export * from './business-models';
 export * from './rules';
 export * from './vocabulary';

@@ -42,10 +42,10 @@ export function createServices({
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
   const toasts = createToastStore();
-  const outcomes = createOutcomes(config.reading);
+  const outcomes = createOutcomes(config.businessModel);
   const navigation = createNavigation();
   const say = createSay(i18n);
-  const notices = createNotices(toasts, say, config.reading);
+  const notices = createNotices(toasts, say, config.businessModel);
   let takeBack: (() => void) | undefined;
   const translations = createTranslations(i18n, {
     onMissing: (missing) => (takeBack = notices.languageMissing(missing)),

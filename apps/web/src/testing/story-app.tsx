@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings, type Language } from '@product/domain';
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, businessModels, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
@@ -10,7 +10,7 @@ import { readConfig } from '../config/config';
 import type { Leave } from '../lib/leave';
 import type { Ticker } from '../lib/ticker';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
-import { StoryReading, StorySpeech } from './story-settings';
+import { StoryBusinessModel, StorySpeech } from './story-settings';
 
 /** The date in stories: the footer shows its year. */
 const STORY_DATE = new Date(Date.UTC(2026, 0, 5));
@@ -63,11 +63,11 @@ function speak(services: Services, language: Language) {
 
 /** One start of the app, until its page is left. */
 function Visit({ path, leave, ticker }: VisitProps) {
-  const reading = use(StoryReading);
+  const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
   const [app] = useState(() => {
-    const config = { ...readConfig({}), reading: readings[reading] };
+    const config = { ...readConfig({}), businessModel: businessModels[businessModel] };
     const services = createServices({ config, language, ticker, leave, now: () => STORY_DATE });
     const history = createMemoryHistory(path);
     services.navigation.attach(history);
