@@ -1,5 +1,5 @@
-import type { Plan, TokenPack } from '../money';
-import type { BillingInterval, Quality } from '../vocabulary';
+import type { Plan, TokenPack } from '../pricing';
+import type { BillingInterval, Quality } from '../enums';
 
 /** The destination of a menu or footer entry. The app maps it to a path. */
 export type Destination =

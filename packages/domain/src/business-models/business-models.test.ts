@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { yearlySaving, yearlySavingPounds } from '../money';
+import { yearlySaving, yearlySavingPounds } from '../pricing';
 import { BUSINESS_MODEL_NAMES, businessModels } from './index';
 
 interface Catalogue {

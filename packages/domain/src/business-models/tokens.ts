@@ -1,4 +1,4 @@
-import { PLANS, TOKEN_PACKS } from '../money';
+import { PLANS, TOKEN_PACKS } from '../pricing';
 import type { BusinessModel } from './business-model';
 
 /** The current business: tokens, bought once. */

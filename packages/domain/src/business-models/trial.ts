@@ -1,4 +1,4 @@
-import { TOKEN_PACKS } from '../money';
+import { TOKEN_PACKS } from '../pricing';
 import type { BusinessModel } from './business-model';
 
 /** The earlier business: a trial, then one premium plan. */
