@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { withLandmark } from './decorators/with-landmark';
 import { withMotion } from './decorators/with-motion';
-import { withReading } from './decorators/with-reading';
+import { withBusinessModel } from './decorators/with-business-model';
 import { withTheme } from './decorators/with-theme';
 import { speechLoader, typefaceLoader, withUi } from './decorators/with-ui';
 import { withWorld } from './decorators/with-world';
@@ -56,7 +56,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   // The last one is the outermost.
-  decorators: [withLandmark, withReading, withUi, withWorld, withMotion, withTheme],
+  decorators: [withLandmark, withBusinessModel, withUi, withWorld, withMotion, withTheme],
   globalTypes,
   initialGlobals,
   loaders: [speechLoader, typefaceLoader],

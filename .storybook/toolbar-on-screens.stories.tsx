@@ -60,6 +60,6 @@ export const AnotherScenario: Story = {
 };
 
 export const EarlierReading: Story = {
-  globals: { reading: 'earlier', scenario: 'creator' },
+  globals: { businessModel: 'trial', scenario: 'creator' },
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
 };

@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { LoginForm, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -57,9 +57,14 @@ export const DirectionOfItsOwn: Story = {
 };
 
 export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
-  globals: { reading: 'earlier' },
-  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}`, onLogOut: fn() },
-  parameters: { reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs },
+  globals: { businessModel: 'trial' },
+  args: {
+    username: 'demo',
+    entries: businessModels.tokens.userMenu,
+    hrefFor: (to) => `#/${to}`,
+    onLogOut: fn(),
+  },
+  parameters: { businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs },
   render: (args) => <UserMenu {...args} />,
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
 };

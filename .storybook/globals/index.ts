@@ -38,9 +38,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'full', title: 'Motion', right: 'as the machine has it' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  reading: menu('Reading', 'book', 'Tokens, or the trial that there was before', [
-    { value: 'current', title: 'Current reading', right: 'tokens' },
-    { value: 'earlier', title: 'Earlier reading', right: 'a trial, one plan' },
+  businessModel: menu('Business model', 'book', 'Tokens, or the trial that there was before', [
+    { value: 'tokens', title: 'Tokens', right: 'bought once' },
+    { value: 'trial', title: 'Trial', right: 'a trial, one plan' },
   ]),
 };
 
@@ -51,5 +51,5 @@ export const initialGlobals = {
   scenario: '',
   network: 'normal',
   motion: 'full',
-  reading: 'current',
+  businessModel: 'tokens',
 };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as limits from '../../packages/domain/src/limits';
+import * as constants from '../../packages/domain/src/constants';
 import { expect, test } from 'vitest';
 import { MESSAGES } from './messages';
 import { countTestTags } from './read-evidence';
@@ -64,7 +64,7 @@ test.each(MESSAGES)('"%s" is the same in the specification and in a catalogue', 
 test('every limit is used by the product, so that its value is not repeated', () => {
   const sources = read(
     ['{packages/*,apps/*,mock-api}/src/**/*.{ts,tsx}'],
-    ['**/*.{test,stories}.{ts,tsx}', 'packages/domain/src/limits.ts'],
+    ['**/*.{test,stories}.{ts,tsx}', 'packages/domain/src/constants.ts'],
   );
-  expect(Object.keys(limits).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+  expect(Object.keys(constants).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
 });

@@ -1,14 +1,8 @@
-import type { AnyEndpoint, BodyOf } from '@product/api-client';
 import { nestingOf } from './nesting';
-import { HttpError, parseOrReject } from './http-error';
+import { HttpError } from './http-error';
 
 /** No request needs deeper nesting, and serialising such a value again takes minutes. */
 const MAX_NESTING = 100;
-
-/** Parses a request body with its endpoint's schema. Throws a 400 if it does not match. */
-export function parseBody<E extends AnyEndpoint>(endpoint: E, text: string): BodyOf<E> {
-  return (endpoint.body ? parseOrReject(endpoint.body, parseJson(text)) : undefined) as BodyOf<E>;
-}
 
 /** Parses a request's text as JSON. Throws a 400 if it is malformed or nested too deeply. */
 export function parseJson(text: string): unknown {

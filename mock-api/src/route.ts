@@ -1,8 +1,8 @@
 import type { AnyEndpoint, BodyOf, PathParams, ResultOf } from '@product/api-client';
-import { parseBody } from './body';
+import { parseJson } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
 import { fromJson, json } from './json';
-import { HttpError } from './http-error';
+import { HttpError, parseOrReject } from './http-error';
 import { accountOf } from './sessions';
 import type { Account, State } from './state';
 import type { World } from './world';
@@ -105,12 +105,14 @@ function build<E extends DocumentedEndpoint, Person>(
   handler: Handler<E, Person>,
   status: number,
 ): Route {
-  const { name, method, path }: DocumentedEndpoint = endpoint;
+  const { name, method, path, body }: DocumentedEndpoint & AnyEndpoint = endpoint;
   return {
     name,
     method,
     path,
     async respond(call) {
+      // Before anything is read: from here on until the handler's first `await`, no other call changes the world.
+      const schema = await body?.();
       const { world, headers, cookies, origin } = call;
       const account = identify(accountOf(world.state, cookies.session));
       const answer = await handler({
@@ -120,7 +122,7 @@ function build<E extends DocumentedEndpoint, Person>(
         origin,
         account,
         params: call.params as HandlerCall<E, Person>['params'],
-        body: parseBody(endpoint, call.body),
+        body: (schema && parseOrReject(schema, parseJson(call.body))) as BodyOf<E>,
         get signal() {
           return call.signal;
         },

@@ -50,7 +50,7 @@ test('a build whose settings were spoilt afterwards says what is wrong, and asks
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /\{(?=[^{}]*\bBASE_URL:)/,
-      '{VITE_READING:`hunter2`,VITE_API_BASE_URL:`http://api.example`,',
+      '{VITE_BUSINESS_MODEL:`hunter2`,VITE_API_BASE_URL:`http://api.example`,',
     );
     await route.fulfill({ response, body });
   });
@@ -58,7 +58,7 @@ test('a build whose settings were spoilt afterwards says what is wrong, and asks
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The settings of this app are wrong');
   await expect(page.getByRole('listitem')).toHaveText([
     /^VITE_API_BASE_URL is not https/,
-    /^VITE_READING is none/,
+    /^VITE_BUSINESS_MODEL is none/,
   ]);
   await expect(page.locator('body')).not.toContainText('hunter2');
   // The prerendered page has requested the user before the app starts.

@@ -71,7 +71,7 @@ test.each(Object.values(endpoints))(
     const { result }: AnyEndpoint = endpoint;
     if (!result) return;
     const answer = await response.json();
-    expect(result.parse(answer)).toEqual(answer);
+    expect((await result()).parse(answer)).toEqual(answer);
   },
 );
 

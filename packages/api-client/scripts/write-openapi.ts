@@ -3,4 +3,4 @@ import { writeFile } from 'node:fs/promises';
 import { createOpenApiDocument } from '../src/openapi';
 
 const file = new URL('../openapi.json', import.meta.url);
-await writeFile(file, JSON.stringify(createOpenApiDocument(), null, 2));
+await writeFile(file, JSON.stringify(await createOpenApiDocument(), null, 2));

@@ -11,7 +11,7 @@ const word = endpoint({
   method: 'GET',
   path: '/api/word',
   summary: 'A word.',
-  result: z.object({ word: z.string() }),
+  result: async () => z.object({ word: z.string() }),
 });
 const ping = endpoint({ name: 'word.ping', method: 'POST', path: '/api/ping', summary: 'Nothing.' });
 const at = (path: string) => endpoint({ ...ping, path });
@@ -190,6 +190,14 @@ test.each([
   expect(error).toMatchObject({
     message: expect.stringContaining(`word.read answered against the contract: ${detail}`),
   });
+});
+
+test('an answer whose schema cannot be loaded is a NetworkError', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const { client } = clientAnswering(() => Response.json({ word: 'sea' }));
+  const error = await failure(client.send({ ...word, result: () => Promise.reject(cause) }));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ cause });
 });
 
 test.each([

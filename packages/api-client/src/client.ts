@@ -1,4 +1,4 @@
-import { fillPath, type BodyOf, type Call, type PathParams, type ResultOf, type Schema } from './endpoint';
+import { fillPath, type AnyEndpoint, type BodyOf, type PathParams, type ResultOf } from './endpoint';
 import { ApiError, ContractError, NetworkError } from './errors';
 
 export interface ApiClientOptions {
@@ -34,12 +34,12 @@ export interface ApiClient {
    * @throws ApiError if the response is not OK, NetworkError if there is none, ContractError if it breaks the contract,
    * and the platform's AbortError when the signal fires
    */
-  send: <E extends Call>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
+  send: <E extends AnyEndpoint>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
 }
 
 export function createApiClient({ baseUrl = '', fetch, language }: ApiClientOptions = {}): ApiClient {
   return {
-    async send<E extends Call>(endpoint: E, { params, body, signal }: SendOptions<E> = {}) {
+    async send<E extends AnyEndpoint>(endpoint: E, { params, body, signal }: SendOptions<E> = {}) {
       const acceptLanguage = language?.();
       const request = new Request(resolveUrl(baseUrl, fillPath(endpoint.path, params)), {
         method: endpoint.method,
@@ -86,7 +86,7 @@ async function receive(name: string, request: Request, fetch: (request: Request)
   }
 }
 
-async function readResult<E extends Call>({ name, result }: E, text: string): Promise<ResultOf<E>> {
+async function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): Promise<ResultOf<E>> {
   if (!result) return undefined as ResultOf<E>;
   let json: unknown;
   try {
@@ -94,7 +94,10 @@ async function readResult<E extends Call>({ name, result }: E, text: string): Pr
   } catch (error) {
     throw new ContractError(name, 'the body is not JSON.', error);
   }
-  const schema = typeof result === 'function' ? await fetchSchema(name, result) : result;
+  // Without the schema's code the response cannot be read, so a failed import counts as a network error.
+  const schema = await result().catch((error: unknown) => {
+    throw new NetworkError(name, error);
+  });
   const parsed = schema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -105,13 +108,4 @@ async function readResult<E extends Call>({ name, result }: E, text: string): Pr
     );
   }
   return parsed.data as ResultOf<E>;
-}
-
-/** Without the schema's code the response cannot be read, so a failed import counts as a network error. */
-async function fetchSchema(name: string, schema: () => Promise<Schema>): Promise<Schema> {
-  try {
-    return await schema();
-  } catch (error) {
-    throw new NetworkError(name, error);
-  }
 }

@@ -10,6 +10,9 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Name | PathParams<Rest>
   : never;
 
+/** Loads a schema, so that a page that never needs it does not contain it. */
+export type LoadSchema<Value = unknown> = () => Promise<Schema<Value>>;
+
 /**
  * One documented call as a value. The client's request, the query key, the mutation's name, the mock's route, the
  * mutation feedback and the OpenAPI document are derived from it.
@@ -27,52 +30,30 @@ export interface Endpoint<
   path: Path;
   /** Summary for the OpenAPI document, one sentence. */
   summary: string;
-  /** Schema of the request body. Without it no body is sent. */
-  body?: Schema<Body>;
+  /** Loads the schema of the request body. Without it no body is sent. */
+  body?: LoadSchema<Body>;
   /**
-   * Schema of a successful response. Without it any 2xx is a success, whatever its body, and the result is `undefined`.
+   * Loads the schema of a successful response, with the first one. Without it any 2xx is a success, whatever its body,
+   * and the result is `undefined`.
    */
-  result?: Schema<Result>;
+  result?: LoadSchema<Result>;
   /**
    * Whether the response is the same for every user. It is then accepted after a change of the session as well.
    * @default false
    */
-  forEveryone?: boolean;
+  public?: boolean;
   /**
    * Whether the call determines the signed-in user. Its response is then accepted after a change of the session as
    * well, since the cookie that it sets takes effect too.
    * @default false
    */
-  changesSession?: boolean;
+  affectsSession?: boolean;
 }
 
 export type AnyEndpoint = Endpoint;
 
-/** What is needed to send a call: an endpoint, or the part of one that is known before its schema is loaded. */
-export interface Call extends Pick<Endpoint, 'name' | 'method' | 'path' | 'forEveryone' | 'changesSession'> {
-  /** Schema of a successful response, or a function that loads it. */
-  result?: Schema | (() => Promise<Schema>);
-}
-
-export type BodyOf<E> = E extends { body: Schema<infer Body> }
-  ? Body
-  : E extends { sends: infer Body }
-    ? Body
-    : undefined;
-export type ResultOf<E> = E extends { result: Schema<infer Result> | (() => Promise<Schema<infer Result>>) }
-  ? Result
-  : undefined;
-
-/**
- * Declares an endpoint without its schemas. The result's schema is loaded with the first successful response. `Body` is
- * the type of the request body.
- */
-export const call =
-  <Body = undefined>() =>
-  <const Name extends string, const Path extends string, const Rest extends Omit<Call, 'name' | 'path'>>(
-    definition: { name: Name; path: Path } & Rest,
-  ) =>
-    definition as { name: Name; path: Path; sends: Body } & Rest;
+export type BodyOf<E> = E extends { body: LoadSchema<infer Body> } ? Body : undefined;
+export type ResultOf<E> = E extends { result: LoadSchema<infer Result> } ? Result : undefined;
 
 /** Declares an endpoint, keeping the literal types of its name and path. */
 export function endpoint<

@@ -1,11 +1,10 @@
-export { calls } from './calls';
 export { createApiClient, type ApiClient, type ApiClientOptions, type SendOptions } from './client';
 export {
   fillPath,
   type AnyEndpoint,
   type BodyOf,
-  type Call,
   type Endpoint,
+  type LoadSchema,
   type PathParams,
   type ResultOf,
 } from './endpoint';
@@ -13,7 +12,7 @@ export { endpoints } from './endpoints';
 export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
 export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
 export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
-export { createSessionClient, type SessionClient } from './session/session-client';
+export { createSession, type Session, type SessionCause, type SessionEvent } from './session/session';
 export type { Id } from './schema';
 export * from './checkout/catalogue.schema';
 export * from './checkout/checkout.schema';

@@ -16,7 +16,7 @@ interface Operation {
 }
 
 /** The document after serialization, as its readers get it. */
-const written = JSON.parse(JSON.stringify(createOpenApiDocument())) as {
+const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };
 };

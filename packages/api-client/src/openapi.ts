@@ -47,8 +47,8 @@ const REFUSAL = { $ref: '#/components/responses/Refusal' };
  * server must send. The client is more tolerant: it reads an invalid field as its `default`, and drops fields that are
  * not listed.
  */
-export function createOpenApiDocument() {
-  const calls: readonly AnyEndpoint[] = Object.values(endpoints);
+export async function createOpenApiDocument() {
+  const calls = await Promise.all(Object.values(endpoints).map(loadSchemas));
   const names = nameSchemas(calls);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
@@ -83,13 +83,22 @@ export function createOpenApiDocument() {
   };
 }
 
+/** An endpoint with its schemas. */
+type LoadedEndpoint = Omit<AnyEndpoint, 'body' | 'result'> & { body?: Schema; result?: Schema };
+
+const loadSchemas = async ({ body, result, ...call }: AnyEndpoint): Promise<LoadedEndpoint> => ({
+  ...call,
+  ...(body && { body: await body() }),
+  ...(result && { result: await result() }),
+});
+
 const MESSAGE = {
   type: 'object',
   properties: { message: { type: 'string' } },
   required: ['message'],
 };
 
-function nameSchemas(calls: readonly AnyEndpoint[]): ReadonlyMap<Schema, string> {
+function nameSchemas(calls: readonly LoadedEndpoint[]): ReadonlyMap<Schema, string> {
   const names = new Map(SCHEMA_NAMES);
   const name = (schema: Schema | undefined, otherwise: string) => {
     if (schema && !names.has(schema)) names.set(schema, otherwise);
@@ -124,13 +133,13 @@ function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
   return { ...schema, ...(list ?? (anyOf && { anyOf })) };
 }
 
-function describeCall(call: AnyEndpoint, names: ReadonlyMap<Schema, string>) {
+function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) {
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [call.name.split('.')[0]],
-    security: call.forEveryone || SIGNS_IN.includes(call.name) ? [] : [{ session: [] }],
+    security: call.public || SIGNS_IN.includes(call.name) ? [] : [{ session: [] }],
     ...(params.length > 0 && {
       parameters: params.map((name) => ({
         name,

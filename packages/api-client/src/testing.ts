@@ -1,5 +1,5 @@
 import { createApiClient } from './client';
-import { createSessionClient } from './session/session-client';
+import { createSession } from './session/session';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -33,5 +33,5 @@ export function sessionAnswering(answers: Record<string, Answer>) {
     if (!answer) throw new Error(`Nothing answers ${call}.`);
     return answer(request);
   });
-  return { api: createSessionClient(client), asked };
+  return { api: createSession(client), asked };
 }

@@ -1,4 +1,4 @@
-import type { AspectRatio, MediaType, Quality, Style } from './vocabulary';
+import type { AspectRatio, MediaType, Quality, Style } from './enums';
 
 /** What the user requests from the generator. The prompt is sent as typed. */
 export interface GeneratorChoices {

@@ -4,7 +4,7 @@ import {
   IMAGE_STEP_MIN_PERCENT,
   VIDEO_CAP_PERCENT,
   VIDEO_WINDOW_MS,
-} from './limits';
+} from './constants';
 
 /**
  * The next progress of an image, in percent (specification, section 4): each tick adds a random 1 to 10, up to 95.

@@ -1,4 +1,4 @@
-import type { BusinessReading } from '@product/domain';
+import type { BusinessModel } from '@product/domain';
 
 declare global {
   /** The guide on a docs page, in the meta of a story file: `parameters: { guide: { … } satisfies StoryGuide }`. */
@@ -9,6 +9,6 @@ declare global {
     dont: string[];
   }
 
-  /** Args that depend on the toolbar's reading: `reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs`. */
-  type StoryReadingArgs = (reading: BusinessReading) => Record<string, unknown>;
+  /** Args that depend on the toolbar's business model: `businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs`. */
+  type StoryModelArgs = (businessModel: BusinessModel) => Record<string, unknown>;
 }

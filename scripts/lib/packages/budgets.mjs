@@ -19,6 +19,12 @@ export const CLIENT_BUDGETS = [
     limit: 2,
     without: /\.(schema|endpoints)\.js$|\/zod\//,
   },
+  {
+    what: 'createApiClient with the endpoints',
+    imports: "export { createApiClient, endpoints } from '@product/api-client';",
+    limit: 3,
+    without: /\.schema\.js$|\/zod\//,
+  },
 ];
 
 /** Components that most screens use, and that other libraries were measured with: our entries, and Radix's names. */

@@ -64,7 +64,25 @@ async function bundle(entry) {
     },
   });
   const { output } = await build.generate({ format: 'esm', minify: true });
-  const [{ code, modules }] = output;
-  const used = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { bytes: gzipped(code), modules: used.map(([module]) => module) };
+  const chunks = withStaticImports(output[0], output);
+  const used = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([, { renderedLength }]) => renderedLength > 0);
+  return {
+    bytes: gzipped(chunks.map(({ code }) => code).join('')),
+    modules: used.map(([module]) => module),
+  };
+}
+
+/**
+ * The entry and the chunks that are loaded with it: a module that is also imported dynamically has its own chunk.
+ * @param {import('rolldown').OutputChunk} entry
+ * @param {readonly (import('rolldown').OutputChunk | import('rolldown').OutputAsset)[]} output
+ */
+function withStaticImports(entry, output) {
+  const loaded = new Set([entry]);
+  for (const { imports } of loaded)
+    for (const chunk of output)
+      if (chunk.type === 'chunk' && imports.includes(chunk.fileName)) loaded.add(chunk);
+  return [...loaded];
 }

@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { Card } from '@product/ui/card';
 import { GalleryCard } from '@product/ui/gallery-card';
 import { PackCard } from '@product/ui/pack-card';
@@ -14,7 +14,7 @@ export function Cards() {
     <Card asChild>
       <section style={{ inlineSize: '24rem' }}>
         <GalleryCard creation={{ title: 'Harbour at dawn', style: 'anime' }} src={PICTURE} />
-        <PackCard pack={readings.current.packs[0]} href="#buy" />
+        <PackCard pack={businessModels.tokens.packs[0]} href="#buy" />
         <StyleTiles value="anime" />
       </section>
     </Card>

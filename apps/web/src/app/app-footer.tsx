@@ -14,7 +14,7 @@ export function AppFooter() {
       // In a prerendered page, first-paint/show-year.ts fills it in.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
-      columns={config.reading.footer}
+      columns={config.businessModel.footer}
       hrefFor={hrefFor}
       socialLinks={config.socialLinks}
       language={language}

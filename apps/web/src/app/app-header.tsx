@@ -40,7 +40,7 @@ export function AppHeader() {
           create: isVisitor ? paths.auth : paths.generate,
           buyTokens: paths.buyTokens,
         }}
-        userMenu={config.reading.userMenu}
+        userMenu={config.businessModel.userMenu}
         hrefFor={hrefFor}
         theme={theme}
         onThemeChange={setTheme}

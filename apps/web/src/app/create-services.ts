@@ -1,4 +1,4 @@
-import { calls, createApiClient, createSessionClient, type ApiClientOptions } from '@product/api-client';
+import { createApiClient, createSession, type ApiClientOptions } from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore, type ToastStore } from '@product/ui';
@@ -9,10 +9,9 @@ import { createOutcomes } from '../core/feedback/outcomes';
 import { createSay } from '../core/feedback/say';
 import { createNavigation } from '../core/navigation';
 import type { Services } from '../core/services';
-import { watchSignIn } from '../core/watch-sign-in';
 import { createI18n } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/translations';
-import { forgetPerson } from '../lib/forget-person';
+import { clearUserData } from '../lib/clear-user-data';
 import { createLeave, type Leave } from '../lib/leave';
 import { pendingLikes } from '../lib/pending-likes';
 import { systemClock, type Clock } from '../lib/clock';
@@ -44,29 +43,26 @@ export function createServices({
   toasts = createToastStore(),
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
-  const outcomes = createOutcomes(config.reading);
+  const outcomes = createOutcomes(config.businessModel);
   const navigation = createNavigation();
   const say = createSay(i18n);
-  const notices = createNotices(toasts, say, config.reading);
+  const notices = createNotices(toasts, say, config.businessModel);
   let takeBack: (() => void) | undefined;
   const translations = createTranslations(i18n, {
     onMissing: (missing) => (takeBack = notices.languageMissing(missing)),
   });
   i18n.on('languageChanged', () => takeBack?.());
   const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
-  const queryClient = createQueryClient({
-    ...announcer,
-    async succeeded(name, ...call) {
-      // After the navigation away from the user's page: its form saves the draft when it unmounts.
-      await announcer.succeeded?.(name, ...call);
-      if (name === calls.logout.name) forgetPerson();
-      if (name === calls.login.name || name === calls.register.name) pendingLikes.clear();
-    },
-  });
-  watchSignIn(queryClient, () => notices.loginNotKept());
-  const api = createSessionClient(
+  const queryClient = createQueryClient(announcer);
+  const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
   );
+  api.subscribe((event) => {
+    if (event.type === 'rejected') notices.loginNotKept();
+    if (event.type === 'signed-in' && event.cause === 'call') pendingLikes.clear();
+    // A session that has expired keeps the draft for the same user's next login.
+    if (event.type === 'signed-out' && event.cause !== 'read') clearUserData();
+  });
   return {
     config,
     api,

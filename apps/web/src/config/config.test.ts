@@ -1,5 +1,5 @@
 import { DEFAULT_CHECKOUT_ORIGINS } from '@product/api-client';
-import { READING_NAMES, readings } from '@product/domain';
+import { BUSINESS_MODEL_NAMES, businessModels } from '@product/domain';
 import { expect, test } from 'vitest';
 import { StartError } from '../start/start-error';
 import { readConfig } from './config';
@@ -18,7 +18,7 @@ test('without settings every default holds', () => {
       { network: 'x', href: 'https://x.com/' },
       { network: 'instagram', href: 'https://www.instagram.com/' },
     ],
-    reading: readings.current,
+    businessModel: businessModels.tokens,
   });
 });
 
@@ -32,8 +32,8 @@ test.each(Object.values(SETTINGS).filter(({ fallback }) => fallback))(
   ({ check, fallback }) => expect(check(fallback)).toBeUndefined(),
 );
 
-test.each(READING_NAMES)('the reading may be %s', (name) => {
-  expect(readConfig({ VITE_READING: name }).reading).toBe(readings[name]);
+test.each(BUSINESS_MODEL_NAMES)('the business model may be %s', (name) => {
+  expect(readConfig({ VITE_BUSINESS_MODEL: name }).businessModel).toBe(businessModels[name]);
 });
 
 test('origins are a list with commas', () => {
@@ -92,7 +92,7 @@ test.each([
   ['VITE_CONTACT_EMAIL', 'hello', 'is no e-mail address'],
   ['VITE_CONTACT_EMAIL', 'a@b.example?bcc=c@d.example', 'is no e-mail address'],
   ['VITE_FACEBOOK_URL', 'http://www.facebook.com/easel', 'is not https'],
-  ['VITE_READING', 'toString', 'is none of the known ones: write current or earlier'],
+  ['VITE_BUSINESS_MODEL', 'toString', 'is none of the known ones: write tokens or trial'],
 ])('%s may not be %s', (variable, text, why) => {
   const mistakes = mistakesOf({ [variable]: text });
   expect(mistakes).toHaveLength(1);
@@ -104,7 +104,7 @@ test('all mistakes are told at once, and none repeats what was set', () => {
   const environment = {
     VITE_API_BASE_URL: 'https://me:hunter2@api.example.com',
     VITE_CHECKOUT_ORIGINS: 'sk_live_hunter2',
-    VITE_READING: 'hunter2',
+    VITE_BUSINESS_MODEL: 'hunter2',
   };
   const told = (() => {
     try {

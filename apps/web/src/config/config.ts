@@ -1,4 +1,4 @@
-import { readings, type BusinessReading, type ReadingName } from '@product/domain';
+import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
 import { StartError } from '../start/start-error';
 import { listed } from './checks';
 import { readSettings, type Environment } from './settings';
@@ -10,7 +10,7 @@ export interface Config {
   brand: string;
   contactEmail: string;
   socialLinks: { network: 'facebook' | 'x' | 'instagram'; href: string }[];
-  reading: BusinessReading;
+  businessModel: BusinessModel;
 }
 
 /** @throws StartError with one sentence per mistake, without the value that was set */
@@ -27,6 +27,6 @@ export function readConfig(environment: Environment): Config {
       { network: 'x', href: values.x },
       { network: 'instagram', href: values.instagram },
     ],
-    reading: readings[values.reading as ReadingName],
+    businessModel: businessModels[values.businessModel as BusinessModelName],
   };
 }

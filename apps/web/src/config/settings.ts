@@ -1,8 +1,8 @@
-import type { ReadingName } from '@product/domain';
+import type { BusinessModelName } from '@product/domain';
 import { apiBase, eMail, folder, listed, oneOf, origins, page, shortName, type Check } from './checks.ts';
 
 // vite.config.ts imports this file too, without a bundler: from the workspace it may import only types.
-const READINGS: Record<ReadingName, true> = { current: true, earlier: true };
+const BUSINESS_MODELS: Record<BusinessModelName, true> = { tokens: true, trial: true };
 
 interface Setting {
   variable: `VITE_${string}`;
@@ -26,7 +26,11 @@ export const SETTINGS = {
   facebook: { variable: 'VITE_FACEBOOK_URL', fallback: 'https://www.facebook.com/', check: page },
   x: { variable: 'VITE_X_URL', fallback: 'https://x.com/', check: page },
   instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/', check: page },
-  reading: { variable: 'VITE_READING', fallback: 'current', check: oneOf(Object.keys(READINGS)) },
+  businessModel: {
+    variable: 'VITE_BUSINESS_MODEL',
+    fallback: 'tokens',
+    check: oneOf(Object.keys(BUSINESS_MODELS)),
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

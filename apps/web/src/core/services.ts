@@ -1,4 +1,4 @@
-import type { SessionClient } from '@product/api-client';
+import type { Session } from '@product/api-client';
 import type { ToastStore } from '@product/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -14,7 +14,7 @@ import type { Navigation } from './navigation';
 /** The app's objects besides its components. Created once per page load, and once for each story. */
 export interface Services {
   config: Config;
-  api: SessionClient;
+  api: Session;
   queryClient: QueryClient;
   toasts: ToastStore;
   i18n: I18n;

@@ -34,12 +34,15 @@ const said = () => [document.documentElement.lang, document.documentElement.dir,
 
 test('a page whose settings are wrong says each mistake, and nothing of what was set', async () => {
   const root = await show(() =>
-    readConfig({ VITE_API_BASE_URL: 'https://me:hunter2@api.example', VITE_READING: '<b>hunter2</b>' }),
+    readConfig({
+      VITE_API_BASE_URL: 'https://me:hunter2@api.example',
+      VITE_BUSINESS_MODEL: '<b>hunter2</b>',
+    }),
   );
   expect(root.querySelector('h1')?.textContent).toBe('The settings of this app are wrong');
   expect([...root.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     expect.stringContaining('VITE_API_BASE_URL has a user name or a password in it'),
-    expect.stringContaining('VITE_READING is none of the known ones'),
+    expect.stringContaining('VITE_BUSINESS_MODEL is none of the known ones'),
   ]);
   expect(root.textContent).not.toMatch(/hunter2|Before/);
   expect(document.title).toBe('The settings of this app are wrong');
@@ -96,6 +99,6 @@ test('where its texts take too long, it is told in English', async () => {
 
 test('mistakes of a deployment are told in English, from left to right', async () => {
   showLanguage('ar');
-  await show(() => readConfig({ VITE_READING: 'none' }));
+  await show(() => readConfig({ VITE_BUSINESS_MODEL: 'none' }));
   expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);
 });

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@product/api-client';
-import { READING_NAMES, readings, VIDEO_STEPS, type BusinessReading } from '@product/domain';
+import { BUSINESS_MODEL_NAMES, businessModels, VIDEO_STEPS, type BusinessModel } from '@product/domain';
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
 import { createAnnouncer } from '../core/feedback/announcer';
@@ -33,11 +33,11 @@ const NO_TOKENS = new ApiError(402, '{"message":"Insufficient tokens. Buy a pack
 
 /** All toasts of the app, for both business models, created by the app's own code. */
 export function everyMessage(): SaidMessage[] {
-  const said = READING_NAMES.flatMap((name) => messagesOf(readings[name]));
+  const said = BUSINESS_MODEL_NAMES.flatMap((name) => messagesOf(businessModels[name]));
   return [...new Map(said.map((one) => [JSON.stringify(one.message), one])).values()];
 }
 
-function messagesOf(reading: BusinessReading): SaidMessage[] {
+function messagesOf(businessModel: BusinessModel): SaidMessage[] {
   const said: SaidMessage[] = [];
   let when = '';
   const toasts: ToastStore = {
@@ -45,7 +45,7 @@ function messagesOf(reading: BusinessReading): SaidMessage[] {
     toast: (message) => said.push({ when, message }),
   };
   const say = createSay(createI18n());
-  const outcomes = createOutcomes(reading);
+  const outcomes = createOutcomes(businessModel);
   const announcer = createAnnouncer({ outcomes, toasts, say, navigate: async () => undefined });
   for (const [name, { failure }] of Object.entries(outcomes)) {
     when = `${name} succeeds`;
@@ -55,7 +55,7 @@ function messagesOf(reading: BusinessReading): SaidMessage[] {
     when = `${name} is refused for want of tokens`;
     if (failure.mayNeedTokens) announcer.failed?.(name, NO_TOKENS, undefined);
   }
-  const notices = createNotices(toasts, say, reading);
+  const notices = createNotices(toasts, say, businessModel);
   for (const [name, calls] of Object.entries(CALLS_OF_NOTICES)) {
     when = name;
     for (const call of calls) Reflect.apply(notices[name as keyof Notices], undefined, call);

@@ -1,4 +1,4 @@
 export { manualClock, type ManualClock } from './manual-clock';
 export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
-export { StoryReading, StorySpeech } from './story-settings';
+export { StoryBusinessModel, StorySpeech } from './story-settings';

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, readings, type Language } from '@product/domain';
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, businessModels, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
@@ -11,7 +11,7 @@ import type { Leave } from '../lib/leave';
 import type { Clock } from '../lib/clock';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
-import { StoryReading, StorySpeech } from './story-settings';
+import { StoryBusinessModel, StorySpeech } from './story-settings';
 
 /** The date in stories: the footer shows its year. */
 const STORY_DATE = new Date(Date.UTC(2026, 0, 5));
@@ -64,11 +64,11 @@ function speak(services: Services, language: Language) {
 
 /** One start of the app, until its page is left. */
 function Visit({ path, leave, clock }: VisitProps) {
-  const reading = use(StoryReading);
+  const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
   const [app] = useState(() => {
-    const config = { ...readConfig({}), reading: readings[reading] };
+    const config = { ...readConfig({}), businessModel: businessModels[businessModel] };
     const services = createServices({
       config,
       language,

@@ -1,9 +1,9 @@
-import type { ReadingName } from '@product/domain';
+import type { BusinessModelName } from '@product/domain';
 import { createContext } from 'react';
 import type { Speech } from '../app/app-providers';
 
 /** The business model that the app of a story is configured with. */
-export const StoryReading = createContext<ReadingName>('current');
+export const StoryBusinessModel = createContext<BusinessModelName>('tokens');
 
 /** The language of a story; for a pseudo-language, with the change that it makes to the app's English. */
 export interface StorySpeech extends Speech {

@@ -24,8 +24,8 @@ export function createApp(world: World) {
 
   app.options('*', ({ req }) => preflight(req.raw));
   app.route(CONTROL, control);
-  app.get(OPENAPI, (context) =>
-    context.json({ ...createOpenApiDocument(), servers: [{ url: new URL(context.req.url).origin }] }),
+  app.get(OPENAPI, async (context) =>
+    context.json({ ...(await createOpenApiDocument()), servers: [{ url: new URL(context.req.url).origin }] }),
   );
   app.all('*', async ({ req, env }) => {
     const response = await answer(world, req.raw);

@@ -9,7 +9,7 @@ test('the API describes itself at the address it was asked at', async () => {
   });
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   expect(response.headers.get('access-control-allow-origin')).toBe('https://docs.example');
-  expect(await response.json()).toEqual({ ...createOpenApiDocument(), servers: [{ url: address }] });
+  expect(await response.json()).toEqual({ ...(await createOpenApiDocument()), servers: [{ url: address }] });
 });
 
 test('every call that it describes is answered', async () => {

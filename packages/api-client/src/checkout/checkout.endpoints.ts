@@ -1,17 +1,22 @@
 import { endpoint } from '../endpoint';
-import * as calls from './checkout.calls';
-import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from './checkout.schema';
+
+const schemas = () => import('./checkout.schema');
+const checkout = async () => (await schemas()).checkoutSchema;
 
 export const checkOutSubscription = endpoint({
-  ...calls.checkOutSubscription,
+  name: 'checkout.subscribe',
+  method: 'POST',
+  path: '/api/create-checkout-session',
   summary: 'Opens a checkout for a subscription.',
-  body: subscriptionOrderSchema,
-  result: checkoutSchema,
+  body: async () => (await schemas()).subscriptionOrderSchema,
+  result: checkout,
 });
 
 export const checkOutTokens = endpoint({
-  ...calls.checkOutTokens,
+  name: 'checkout.buyTokens',
+  method: 'POST',
+  path: '/api/create-token-checkout',
   summary: 'Opens a checkout for a pack of tokens.',
-  body: tokenOrderSchema,
-  result: checkoutSchema,
+  body: async () => (await schemas()).tokenOrderSchema,
+  result: checkout,
 });

@@ -6,7 +6,7 @@ import { Breach } from './verdicts';
 
 const MAX_SHOWN = 160;
 
-const schemas: Definitions = createOpenApiDocument().components.schemas;
+const schemas: Definitions = (await createOpenApiDocument()).components.schemas;
 
 export function expectSuccess(answer: Answer): void {
   if (answer.status < 200 || answer.status > 299) throw new Breach('2xx', show(answer));

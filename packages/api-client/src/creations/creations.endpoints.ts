@@ -1,37 +1,45 @@
 import { endpoint } from '../endpoint';
-import * as calls from './creations.calls';
-import {
-  creationChangesSchema,
-  creationListSchema,
-  galleryListSchema,
-  newCreationSchema,
-} from './creation.schema';
+
+const schemas = () => import('./creation.schema');
 
 export const listCreations = endpoint({
-  ...calls.listCreations,
+  name: 'creations.list',
+  method: 'GET',
+  path: '/api/creations',
   summary: "The signed-in user's own creations.",
-  result: creationListSchema,
+  result: async () => (await schemas()).creationListSchema,
 });
 
 export const listGallery = endpoint({
-  ...calls.listGallery,
+  name: 'creations.gallery',
+  method: 'GET',
+  path: '/api/gallery',
   summary: 'The public creations of everyone.',
-  result: galleryListSchema,
+  result: async () => (await schemas()).galleryListSchema,
+  public: true,
 });
 
+// Save, update and delete succeed on any 2xx, whatever the body: they declare no result (decisions, section 2).
+
 export const saveCreation = endpoint({
-  ...calls.saveCreation,
+  name: 'creations.save',
+  method: 'POST',
+  path: '/api/creations',
   summary: 'Saves a generated picture or video.',
-  body: newCreationSchema,
+  body: async () => (await schemas()).newCreationSchema,
 });
 
 export const updateCreation = endpoint({
-  ...calls.updateCreation,
+  name: 'creations.update',
+  method: 'PUT',
+  path: '/api/creations/{id}',
   summary: 'Changes the title and visibility of an own creation.',
-  body: creationChangesSchema,
+  body: async () => (await schemas()).creationChangesSchema,
 });
 
 export const deleteCreation = endpoint({
-  ...calls.deleteCreation,
+  name: 'creations.delete',
+  method: 'DELETE',
+  path: '/api/creations/{id}',
   summary: 'Deletes an own creation for good.',
 });

@@ -1,10 +1,12 @@
 import { endpoint } from '../endpoint';
-import * as calls from './generation.calls';
-import { generationRequestSchema, generationSchema } from './generation.schema';
+
+const schemas = () => import('./generation.schema');
 
 export const generate = endpoint({
-  ...calls.generate,
+  name: 'generation.create',
+  method: 'POST',
+  path: '/api/generate',
   summary: 'Generates a picture or a video from a prompt.',
-  body: generationRequestSchema,
-  result: generationSchema,
+  body: async () => (await schemas()).generationRequestSchema,
+  result: async () => (await schemas()).generationSchema,
 });

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { StaleSessionError } from '../errors';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 import { userSchema, type User } from '../session/user.schema';
 import { hang } from '../testing';
 import { creationsQuery, deleteCreationMutation } from './creations.queries';
@@ -11,7 +11,7 @@ import { loginMutation, logoutMutation, registerMutation, userQuery } from './se
 import { everythingKept, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
-type Change = (client: QueryClient, api: SessionClient) => Promise<unknown>;
+type Change = (client: QueryClient, api: Session) => Promise<unknown>;
 
 const read: Change = (client, api) => client.fetchQuery({ ...userQuery(api), staleTime: 0 });
 

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 
 export interface CheckoutOptions {
   /**
@@ -16,22 +16,26 @@ export interface CheckoutOptions {
 /**
  * Creates a checkout for a token pack. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
  */
-export const buyTokensMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+export const buyTokensMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [calls.checkOutTokens.name],
+    mutationKey: [endpoints.checkOutTokens.name],
     mutationFn: async (body: TokenOrder) =>
-      checked(calls.checkOutTokens.name, await api.send(calls.checkOutTokens, { body }), origins),
+      checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
   });
 
 /**
  * Creates a checkout for a subscription. Resolves with a URL that is safe to navigate to, or fails with
  * `ContractError`.
  */
-export const subscribeMutation = (api: SessionClient, { origins }: CheckoutOptions = {}) =>
+export const subscribeMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
   mutationOptions({
-    mutationKey: [calls.checkOutSubscription.name],
+    mutationKey: [endpoints.checkOutSubscription.name],
     mutationFn: async (body: SubscriptionOrder) =>
-      checked(calls.checkOutSubscription.name, await api.send(calls.checkOutSubscription, { body }), origins),
+      checked(
+        endpoints.checkOutSubscription.name,
+        await api.send(endpoints.checkOutSubscription, { body }),
+        origins,
+      ),
   });
 
 function checked(name: string, { url }: Checkout, origins: readonly string[] | undefined): Checkout {

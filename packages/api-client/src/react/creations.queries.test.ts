@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { ApiError } from '../errors';
-import { createSessionClient } from '../session/session-client';
+import { createSession } from '../session/session';
 import { clientAnswering, sessionAnswering } from '../testing';
 import {
   creationsQuery,
@@ -35,7 +35,7 @@ const changes = {
   'DELETE /api/creations/7': (client: ReturnType<typeof createQueryClient>, api: Api) =>
     run(client, deleteCreationMutation(api), { id: 7 }),
 };
-type Api = ReturnType<typeof createSessionClient>;
+type Api = ReturnType<typeof createSession>;
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 /** An app with both lists mounted. */
@@ -121,7 +121,7 @@ test(
   { tags: ['req:creation-calls.update'] },
   async () => {
     const { client, requests } = clientAnswering(() => new Response());
-    await run(createQueryClient(), updateCreationMutation(createSessionClient(client)), {
+    await run(createQueryClient(), updateCreationMutation(createSession(client)), {
       id: 'a/b',
       title: 'Sea',
       isPublic: true,

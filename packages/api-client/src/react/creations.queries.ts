@@ -1,45 +1,45 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { CreationChanges, NewCreation } from '../creations/creation.schema';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import type { Id } from '../schema';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 import { keys } from './keys';
 
 /** A user's own creations. Not fetched while there is no user. */
-export const creationsQuery = (api: SessionClient, userId: Id | undefined) =>
+export const creationsQuery = (api: Session, userId: Id | undefined) =>
   queryOptions({
     queryKey: keys.creations(userId),
-    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(calls.listCreations, { signal }),
+    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(endpoints.listCreations, { signal }),
   });
 
 /** The public creations of all users. */
-export const galleryQuery = (api: SessionClient) =>
+export const galleryQuery = (api: Session) =>
   queryOptions({
     queryKey: keys.gallery,
     // Without the signal, so that the request is not aborted with the last component that uses it, and the next one can
     // use the response.
-    queryFn: () => api.send(calls.listGallery),
+    queryFn: () => api.send(endpoints.listGallery),
   });
 
-export const saveCreationMutation = (api: SessionClient) =>
+export const saveCreationMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.saveCreation.name],
-    mutationFn: (body: NewCreation) => api.send(calls.saveCreation, { body }),
+    mutationKey: [endpoints.saveCreation.name],
+    mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
-export const updateCreationMutation = (api: SessionClient) =>
+export const updateCreationMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.updateCreation.name],
+    mutationKey: [endpoints.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
-      api.send(calls.updateCreation, { params: { id }, body }),
+      api.send(endpoints.updateCreation, { params: { id }, body }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 
-export const deleteCreationMutation = (api: SessionClient) =>
+export const deleteCreationMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.deleteCreation.name],
-    mutationFn: ({ id }: { id: Id }) => api.send(calls.deleteCreation, { params: { id } }),
+    mutationKey: [endpoints.deleteCreation.name],
+    mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
     onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
   });
 

@@ -1,17 +1,18 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { GenerationRequest } from '../generation/generation.schema';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 import { keys } from './keys';
 
-/** One generation. Its signal aborts it. The balance is refetched however it ends. */
-export const generateMutation = (api: SessionClient) =>
+/** One generation. Its signal aborts it. The balance is refetched however it ends: it may have been charged. */
+export const generateMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.generate.name],
+    mutationKey: [endpoints.generate.name],
     mutationFn: ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) =>
-      api.send(calls.generate, { body: request, signal }),
+      api.send(endpoints.generate, { body: request, signal }),
     onSettled: (_data, error, _variables, _result, { client }) => {
+      api.invalidate();
       // After a 401 the query client has refetched the user already.
       if (isUnauthorized(error)) return;
       void client.invalidateQueries({ queryKey: keys.user });

@@ -2,13 +2,13 @@
 
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 
-const ApiContext = createContext<SessionClient | undefined>(undefined);
+const ApiContext = createContext<Session | undefined>(undefined);
 
 export interface ApiProviderProps {
-  /** From `createSessionClient(createApiClient(…))`. One for the lifetime of the app. */
-  api: SessionClient;
+  /** From `createSession(createApiClient(…))`. One for the lifetime of the app. */
+  api: Session;
   /** From `createQueryClient()`. */
   queryClient: QueryClient;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
  * The client of the nearest `ApiProvider`, for the option factories: `useQuery(userQuery(useApi()))`.
  * @throws Error if there is no `ApiProvider` above
  */
-export function useApi(): SessionClient {
+export function useApi(): Session {
   const api = use(ApiContext);
   if (!api)
     throw new Error(

@@ -2,7 +2,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../errors';
-import type { SessionClient } from '../session/session-client';
+import type { Session } from '../session/session';
 import { hang, sessionAnswering } from '../testing';
 import {
   creationsQuery,
@@ -141,7 +141,7 @@ test('a password given to sign in is forgotten once the call has settled', async
 
 const calls: Record<
   string,
-  (client: ReturnType<typeof createQueryClient>, api: SessionClient) => Promise<unknown>
+  (client: ReturnType<typeof createQueryClient>, api: Session) => Promise<unknown>
 > = {
   'GET /api/creations': (client, api) => client.fetchQuery(creationsQuery(api, 1)),
   'POST /api/creations': (client, api) => run(client, saveCreationMutation(api), creation),

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { isAbort, isUnauthorized } from '../errors';
 import { keys } from './keys';
 
@@ -13,7 +13,11 @@ export interface CallListener {
 }
 
 /** Calls whose 401 refers to the credentials they send, not to the session. */
-const SIGN_IN_NAMES: readonly string[] = [calls.login.name, calls.register.name, calls.getUser.name];
+const SIGN_IN_NAMES: readonly string[] = [
+  endpoints.login.name,
+  endpoints.register.name,
+  endpoints.getUser.name,
+];
 
 /**
  * Creates a query client with the product's cache rules (specification, section 7): no retries, no refetch on focus or

@@ -1,21 +1,20 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { calls } from '../calls';
+import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
-import type { SessionClient } from '../session/session-client';
+import type { Session, SessionCause } from '../session/session';
 import type { User } from '../session/user.schema';
 import { isPrivate, keys } from './keys';
 
 /** The current user, or `null` when signed out. */
-export const userQuery = (api: SessionClient) =>
+export const userQuery = (api: Session) =>
   queryOptions({
     queryKey: keys.user,
     queryFn: async ({ signal, client }): Promise<User | null> => {
       const user = await readUser(api, signal);
       // An aborted request must not end the session that its replacement reads.
       signal.throwIfAborted();
-      const known = client.getQueryData<User | null>(keys.user);
-      if (known !== undefined && known?.id !== user?.id) await leaveSession(api, client);
+      if (api.confirm(user)) await removePrivateData(client);
       return user;
     },
     // After a failure the next screen does not refetch on mount, whether or not a user is known from before.
@@ -23,9 +22,9 @@ export const userQuery = (api: SessionClient) =>
     refetchOnMount: ({ state }) => state.status !== 'error',
   });
 
-async function readUser(api: SessionClient, signal: AbortSignal): Promise<User | null> {
+async function readUser(api: Session, signal: AbortSignal): Promise<User | null> {
   try {
-    return await api.send(calls.getUser, { signal });
+    return await api.send(endpoints.getUser, { signal });
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;
@@ -38,55 +37,56 @@ async function readUser(api: SessionClient, signal: AbortSignal): Promise<User |
  */
 const ONE_AT_A_TIME = { id: 'session' };
 
-export const loginMutation = (api: SessionClient) =>
+export const loginMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.login.name],
+    mutationKey: [endpoints.login.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof calls.login>) => api.send(calls.login, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
-export const registerMutation = (api: SessionClient) =>
+export const registerMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.register.name],
+    mutationKey: [endpoints.register.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof calls.register>) => api.send(calls.register, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
   });
 
-export const logoutMutation = (api: SessionClient) =>
+export const logoutMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.logout.name],
+    mutationKey: [endpoints.logout.name],
     scope: ONE_AT_A_TIME,
-    mutationFn: (_: void) => api.send(calls.logout),
+    mutationFn: (_: void) => api.send(endpoints.logout),
     onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
   });
 
-export const languageMutation = (api: SessionClient) =>
+export const languageMutation = (api: Session) =>
   mutationOptions({
-    mutationKey: [calls.updateLanguage.name],
+    mutationKey: [endpoints.updateLanguage.name],
     // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
-    scope: { id: calls.updateLanguage.name },
-    mutationFn: (body: BodyOf<typeof calls.updateLanguage>) => api.send(calls.updateLanguage, { body }),
+    scope: { id: endpoints.updateLanguage.name },
+    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
+      api.send(endpoints.updateLanguage, { body }),
     onSuccess: (user, _variables, _result, { client }) => {
       // Only if the same user is still signed in.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
     },
   });
 
-/** Ends the session in this page without a call, as after a logout in another tab. Removes all private data. */
-export const endSession = (api: SessionClient, client: QueryClient): Promise<void> =>
-  enterSession(api, client, null);
+/** Ends the session in this page without a call, after a logout in another tab. Removes all private data. */
+export const endSession = (api: Session, client: QueryClient): Promise<void> =>
+  enterSession(api, client, null, 'elsewhere');
 
 /** Starts a session, or the signed-out state. Removes the data of the previous one and drops its pending responses. */
-async function enterSession(api: SessionClient, client: QueryClient, user: User | null) {
+async function enterSession(api: Session, client: QueryClient, user: User | null, cause?: SessionCause) {
   await client.cancelQueries({ queryKey: keys.user });
-  await leaveSession(api, client);
+  api.startNewSession(user, cause);
+  await removePrivateData(client);
   client.setQueryData(keys.user, user);
 }
 
-async function leaveSession(api: SessionClient, client: QueryClient) {
-  api.renew();
+async function removePrivateData(client: QueryClient) {
   await client.cancelQueries({ predicate: isPrivate });
   client.removeQueries({ predicate: isPrivate });
   const submitted = client.getMutationCache();

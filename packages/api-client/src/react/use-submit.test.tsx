@@ -79,15 +79,17 @@ test.each([new StaleSessionError('any'), new DOMException('Gone', 'AbortError')]
   },
 );
 
-test('what was called off and let go of holds nothing up, and ends unheard', async () => {
+test('an aborted request does not block the next one, and its callbacks are not called', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };
+  const controller = new AbortController();
   await act(async () => {
-    hook.current.submit('first', then);
-    hook.current.letGo();
+    hook.current.submit('first', { ...then, controller });
+    hook.current.abort();
     hook.current.submit('second');
     hook.current.submit('third');
   });
+  expect(controller.signal.aborted).toBe(true);
   expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
   await act(async () => sent[0]?.fail(new DOMException('Gone', 'AbortError')));
   expect(hook.current).toMatchObject({ isPending: true, error: null });

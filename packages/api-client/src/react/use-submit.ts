@@ -4,10 +4,12 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { isAbort } from '../errors';
 
-/** Called only while the submitting component is mounted. */
-export interface SubmitCallbacks<Data> {
+/** The callbacks are called only while the submitting component is mounted. */
+export interface SubmitOptions<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
+  /** Aborts the request: the variables contain its signal. Without it `abort` does not reach the request. */
+  controller?: AbortController;
 }
 
 /**
@@ -18,11 +20,13 @@ export interface SubmitCallbacks<Data> {
  */
 export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, isPending, error, reset: detach } = useMutation(options);
-  const lock = useRef<symbol>(undefined);
+  const lock = useRef<AbortController>(undefined);
   const submit = useCallback(
-    (variables: Variables, then?: SubmitCallbacks<Data>) => {
+    (
+      variables: Variables,
+      { controller: own = new AbortController(), ...then }: SubmitOptions<Data> = {},
+    ) => {
       if (lock.current) return;
-      const own = Symbol('a request on its way');
       lock.current = own;
       const settled = (isDone: boolean) => {
         if (lock.current !== own) return;
@@ -41,10 +45,11 @@ export function useSubmit<Data, Variables>(options: UseMutationOptions<Data, Err
   const reset = useCallback(() => {
     if (!lock.current) detach();
   }, [detach]);
-  /** Makes the form ready again at once after an abort, without waiting until the request has settled. */
-  const letGo = useCallback(() => {
+  /** Aborts the pending request. The form is ready again at once, before the request has settled. */
+  const abort = useCallback(() => {
+    lock.current?.abort();
     lock.current = undefined;
     detach();
   }, [detach]);
-  return { submit, isPending, error, reset, letGo };
+  return { submit, isPending, error, reset, abort };
 }

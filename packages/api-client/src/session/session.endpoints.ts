@@ -1,36 +1,49 @@
 import { endpoint } from '../endpoint';
-import * as calls from './session.calls';
-import { credentialsSchema, languageChangeSchema, registrationSchema } from './session.schema';
-import { userSchema } from './user.schema';
+
+const requests = () => import('./session.schema');
+const user = async () => (await import('./user.schema')).userSchema;
 
 export const getUser = endpoint({
-  ...calls.getUser,
+  name: 'session.user',
+  method: 'GET',
+  path: '/api/user',
   summary: 'The current user; 401 when signed out.',
-  result: userSchema,
+  result: user,
 });
 
 export const login = endpoint({
-  ...calls.login,
+  name: 'session.login',
+  method: 'POST',
+  path: '/api/login',
   summary: 'Signs in with an email or a username.',
-  body: credentialsSchema,
-  result: userSchema,
+  body: async () => (await requests()).credentialsSchema,
+  result: user,
+  affectsSession: true,
 });
 
 export const register = endpoint({
-  ...calls.register,
+  name: 'session.register',
+  method: 'POST',
+  path: '/api/register',
   summary: 'Creates an account and signs it in.',
-  body: registrationSchema,
-  result: userSchema,
+  body: async () => (await requests()).registrationSchema,
+  result: user,
+  affectsSession: true,
 });
 
 export const logout = endpoint({
-  ...calls.logout,
+  name: 'session.logout',
+  method: 'POST',
+  path: '/api/logout',
   summary: 'Ends the session.',
+  affectsSession: true,
 });
 
 export const updateLanguage = endpoint({
-  ...calls.updateLanguage,
+  name: 'session.language',
+  method: 'PUT',
+  path: '/api/user/language',
   summary: "Stores the user's language.",
-  body: languageChangeSchema,
-  result: userSchema,
+  body: async () => (await requests()).languageChangeSchema,
+  result: user,
 });

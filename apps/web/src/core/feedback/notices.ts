@@ -1,4 +1,4 @@
-import type { BusinessReading, Language, VideoStep } from '@product/domain';
+import type { BusinessModel, Language, VideoStep } from '@product/domain';
 import { languageName, type BlockReason, type ToastMessage, type ToastStore } from '@product/ui';
 import { paths } from '../paths';
 import type { Say } from './say';
@@ -6,7 +6,7 @@ import type { Say } from './say';
 export type Notices = ReturnType<typeof createNotices>;
 
 /** The toasts that do not follow a call: something is missing, not available yet, or done on this device. */
-export function createNotices(toasts: ToastStore, say: Say, { wording }: BusinessReading) {
+export function createNotices(toasts: ToastStore, say: Say, { wording }: BusinessModel) {
   const tell = (key: string, description?: string, values?: Record<string, string>) =>
     toasts.toast({
       title: say({ key: `notices.${key}.title` }),

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@product/api-client';
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n';
 import { createAnnouncer } from './announcer';
@@ -9,11 +9,11 @@ import { createSay } from './say';
 
 const say = createSay(createI18n());
 
-function announcerOf(reading = readings.current) {
+function announcerOf(businessModel = businessModels.tokens) {
   const toast = vi.fn();
   const navigate = vi.fn(() => Promise.resolve());
   const announcer = createAnnouncer({
-    outcomes: createOutcomes(reading),
+    outcomes: createOutcomes(businessModel),
     toasts: { toast } as never,
     say,
     navigate,
@@ -143,10 +143,10 @@ test("a person's words of the other direction are isolated in the sentence", () 
 });
 
 test(
-  'the earlier reading words a failed generation its own way',
+  'the trial model words a failed generation its own way',
   { tags: ['req:failures.generation-earlier'] },
   () => {
-    const { announcer, said } = announcerOf(readings.earlier);
+    const { announcer, said } = announcerOf(businessModels.trial);
     announcer.failed?.('generation.create', offline, undefined);
     expect(said()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
   },

@@ -1,5 +1,5 @@
 import type { endpoints, NewCreation, User } from '@product/api-client';
-import type { BusinessReading } from '@product/domain';
+import type { BusinessModel } from '@product/domain';
 import { paths } from '../paths';
 
 type Endpoints = typeof endpoints;
@@ -47,7 +47,7 @@ const description = (name: MutationName, end: 'success' | 'failure'): Message =>
  * The toasts after each call, and where it navigates: the error catalogue of the specification (section 8) as one
  * table. A mutation without a row does not compile.
  */
-export const createOutcomes = ({ wording }: BusinessReading): Record<MutationName, Outcome> => ({
+export const createOutcomes = ({ wording }: BusinessModel): Record<MutationName, Outcome> => ({
   'session.login': {
     success: (user: User) => ({
       title: title('session.login', 'success'),

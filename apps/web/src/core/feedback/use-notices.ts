@@ -4,5 +4,5 @@ import { createNotices } from './notices';
 
 export function useNotices() {
   const { toasts, say, config } = useServices();
-  return useMemo(() => createNotices(toasts, say, config.reading), [toasts, say, config]);
+  return useMemo(() => createNotices(toasts, say, config.businessModel), [toasts, say, config]);
 }

@@ -219,10 +219,10 @@ export const Subscriber: Story = { parameters: { world: { scenario: 'subscriber'
 
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Newcomer.play };
 
-/** The `earlier` reading sells four packs, and the URL names another one. */
+/** The `trial` business model sells four packs, and the URL names another one. */
 export const EarlierReading: Story = {
   args: { path: '/buy-tokens?package=hobby' },
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await expect(await pack(canvas, 'Starter')).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);

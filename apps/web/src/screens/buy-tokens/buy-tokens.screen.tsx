@@ -15,9 +15,9 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const { tokens } = useUser();
-  const { reading, checkoutOrigins } = useServices().config;
+  const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();
-  const pack = chosenPack(reading.packs, search.get('package'));
+  const pack = chosenPack(businessModel.packs, search.get('package'));
   const { checkOut, pending, error, reset } = useCheckout(
     'tokens',
     buyTokensMutation(useApi(), { origins: checkoutOrigins }),
@@ -41,7 +41,7 @@ export function Component() {
         </div>
         <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,3vw,3.5rem)] desk:grid-cols-[minmax(0,1fr)_24rem]">
           <PackPicker
-            packs={reading.packs}
+            packs={businessModel.packs}
             value={pack.id}
             onValueChange={(id) => {
               reset();

@@ -1,8 +1,8 @@
-import { PACK_IDS, readings } from '@product/domain';
+import { PACK_IDS, businessModels } from '@product/domain';
 import { expect, test } from 'vitest';
 import { chosenPack } from './chosen-pack';
 
-const { packs } = readings.current;
+const { packs } = businessModels.tokens;
 
 test.each(PACK_IDS)('%s is chosen by its name', (id) => {
   expect(chosenPack(packs, id).id).toBe(id);
@@ -29,6 +29,6 @@ test.each([
   expect(chosenPack(packs, name).id).toBe('starter');
 });
 
-test('a pack that a reading does not sell is not chosen', () => {
-  expect(chosenPack(readings.earlier.packs, 'hobby').id).toBe('starter');
+test('a pack that a business model does not sell is not chosen', () => {
+  expect(chosenPack(businessModels.trial.packs, 'hobby').id).toBe('starter');
 });

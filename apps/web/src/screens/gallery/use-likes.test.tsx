@@ -3,7 +3,7 @@ import type { Id } from '@product/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPerson } from '../../lib/forget-person';
+import { clearUserData } from '../../lib/clear-user-data';
 import { useLikes } from './use-likes';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -94,7 +94,7 @@ test('likes of a user who was never known are gone after a logout', async () => 
   const before = await open(undefined, true);
   await before.toggle(7);
   await before.close();
-  forgetPerson();
+  clearUserData();
   const gallery = await open(2);
   expect(gallery.isLiked(7)).toBe(false);
   await gallery.close();

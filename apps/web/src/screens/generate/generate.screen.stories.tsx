@@ -163,9 +163,9 @@ export const Subscriber: Story = {
   },
 };
 
-/** The `earlier` reading of the business has its own texts for these messages. */
+/** The `trial` business model has its own texts for these messages. */
 export const EarlierReading: Story = {
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await typePrompt(canvas, ' {Control>}{Enter}{/Control}');

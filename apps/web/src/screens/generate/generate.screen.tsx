@@ -20,7 +20,7 @@ const saveDialog = onDemand(async () => (await import('./save-dialog')).SaveDial
 export function Component() {
   const { t } = useTexts();
   const user = useUser();
-  const { reading } = useServices().config;
+  const { businessModel } = useServices().config;
   const notices = useNotices();
   const { prompt, settings, change } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
@@ -48,7 +48,7 @@ export function Component() {
         cost={costOf(settings.mediaType)}
         busy={phase.name === 'generating'}
         buyTokensHref={paths.buyTokens}
-        wording={reading.wording.promptRequired}
+        wording={businessModel.wording.promptRequired}
         onSubmit={(choices) => {
           flushDraft();
           start(choices);

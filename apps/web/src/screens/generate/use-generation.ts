@@ -9,7 +9,7 @@ import { useProgress } from './use-progress';
 export function useGeneration() {
   const [phase, setPhase] = useState<GenerationPhase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const { submit, letGo } = useSubmit(generateMutation(useApi()));
+  const { submit, abort } = useSubmit(generateMutation(useApi()));
   const progress = useProgress(phase);
 
   const start = useCallback(
@@ -27,6 +27,7 @@ export function useGeneration() {
       submit(
         { request, signal: controller.signal },
         {
+          controller,
           onSuccess: (result) => settle({ name: 'done', request, result }),
           onError: (error) => settle({ name: 'failed', request, error }),
         },
@@ -36,11 +37,10 @@ export function useGeneration() {
   );
 
   const cancel = useCallback(() => {
-    running.current?.abort();
     running.current = undefined;
-    letGo();
+    abort();
     setPhase({ name: 'idle' });
-  }, [letGo]);
+  }, [abort]);
 
   useEffect(() => () => running.current?.abort(), []);
 

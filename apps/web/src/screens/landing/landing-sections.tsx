@@ -12,7 +12,7 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const ui = useUi();
-  const { brand, reading } = useServices().config;
+  const { brand, businessModel } = useServices().config;
   const { user, isVisitor } = useSession();
   const createPath = isVisitor ? paths.auth : paths.generate;
   return (
@@ -24,7 +24,10 @@ export function Component() {
       <FinishedExample brand={brand} createHref={createPath} watermarked={!user} />
       <FeatureList />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
-        <PackShelf packs={reading.packs} hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))} />
+        <PackShelf
+          packs={businessModel.packs}
+          hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))}
+        />
       </PageSection>
       <CommunityShelf emptyHref={createPath} />
       <CallToAction

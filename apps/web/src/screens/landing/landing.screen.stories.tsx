@@ -114,9 +114,9 @@ export const UserIsLoading: Story = {
   },
 };
 
-/** The `earlier` reading has four packs and a footer in columns. */
+/** The `trial` business model has four packs and a footer in columns. */
 export const EarlierReading: Story = {
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Buy Starter' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Buy Hobby' })).toBeNull();

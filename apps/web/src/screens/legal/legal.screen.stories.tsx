@@ -59,7 +59,7 @@ export const Terms: Story = {
     ]) {
       await expect(terms).toHaveTextContent(fact);
     }
-    // The terms give no prices for what cannot be ordered, and the trial's limits only in the `earlier` reading.
+    // The terms give no prices for what cannot be ordered, and the trial's limits only in the `trial` business model.
     await expect(terms).not.toHaveTextContent(/60 seconds|watermark/);
     await userEvent.click(within(terms).getByRole('link', { name: 'Privacy Policy' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toHaveFocus();
@@ -87,10 +87,10 @@ export const Privacy: Story = {
   },
 };
 
-/** The packs, the plan and its guarantee come from the reading. */
+/** The packs, the plan and its guarantee come from the business model. */
 export const EarlierReading: Story = {
   tags: ['req:tokens.older-trial'],
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     const terms = await readThrough(canvas, 'Terms of Service');
     await expect(terms).toHaveTextContent('Starter: 100 tokens for £20');

@@ -15,7 +15,7 @@ import { useTexts } from './use-texts';
 export function useFacts() {
   const { t } = useTexts();
   const ui = useUi();
-  const { brand, contactEmail, reading } = useServices().config;
+  const { brand, contactEmail, businessModel } = useServices().config;
   const tokens = (count: number) => ui.t('vocabulary.tokens', { count });
   const price = (pounds = 0) => ({ price: ui.format.price(pounds) });
 
@@ -49,7 +49,7 @@ export function useFacts() {
     imageCost: tokens(TOKEN_COST.image),
     videoCost: tokens(TOKEN_COST.video),
     videoLength: t('lengths.video', { count: Number(VIDEO_DURATION_SECONDS) }),
-    packs: reading.packs
+    packs: businessModel.packs
       .map((pack) =>
         t('lines.pack', {
           name: ui.t(`billing.packName.${pack.id}`),
@@ -59,21 +59,21 @@ export function useFacts() {
       )
       .join('\n'),
     moneyBack:
-      reading.moneyBack?.intervals
+      businessModel.moneyBack?.intervals
         .map((interval) =>
           t('lines.moneyBack', {
             interval: ui.t(`billing.interval.${interval}`),
-            count: reading.moneyBack?.days ?? 0,
+            count: businessModel.moneyBack?.days ?? 0,
           }),
         )
         .join('\n') ?? '',
-    trialTerms: reading.trial
+    trialTerms: businessModel.trial
       ? t('lines.trial', {
-          terms: trialTexts(reading.trial, ui.t)
+          terms: trialTexts(businessModel.trial, ui.t)
             .map((term) => `- ${term}`)
             .join('\n'),
         })
       : '',
-    plans: reading.plans.map(planLine).join('\n'),
+    plans: businessModel.plans.map(planLine).join('\n'),
   };
 }

@@ -56,11 +56,11 @@ export const FooterLinks: Story = {
 };
 
 /**
- * In the `earlier` reading the footer has three columns, and links to pages that never existed lead to the 404 page.
+ * In the `trial` business model the footer has three columns, and links to pages that never existed lead to the 404 page.
  */
 export const FooterLinksOfTheEarlierReading: Story = {
   args: { path: '/legal/terms' },
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms of Service' });
     await follow(canvas, ['Features', 'API', 'About', 'Blog', 'Careers', 'Contact'], LOST);

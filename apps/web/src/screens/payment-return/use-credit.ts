@@ -11,15 +11,19 @@ import { findAwaitedCredit, forgetCredit, hasArrived } from '../../lib/awaited-c
  */
 export function useCredit(purchase: Purchase) {
   const user = useUser();
-  const { refetch, isFetching, isError } = useQuery(userQuery(useApi()));
+  const api = useApi();
+  const { refetch, isFetching, isError } = useQuery(userQuery(api));
   const [awaited] = useState(() => findAwaitedCredit(purchase, user.id));
   const credited = !awaited || hasArrived(awaited, user);
   const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
 
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    if (awaited && credited) forgetCredit();
-  }, [awaited, credited]);
+    if (!awaited || !credited) return;
+    // Removed before the event: two tabs with the same pending payment would otherwise refetch each other endlessly.
+    forgetCredit();
+    api.invalidate();
+  }, [api, awaited, credited]);
 
   return { credited, refresh, refreshing: isFetching, failed: isError && !isFetching };
 }

@@ -92,9 +92,9 @@ export const AnAnswerOpens: Story = {
   },
 };
 
-/** The `earlier` reading sells four packs. */
+/** The `trial` business model sells four packs. */
 export const EarlierReading: Story = {
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' });
     await expect(await packLinks(canvas)).toHaveLength(4);

@@ -10,7 +10,7 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const ui = useUi();
-  const { packs, faq } = useServices().config.reading;
+  const { packs, faq } = useServices().config.businessModel;
   const { isVisitor } = useSession();
   const hrefFor = (pack: PackId) => (isVisitor ? paths.auth : buyTokensPath(pack));
   return (

@@ -176,10 +176,10 @@ export const Subscriber: Story = {
 
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Default.play };
 
-/** The `earlier` reading has one plan, £80 a year, with a guarantee for yearly payments only. */
+/** The `trial` business model has one plan, £80 a year, with a guarantee for yearly payments only. */
 export const EarlierReading: Story = {
   args: { path: '/subscribe?plan=pro&billing=yearly' },
-  globals: { reading: 'earlier' },
+  globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await expect(await radio(canvas, 'Basic')).toBeChecked();
     await expect(summary(canvas)).toHaveTextContent('Due today£80');

@@ -21,9 +21,9 @@ export function Component() {
 function Subscribe() {
   const { t } = useTexts();
   const { subscriptionStatus } = useUser();
-  const { reading, checkoutOrigins } = useServices().config;
+  const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();
-  const choice = readChoice(reading.plans, search);
+  const choice = readChoice(businessModel.plans, search);
   const { plan, interval } = choice;
   const { checkOut, pending, error, reset } = useCheckout(
     'subscription',
@@ -47,13 +47,13 @@ function Subscribe() {
       </div>
       <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,3vw,3.5rem)] desk:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-8">
-          {reading.trial && <TrialBenefits trial={reading.trial} />}
+          {businessModel.trial && <TrialBenefits trial={businessModel.trial} />}
           <PlanPicker
-            plans={reading.plans}
+            plans={businessModel.plans}
             interval={interval}
             value={plan.id}
             onValueChange={(id) => {
-              const next = reading.plans.find((one) => one.id === id);
+              const next = businessModel.plans.find((one) => one.id === id);
               if (next) choose({ plan: next });
             }}
           />
@@ -63,7 +63,7 @@ function Subscribe() {
               plan={plan}
               value={interval}
               onValueChange={(next) => choose({ interval: next })}
-              wording={reading.wording.yearlySaving}
+              wording={businessModel.wording.yearlySaving}
             />
           )}
         </div>
@@ -71,8 +71,8 @@ function Subscribe() {
           plan={plan}
           interval={interval}
           termsHref={paths.terms}
-          moneyBack={reading.moneyBack}
-          proratedCredit={reading.proratedCredit}
+          moneyBack={businessModel.moneyBack}
+          proratedCredit={businessModel.proratedCredit}
           onConfirm={() => checkOut(toOrder(choice))}
           pending={pending}
           error={failure}

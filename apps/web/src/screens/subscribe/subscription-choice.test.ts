@@ -1,8 +1,8 @@
-import { BILLING_INTERVALS, readings } from '@product/domain';
+import { BILLING_INTERVALS, businessModels } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readChoice, toOrder, writeChoice } from './subscription-choice';
 
-const { plans } = readings.current;
+const { plans } = businessModels.tokens;
 const read = (query: string, from = plans) => readChoice(from, new URLSearchParams(query));
 const words = (query: string) => {
   const { plan, interval } = read(query);
@@ -34,8 +34,8 @@ test('every choice is found again in the address that it writes', () => {
   }
 });
 
-test('a plan that a reading does not have is not chosen', () => {
-  expect(read('plan=pro', readings.earlier.plans).plan).toBe(readings.earlier.plans[0]);
+test('a plan that a business model does not have is not chosen', () => {
+  expect(read('plan=pro', businessModels.trial.plans).plan).toBe(businessModels.trial.plans[0]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export interface SubscriptionChoice {
 export function readChoice(plans: readonly Plan[], search: URLSearchParams): SubscriptionChoice {
   const find = (wanted: string | null) => plans.find(({ id }) => id === wanted);
   const plan = find(search.get('plan')) ?? find(DEFAULT_PLAN_ID) ?? plans[0];
-  if (!plan) throw new Error('A reading has at least one plan.');
+  if (!plan) throw new Error('A business model has at least one plan.');
   const interval = BILLING_INTERVALS.find((one) => BILLING_WORDS[one] === search.get('billing'));
   return { plan, interval: interval ?? DEFAULT_BILLING_INTERVAL };
 }

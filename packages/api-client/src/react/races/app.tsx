@@ -3,7 +3,7 @@ import type * as fc from 'fast-check';
 import { useState } from 'react';
 import { createApiClient } from '../../client';
 import { isAbort } from '../../errors';
-import { createSessionClient } from '../../session/session-client';
+import { createSession } from '../../session/session';
 import type { User } from '../../session/user.schema';
 import {
   creationsQuery,
@@ -61,7 +61,7 @@ export type App = Awaited<ReturnType<typeof openApp>>;
 /** An app in a browser, before any login. */
 export async function openApp(scheduler: fc.Scheduler) {
   const browser = createBrowser(scheduler);
-  const api = createSessionClient(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));
+  const api = createSession(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));
   let session = 0;
   const { listener, submitted, toldLate } = createHearing(
     () => session,

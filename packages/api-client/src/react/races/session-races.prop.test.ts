@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints } from '../../endpoints';
+import type { AnyEndpoint } from '../../endpoint';
 import { openApp, type App } from './app';
 import { command, commands, type Command } from './commands';
 
 /** More than for other properties: few of the possible orders show a race. */
 const numRuns = Math.ceil(2.5 * (fc.readConfigureGlobal()?.numRuns ?? 50));
 
+/** Loaded beforehand: the scheduler does not control imports. */
+beforeAll(() => Promise.all(Object.values(endpoints).map(({ result }: AnyEndpoint) => result?.())));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();

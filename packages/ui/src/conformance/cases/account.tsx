@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { AuthCard, LogInDialog, LoginForm, RegisterForm, TokenBalance, UserMenu } from '../../pieces/account';
 import type { Cases } from '../case';
 
@@ -12,7 +12,7 @@ export const account: Cases = {
     <UserMenu
       {...root}
       username="demo"
-      entries={readings.current.userMenu}
+      entries={businessModels.tokens.userMenu}
       hrefFor={(destination) => `#${destination}`}
     />
   ),

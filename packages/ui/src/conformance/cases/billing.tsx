@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { BillingInterval } from '../../pieces/billing/billing-interval';
 import { ComparisonTable } from '../../pieces/billing/comparison-table';
 import { CurrentBalance } from '../../pieces/billing/current-balance';
@@ -15,11 +15,12 @@ import { TrialBenefits } from '../../pieces/billing/trial-benefits';
 import { UsageCards } from '../../pieces/billing/usage-cards';
 import type { Cases } from '../case';
 
-const { packs, plans } = readings.current;
+const { packs, plans } = businessModels.tokens;
 const [pack] = packs;
 const [plan] = plans;
-const { trial } = readings.earlier;
-if (!pack || !plan || !trial) throw new Error('A reading has packs and plans, the earlier one a trial.');
+const { trial } = businessModels.trial;
+if (!pack || !plan || !trial)
+  throw new Error('A business model has packs and plans, the trial model a trial.');
 
 export const billing: Cases = {
   BillingInterval: (root) => <BillingInterval {...root} plan={plan} value="month" />,

@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import {
   CallToAction,
   ExampleSection,
@@ -24,7 +24,7 @@ const navigation = {
   brand: 'Easel',
   session: { status: 'signedOut' },
   hrefs: { home: '#', gallery: '#', pricing: '#', create: '#', buyTokens: '#' },
-  userMenu: readings.current.userMenu,
+  userMenu: businessModels.tokens.userMenu,
   hrefFor: (destination) => `#${destination}`,
   theme: 'system',
   language: 'en',
@@ -43,7 +43,7 @@ export const shell: Cases = {
       {...root}
       brand="Easel"
       year={2026}
-      columns={readings.current.footer}
+      columns={businessModels.tokens.footer}
       hrefFor={(destination) => `#${destination}`}
       language="en"
     />

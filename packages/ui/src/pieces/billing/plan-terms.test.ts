@@ -1,4 +1,4 @@
-import { PLANS, readings, type PlanId } from '@product/domain';
+import { PLANS, businessModels, type PlanId } from '@product/domain';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../i18n/format';
 import { createLookup } from '../../i18n/lookup';
@@ -40,7 +40,7 @@ test('each plan says what it includes', () => {
 });
 
 test('the earlier trial says what it gives, and a watermark only where there is one', () => {
-  const { trial } = readings.earlier;
+  const { trial } = businessModels.trial;
   expect(trial && trialTexts(trial, t)).toEqual(['3 generations per day', 'HD quality', 'With a watermark']);
   expect(trial && trialTexts({ ...trial, watermarked: false }, t)).toEqual([
     '3 generations per day',
@@ -49,6 +49,6 @@ test('the earlier trial says what it gives, and a watermark only where there is 
 });
 
 test('the earlier plan costs £80 a year', () => {
-  const [premium] = readings.earlier.plans;
+  const [premium] = businessModels.trial.plans;
   expect(premium && dueToday(premium, 'year')).toBe(80);
 });

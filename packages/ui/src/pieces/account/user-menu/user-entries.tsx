@@ -1,6 +1,6 @@
 'use client';
 
-import type { BusinessReading, Destination } from '@product/domain';
+import type { BusinessModel, Destination } from '@product/domain';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../components/dropdown-menu';
 import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
@@ -8,7 +8,7 @@ import { MenuLayer, type MenuOpening } from '../../../lib/on-demand/menu-layer';
 import { USER_ENTRY_ICONS } from './entry-icons';
 
 interface UserEntriesProps extends MenuOpening {
-  entries: BusinessReading['userMenu'];
+  entries: BusinessModel['userMenu'];
   hrefFor: (destination: Destination) => string;
   onLogOut?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UserMenu } from './user-menu';
@@ -8,7 +8,7 @@ const meta = {
   component: UserMenu,
   parameters: {
     docs: { story: { inline: false, iframeHeight: 320 } },
-    reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs,
+    businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the menu at its first entry.' },
@@ -17,7 +17,7 @@ const meta = {
         { keys: ['Enter'], does: 'Follows an entry, or logs out.' },
         { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the button.' },
       ],
-      do: ['Take the entries from a business reading: they differ between readings.'],
+      do: ['Take the entries from a business model: they differ between the models.'],
       dont: [
         'Hide the only way out in it: a Log Out button stands beside it in the header.',
         'Put settings into it that have a place in the header already.',
@@ -26,7 +26,7 @@ const meta = {
   },
   args: {
     username: 'demo',
-    entries: readings.current.userMenu,
+    entries: businessModels.tokens.userMenu,
     hrefFor: (destination) => `#${destination}`,
     onLogOut: fn(),
   },
@@ -58,7 +58,7 @@ export const Open: Story = {
 
 export const EarlierReading: Story = {
   tags: ['req:header.user-menu-earlier'],
-  args: { entries: readings.earlier.userMenu },
+  args: { entries: businessModels.trial.userMenu },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
     await screen.findByRole('menu');

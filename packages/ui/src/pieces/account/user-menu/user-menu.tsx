@@ -1,6 +1,6 @@
 'use client';
 
-import type { BusinessReading, Destination } from '@product/domain';
+import type { BusinessModel, Destination } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
@@ -13,8 +13,8 @@ import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
 export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Name of the signed-in user, shown on the button as its label. */
   username: string;
-  /** Links of the menu, from the business model (`BusinessReading`). */
-  entries: BusinessReading['userMenu'];
+  /** Links of the menu, from the business model (`BusinessModel`). */
+  entries: BusinessModel['userMenu'];
   /** Returns the host's URL of a destination. */
   hrefFor: (destination: Destination) => string;
   /** Called by 'Log Out'. Without it the entry is not rendered. */

@@ -1,11 +1,11 @@
-import { PLANS, readings } from '@product/domain';
+import { PLANS, businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BillingInterval } from './billing-interval';
 
 const [basic] = PLANS;
-const [premium] = readings.earlier.plans;
-if (!basic || !premium) throw new Error('The interval is shown with the first plan of each reading.');
+const [premium] = businessModels.trial.plans;
+if (!basic || !premium) throw new Error('The interval is shown with the first plan of each business model.');
 
 const meta = {
   title: 'Pieces/Billing/BillingInterval',
@@ -14,10 +14,10 @@ const meta = {
   args: { plan: basic, value: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
-    reading: (({ plans: [plan], wording }) => ({
+    businessModel: (({ plans: [plan], wording }) => ({
       plan,
       wording: wording.yearlySaving,
-    })) satisfies StoryReadingArgs,
+    })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen interval, then on.' },
@@ -48,10 +48,10 @@ export const Monthly: Story = {
 
 export const Yearly: Story = { args: { value: 'year' } };
 
-/** In the `earlier` business model a year saves a third, and the amount is shown. */
+/** In the `trial` business model a year saves a third, and the amount is shown. */
 export const Earlier: Story = {
   tags: ['req:tokens.older-price'],
-  args: { plan: premium, value: 'year', wording: readings.earlier.wording.yearlySaving },
+  args: { plan: premium, value: 'year', wording: businessModels.trial.wording.yearlySaving },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Save 33% (£40)')).toBeVisible();
   },

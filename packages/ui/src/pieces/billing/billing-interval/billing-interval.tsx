@@ -6,7 +6,7 @@ import {
   yearlySaving,
   yearlySavingPounds,
   type BillingInterval as Interval,
-  type BusinessReading,
+  type BusinessModel,
   type Plan,
 } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
@@ -26,7 +26,7 @@ export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'child
    * Message key, below `billing.`, of the yearly saving. The business model defines it.
    * @default 'save.about'
    */
-  wording?: BusinessReading['wording']['yearlySaving'];
+  wording?: BusinessModel['wording']['yearlySaving'];
 }
 
 /** Choice between monthly and yearly billing, with the saving of a year. */

@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS } from '@product/domain';
+import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ComparisonTable } from './comparison-table';
@@ -9,12 +9,12 @@ const meta = {
   tags: ['autodocs'],
   args: { packs: TOKEN_PACKS },
   parameters: {
-    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
+    businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the table; in a narrow window the arrow keys then scroll it.' },
       ],
-      do: ['Give it the packs of one reading, in the order that the cards have.'],
+      do: ['Give it the packs of one business model, in the order that the cards have.'],
       dont: ['Wrap it in a box that scrolls: it does so itself, with the first column in sight.'],
     } satisfies StoryGuide,
   },
@@ -42,7 +42,7 @@ export const Five: Story = {
 };
 
 export const Four: Story = {
-  args: { packs: readings.earlier.packs },
+  args: { packs: businessModels.trial.packs },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
   },

@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Faq } from './faq';
@@ -8,14 +8,14 @@ const meta = {
   component: Faq,
   tags: ['autodocs'],
   parameters: {
-    reading: (({ faq }) => ({ entries: faq })) satisfies StoryReadingArgs,
+    businessModel: (({ faq }) => ({ entries: faq })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'Opens the answer to the question in focus, or closes it.' },
         { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next question, or to the one before.' },
         { keys: ['Home', 'End'], does: 'Goes to the first question, or to the last.' },
       ],
-      do: ['Name the questions that matter on the page; by default those of the current reading.'],
+      do: ['Name the questions that matter on the page; by default those of the tokens model.'],
       dont: ['Hide in an answer what a person must know to pay: prices and terms stand open.'],
     } satisfies StoryGuide,
   },
@@ -62,10 +62,10 @@ export const EveryAnswer: Story = {
   },
 };
 
-/** Shows the questions of the `earlier` business model: the trial generates in HD, a subscription in every quality. */
+/** Shows the questions of the `trial` business model: the trial generates in HD, a subscription in every quality. */
 export const Earlier: Story = {
   tags: ['req:rules.older-trial-quality'],
-  args: { entries: readings.earlier.faq },
+  args: { entries: businessModels.trial.faq },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Which packs include 4K?' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Which quality can I use?' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { readings, type FaqKey } from '@product/domain';
+import { businessModels, type FaqKey } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';
 import { useUi } from '../../../i18n';
@@ -9,13 +9,13 @@ import { cn } from '../../../lib/cn';
 /** Key of a question with an answer in the message catalogue. */
 export type FaqEntry = FaqKey;
 
-/** Questions of the `current` business model. */
-export const FAQ_ENTRIES: readonly FaqEntry[] = readings.current.faq;
+/** Questions of the `tokens` business model. */
+export const FAQ_ENTRIES: readonly FaqEntry[] = businessModels.tokens.faq;
 
 export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
    * The questions in display order.
-   * @default those of the `current` business model
+   * @default those of the `tokens` business model
    */
   entries?: readonly FaqEntry[];
 }

@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS } from '@product/domain';
+import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PackShelf } from './pack-shelf';
@@ -14,10 +14,13 @@ const meta = {
     hrefFor: (pack) => `#/buy-tokens?package=${pack}`,
   },
   parameters: {
-    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
+    businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [{ keys: ['Enter'], does: 'Follows the link in focus to the purchase.' }],
-      do: ['Give it all packs of a reading: it finds the one whose tokens cost least.', 'Recommend one.'],
+      do: [
+        'Give it all packs of a business model: it finds the one whose tokens cost least.',
+        'Recommend one.',
+      ],
       dont: ['Set columns for it: it is a row, a list or a stack by the room it has.'],
     } satisfies StoryGuide,
   },
@@ -68,10 +71,10 @@ export const QualityByPack: Story = {
   },
 };
 
-/** The `earlier` business model has no Hobby pack. */
+/** The `trial` business model has no Hobby pack. */
 export const Four: Story = {
   tags: ['req:tokens.packs-earlier'],
-  args: { packs: readings.earlier.packs },
+  args: { packs: businessModels.trial.packs },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.queryByRole('article', { name: 'Hobby' })).toBeNull();

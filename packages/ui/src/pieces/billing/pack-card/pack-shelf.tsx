@@ -5,7 +5,7 @@ import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
 
 export interface PackShelfProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The packs in display order: five, or four in the `earlier` business model. */
+  /** The packs in display order: five, or four in the `trial` business model. */
   packs: readonly TokenPack[];
   /** Returns the URL of a pack's purchase page. Without it the cards have no button. */
   hrefFor?: (pack: PackId) => string;

@@ -1,4 +1,4 @@
-import { readings, TOKEN_PACKS } from '@product/domain';
+import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PackPicker } from './pack-picker';
@@ -10,7 +10,7 @@ const meta = {
   args: { packs: TOKEN_PACKS, value: 'starter', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
   parameters: {
-    reading: (({ packs }) => ({ packs })) satisfies StoryReadingArgs,
+    businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen pack, then on.' },
@@ -46,7 +46,7 @@ export const Five: Story = {
 };
 
 export const Four: Story = {
-  args: { packs: readings.earlier.packs },
+  args: { packs: businessModels.trial.packs },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },

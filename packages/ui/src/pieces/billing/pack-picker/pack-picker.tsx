@@ -10,7 +10,7 @@ export interface PackPickerProps extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** The packs in display order: five, or four in the `earlier` business model. */
+  /** The packs in display order: five, or four in the `trial` business model. */
   packs: readonly TokenPack[];
   /** Id of the selected pack. Without it none is selected. */
   value?: PackId;

@@ -1,10 +1,10 @@
-import { PLANS, readings } from '@product/domain';
+import { PLANS, businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PaymentSummary } from './payment-summary';
 
 const [basic, , payg] = PLANS;
-const [premium] = readings.earlier.plans;
+const [premium] = businessModels.trial.plans;
 if (!basic || !payg || !premium) throw new Error('The summary is shown with three plans.');
 
 const meta = {
@@ -14,16 +14,16 @@ const meta = {
   args: { plan: basic, interval: 'month', termsHref: '#/legal/terms', onConfirm: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
-    reading: (({ plans: [plan], moneyBack, proratedCredit }) => ({
+    businessModel: (({ plans: [plan], moneyBack, proratedCredit }) => ({
       plan,
       moneyBack,
       proratedCredit,
-    })) satisfies StoryReadingArgs,
+    })) satisfies StoryModelArgs,
     guide: {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Confirms, from the button.' }],
       do: [
         'Give it the terms’ address: one agrees to what one can read.',
-        'Show the guarantee only where the reading gives one.',
+        'Show the guarantee only where the business model gives one.',
       ],
       dont: ['Repeat the plan’s benefits in it: they stand beside it.'],
     } satisfies StoryGuide,
@@ -76,9 +76,9 @@ export const Pending: Story = {
 
 export const Failed: Story = { args: { error: 'Failed to create checkout session' } };
 
-const { moneyBack, proratedCredit } = readings.earlier;
+const { moneyBack, proratedCredit } = businessModels.trial;
 
-/** The `earlier` business model has a money-back guarantee on yearly plans only, and credits the rest of a month. */
+/** The `trial` business model has a money-back guarantee on yearly plans only, and credits the rest of a month. */
 export const EarlierYearly: Story = {
   tags: ['req:tokens.older-money-back', 'req:tokens.older-price', 'req:tokens.older-prorated-credit'],
   args: { plan: premium, interval: 'year', moneyBack, proratedCredit },

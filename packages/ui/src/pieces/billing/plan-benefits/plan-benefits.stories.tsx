@@ -1,10 +1,10 @@
-import { PLANS, readings } from '@product/domain';
+import { PLANS, businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlanBenefits } from './plan-benefits';
 
 const [basic, pro, payg] = PLANS;
-const [premium] = readings.earlier.plans;
+const [premium] = businessModels.trial.plans;
 if (!basic || !pro || !payg || !premium) throw new Error('The benefits are shown for four plans.');
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: { plan: basic },
   parameters: {
-    reading: (({ plans: [plan] }) => ({ plan })) satisfies StoryReadingArgs,
+    businessModel: (({ plans: [plan] }) => ({ plan })) satisfies StoryModelArgs,
     guide: {
       keyboard: [],
       do: ['Show it for the plan that is chosen, next to the choice.'],
@@ -48,7 +48,7 @@ export const PayAsYouGo: Story = {
   },
 };
 
-/** A subscription of the `earlier` business model includes every quality. */
+/** A subscription of the `trial` business model includes every quality. */
 export const Earlier: Story = {
   args: { plan: premium },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
   args: { plans: PLANS, value: 'basic', interval: 'month', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
   parameters: {
-    reading: (({ plans }) => ({ plans, value: plans[0]?.id })) satisfies StoryReadingArgs,
+    businessModel: (({ plans }) => ({ plans, value: plans[0]?.id })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the chosen plan, then on.' },

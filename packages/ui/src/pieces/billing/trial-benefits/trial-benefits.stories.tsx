@@ -1,10 +1,10 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TrialBenefits } from './trial-benefits';
 
-const { trial } = readings.earlier;
-if (!trial) throw new Error('The trial is that of the earlier reading.');
+const { trial } = businessModels.trial;
+if (!trial) throw new Error('The trial is that of the trial model.');
 
 const meta = {
   title: 'Pieces/Billing/TrialBenefits',
@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it before the plans, where the reading has a trial.'],
-      dont: ['Write its limits by hand: they come from the reading.'],
+      do: ['Show it before the plans, where the business model has a trial.'],
+      dont: ['Write its limits by hand: they come from the business model.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof TrialBenefits>;

@@ -2,7 +2,7 @@
 
 import {
   TOKEN_COST,
-  type BusinessReading,
+  type BusinessModel,
   type GeneratorChoices,
   type GeneratorSettings,
 } from '@product/domain';
@@ -61,7 +61,7 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
    * Message key, below `generator.`, of the error for an empty prompt. The business model defines it.
    * @default 'promptRequired.content'
    */
-  wording?: BusinessReading['wording']['promptRequired'];
+  wording?: BusinessModel['wording']['promptRequired'];
 }
 
 /** Form with the prompt and all settings of a generation. */

@@ -1,13 +1,13 @@
 'use client';
 
-import type { BusinessReading, Destination, FooterColumn } from '@product/domain';
+import type { BusinessModel, Destination, FooterColumn } from '@product/domain';
 import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 interface FooterColumnsProps {
-  columns: BusinessReading['footer'];
+  columns: BusinessModel['footer'];
   hrefFor: (destination: Destination) => string;
 }
 

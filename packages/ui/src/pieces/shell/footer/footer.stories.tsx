@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Footer } from './footer';
@@ -8,11 +8,11 @@ const meta = {
   component: Footer,
   parameters: {
     layout: 'fullscreen',
-    reading: (({ footer }) => ({ columns: footer })) satisfies StoryReadingArgs,
+    businessModel: (({ footer }) => ({ columns: footer })) satisfies StoryModelArgs,
     guide: {
       keyboard: [],
       do: [
-        'Take the links from a business reading: one row without titles, or columns with them.',
+        'Take the links from a business model: one row without titles, or columns with them.',
         'Give it the year; it does not ask a clock, so that a server and a browser agree.',
       ],
       dont: ['Draw it under a workbench that fills the window: nobody would ever scroll to it.'],
@@ -22,7 +22,7 @@ const meta = {
     brand: 'Easel',
     year: 2026,
     contactEmail: 'hello@example.com',
-    columns: readings.current.footer,
+    columns: businessModels.tokens.footer,
     hrefFor: (destination) => `#/${destination}`,
     socialLinks: [
       { network: 'facebook', href: 'https://www.facebook.com/' },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The `current` business model has the legal links in one row. */
+/** The `tokens` business model has the legal links in one row. */
 export const Default: Story = {
   tags: [
     'req:footer.footer-contact',
@@ -60,10 +60,10 @@ export const Default: Story = {
   },
 };
 
-/** The `earlier` business model has three columns with titles. */
+/** The `trial` business model has three columns with titles. */
 export const Columns: Story = {
   tags: ['req:footer.footer-product'],
-  args: { columns: readings.earlier.footer },
+  args: { columns: businessModels.trial.footer },
   play: async ({ canvas }) => {
     for (const name of ['Product', 'Company', 'Legal']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import type { BusinessReading, Destination } from '@product/domain';
+import type { BusinessModel, Destination } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -16,8 +16,8 @@ export interface FooterProps
   year?: number | undefined;
   /** Email address for contact. Without it no address is rendered. */
   contactEmail?: string;
-  /** Links of the footer, from the business model (`BusinessReading`): one row, or columns with titles. */
-  columns: BusinessReading['footer'];
+  /** Links of the footer, from the business model (`BusinessModel`): one row, or columns with titles. */
+  columns: BusinessModel['footer'];
   /** Returns the host's URL of a destination. */
   hrefFor: (destination: Destination) => string;
   /**

@@ -10,7 +10,7 @@ const meta = {
   component: Header,
   parameters: {
     layout: 'fullscreen',
-    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    businessModel: (({ userMenu }) => ({ userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         {

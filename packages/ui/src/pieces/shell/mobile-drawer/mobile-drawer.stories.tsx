@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigationArgs, signedIn } from '../stories/navigation-args';
@@ -12,7 +12,7 @@ const meta = {
   decorators: [stayOnPage],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 720 } },
-    reading: (({ userMenu }) => ({ userMenu })) satisfies StoryReadingArgs,
+    businessModel: (({ userMenu }) => ({ userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'On the button: opens the drawer.' },
@@ -88,9 +88,9 @@ export const RowsHovered: Story = {
   parameters: { pseudo: { hover: '[data-slot="menu-row"]' } },
 };
 
-/** The `earlier` user menu has no link to buy tokens; the drawer adds it. */
+/** The `trial` user menu has no link to buy tokens; the drawer adds it. */
 export const EarlierReading: Story = {
-  args: { session: signedIn, userMenu: readings.earlier.userMenu },
+  args: { session: signedIn, userMenu: businessModels.trial.userMenu },
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByRole('link', { name: 'Subscription' })).toBeVisible();

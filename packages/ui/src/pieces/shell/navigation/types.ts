@@ -1,4 +1,4 @@
-import type { BusinessReading, Destination } from '@product/domain';
+import type { BusinessModel, Destination } from '@product/domain';
 import type { LanguageMenuProps } from '../language-menu';
 import type { ThemeToggleProps } from '../theme-toggle';
 
@@ -31,8 +31,8 @@ export interface NavigationProps
   currentPath?: string;
   /** The host's URLs of the main destinations. */
   hrefs: NavigationHrefs;
-  /** Links of the user's menu, from the business model (`BusinessReading`). */
-  userMenu: BusinessReading['userMenu'];
+  /** Links of the user's menu, from the business model (`BusinessModel`). */
+  userMenu: BusinessModel['userMenu'];
   /** Returns the host's URL of a destination in the user's menu. */
   hrefFor: (destination: Destination) => string;
   /** Called with the theme that the user selects. Without it the theme menu is not rendered. */

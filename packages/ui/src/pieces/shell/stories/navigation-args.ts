@@ -1,4 +1,4 @@
-import { readings } from '@product/domain';
+import { businessModels } from '@product/domain';
 import { fn } from 'storybook/test';
 import type { NavigationProps } from '../navigation';
 
@@ -12,7 +12,7 @@ export const navigationArgs = {
     create: '#/generate',
     buyTokens: '#/buy-tokens',
   },
-  userMenu: readings.current.userMenu,
+  userMenu: businessModels.tokens.userMenu,
   hrefFor: (destination) => `#/${destination}`,
   theme: 'system',
   onThemeChange: fn(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../endpoints';
 import { ApiError, StaleSessionError } from '../errors';
 import { sessionAnswering } from '../testing';
-import type { SessionClient } from './session-client';
+import type { Session } from './session';
 
 const user = () => Response.json({ id: 1, username: 'ada' });
 
@@ -24,7 +24,7 @@ test('within one session failures come through', async () => {
 test('an answer that comes after the session has changed is dropped', async () => {
   const { api, resolve } = heldAnswer('GET /api/user');
   const sent = api.send(endpoints.getUser);
-  api.renew();
+  api.startNewSession(null);
   resolve(user());
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
@@ -32,7 +32,7 @@ test('an answer that comes after the session has changed is dropped', async () =
 test('a failure that comes after the session has changed is dropped as well', async () => {
   const { api, reject } = heldAnswer('POST /api/creations');
   const sent = api.send(endpoints.saveCreation);
-  api.renew();
+  api.startNewSession(null);
   reject(new Error('cut'));
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
@@ -40,8 +40,8 @@ test('a failure that comes after the session has changed is dropped as well', as
 test('two changes of the session do not make an answer fresh again', async () => {
   const { api, resolve } = heldAnswer('GET /api/creations');
   const sent = api.send(endpoints.listCreations);
-  api.renew();
-  api.renew();
+  api.startNewSession(null);
+  api.startNewSession(null);
   resolve(Response.json([]));
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
@@ -49,29 +49,29 @@ test('two changes of the session do not make an answer fresh again', async () =>
 test('what answers the same to everyone outlives the session', async () => {
   const { api, resolve } = heldAnswer('GET /api/gallery');
   const sent = api.send(endpoints.listGallery);
-  api.renew();
+  api.startNewSession(null);
   resolve(Response.json([{ id: 1, imageUrl: '/a.jpg' }]));
   expect(await sent).toMatchObject([{ id: 1 }]);
 });
 
 test('only the gallery answers the same to everyone', () => {
-  const names = Object.values(endpoints).filter((call) => 'forEveryone' in call && call.forEveryone);
+  const names = Object.values(endpoints).filter((call) => 'public' in call && call.public);
   expect(names.map(({ name }) => name)).toEqual(['creations.gallery']);
 });
 
 test.each([
-  ['login', (api: SessionClient) => api.send(endpoints.login, { body: { username: 'ada', password: 'x' } })],
-  ['logout', (api: SessionClient) => api.send(endpoints.logout)],
+  ['login', (api: Session) => api.send(endpoints.login, { body: { username: 'ada', password: 'x' } })],
+  ['logout', (api: Session) => api.send(endpoints.logout)],
 ])('a %s counts in whatever session its answer comes, as its cookie does', async (call, send) => {
   const { api, resolve } = heldAnswer(`POST /api/${call}`);
   const sent = send(api);
-  api.renew();
+  api.startNewSession(null);
   resolve(user());
   await expect(sent).resolves.not.toThrow();
 });
 
 test('only what signs in and out changes the session', () => {
-  const names = Object.values(endpoints).filter((call) => 'changesSession' in call && call.changesSession);
+  const names = Object.values(endpoints).filter((call) => 'affectsSession' in call && call.affectsSession);
   expect(names.map(({ name }) => name).toSorted()).toEqual([
     'session.login',
     'session.logout',
@@ -81,8 +81,8 @@ test('only what signs in and out changes the session', () => {
 
 test('what is asked after any number of changes is accepted', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': user });
-  api.renew();
-  api.renew();
-  api.renew();
+  api.startNewSession(null);
+  api.startNewSession(null);
+  api.startNewSession(null);
   expect(await api.send(endpoints.getUser)).toMatchObject({ id: 1 });
 });

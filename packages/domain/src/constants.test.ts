@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as limits from './limits';
+import * as constants from './constants';
 
 test.each([
   ['USERNAME_MIN_LENGTH', 3],
@@ -57,6 +57,6 @@ test.each([
     ],
   },
   (name, value) => {
-    expect(limits[name]).toBe(value);
+    expect(constants[name]).toBe(value);
   },
 );

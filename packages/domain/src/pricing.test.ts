@@ -10,8 +10,8 @@ import {
   VIDEO_PRICE_LIST,
   yearlySaving,
   yearlySavingPounds,
-} from './money';
-import { PACK_IDS, PLAN_IDS } from './vocabulary';
+} from './pricing';
+import { PACK_IDS, PLAN_IDS } from './enums';
 
 test(
   'packs hold and cost what the price list says, each with its own notes only',
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('packs and plans stand in the order of the vocabulary', () => {
+test('packs and plans are in the order of their enums', () => {
   expect(TOKEN_PACKS.map(({ id }) => id)).toEqual(PACK_IDS);
   expect(PLANS.map(({ id }) => id)).toEqual(PLAN_IDS);
 });

@@ -6,7 +6,7 @@ import {
   registerFormSchema,
   toCredentials,
   type RuleKey,
-} from './rules';
+} from './validation';
 
 /** Short texts around the length limits: letters, white space, surrogate pairs, lone surrogates and combining marks. */
 const text = fc.oneof(

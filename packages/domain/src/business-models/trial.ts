@@ -1,8 +1,8 @@
-import { TOKEN_PACKS } from '../money';
-import type { BusinessReading } from './reading';
+import { TOKEN_PACKS } from '../pricing';
+import type { BusinessModel } from './business-model';
 
 /** The earlier business: a trial, then one premium plan. */
-export const earlier: BusinessReading = {
+export const trial: BusinessModel = {
   packs: TOKEN_PACKS.filter(({ id }) => id !== 'hobby'),
   plans: [{ id: 'basic', pricePerMonth: 10, pricePerYear: 80, features: ['everyQuality', 'priority'] }],
   userMenu: [

@@ -1,5 +1,5 @@
-import type { Plan, TokenPack } from '../money';
-import type { BillingInterval, Quality } from '../vocabulary';
+import type { Plan, TokenPack } from '../pricing';
+import type { BillingInterval, Quality } from '../enums';
 
 /** The destination of a menu or footer entry. The app maps it to a path. */
 export type Destination =
@@ -23,7 +23,7 @@ export type Destination =
   | 'contact';
 
 /** `key` names the entry's text in the catalogue. */
-export interface ReadingLink<Key extends string = string> {
+export interface NavigationLink<Key extends string = string> {
   key: Key;
   to: Destination;
 }
@@ -63,7 +63,7 @@ export type FaqKey =
 export interface FooterColumn {
   /** Without a key the links are in one row without a title. */
   key?: FooterColumnKey;
-  links: readonly ReadingLink<FooterLinkKey>[];
+  links: readonly NavigationLink<FooterLinkKey>[];
 }
 
 /** The limits of a trial, which its texts state. */
@@ -89,15 +89,15 @@ export interface ProratedCredit {
 
 /**
  * One model of the business (decisions, section 1). Screens read items, prices and wording from it, and never check
- * which reading it is.
+ * which model it is.
  */
-export interface BusinessReading {
+export interface BusinessModel {
   packs: readonly TokenPack[];
   plans: readonly Plan[];
-  userMenu: readonly ReadingLink<UserMenuKey>[];
+  userMenu: readonly NavigationLink<UserMenuKey>[];
   footer: readonly FooterColumn[];
   faq: readonly FaqKey[];
-  /** The ends of catalogue keys, for messages that the readings word differently. */
+  /** The ends of catalogue keys, for messages that the models word differently. */
   wording: {
     promptRequired: 'promptRequired.content' | 'promptRequired.image';
     generationFailed: 'generationFailed.content' | 'generationFailed.image';

@@ -12,7 +12,7 @@ import {
   QUALITIES,
   STYLES,
   THEMES,
-} from './vocabulary';
+} from './enums';
 
 test.each([
   ['styles', STYLES, 'realistic anime cyberpunk fantasy sketch 3d vaporwave cartoon'],
@@ -48,7 +48,7 @@ test('the fallback language is English', { tags: ['req:product.fallback-language
   expect(FALLBACK_LANGUAGE).toBe('en');
 });
 
-test('only the very word is one of a vocabulary', () => {
+test('only the exact word is a member of an enum', () => {
   expect(isOneOf(QUALITIES, '4k')).toBe(true);
 });
 

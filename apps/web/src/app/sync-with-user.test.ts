@@ -1,17 +1,27 @@
 // @vitest-environment happy-dom
-import { keys } from '@product/api-client/react';
+import type { User } from '@product/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
 import { keepLanguage } from '../i18n/kept-language';
 import { mayBeSignedIn } from '../lib/sign-in-hint';
 import { openBrowser, openTab } from '../testing/tab';
-import { followUser } from './follow-user';
+import { syncWithUser } from './sync-with-user';
 
 afterEach(() => localStorage.clear());
 
+const ada = (language: string): User => ({
+  id: 99,
+  username: 'ada',
+  email: '',
+  tokens: 0,
+  isAdmin: false,
+  subscriptionStatus: null,
+  language,
+});
+
 async function openFollowing() {
   const tab = await openTab(openBrowser());
-  followUser(tab.services);
+  syncWithUser(tab.services);
   return tab;
 }
 
@@ -35,13 +45,13 @@ test.each([
   if (chosen) keepLanguage(chosen);
   const { services, logIn } = await openFollowing();
   await logIn('demo');
-  services.queryClient.setQueryData(keys.user, { id: 99, username: 'ada', language: 'fr' });
+  services.api.confirm(ada('fr'));
   await expect.poll(() => languageOf(services.i18n)).toBe(spoken);
 });
 
 test('a language that there is not is no language', async () => {
   const { services } = await openFollowing();
   const speak = vi.spyOn(services.translations, 'speak');
-  services.queryClient.setQueryData(keys.user, { id: 99, username: 'ada', language: '<b>' });
+  services.api.confirm(ada('<b>'));
   expect(speak).not.toHaveBeenCalled();
 });

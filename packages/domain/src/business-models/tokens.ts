@@ -1,8 +1,8 @@
-import { PLANS, TOKEN_PACKS } from '../money';
-import type { BusinessReading } from './reading';
+import { PLANS, TOKEN_PACKS } from '../pricing';
+import type { BusinessModel } from './business-model';
 
 /** The current business: tokens, bought once. */
-export const current: BusinessReading = {
+export const tokens: BusinessModel = {
   packs: TOKEN_PACKS,
   plans: PLANS,
   userMenu: [

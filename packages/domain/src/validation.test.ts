@@ -6,7 +6,7 @@ import {
   promptSchema,
   registerFormSchema,
   toCredentials,
-} from './rules';
+} from './validation';
 
 type Outcome =
   | { success: true }

@@ -3,7 +3,7 @@ import { clearDraft } from './draft';
 import { pendingLikes } from './pending-likes';
 
 /** Removes everything that this tab keeps for a user. */
-export function forgetPerson() {
+export function clearUserData() {
   clearDraft();
   forgetCredit();
   pendingLikes.clear();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from './limits';
+import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from './constants';
 
 /**
  * The rules of the forms (specification, section 5). A message is a key under `rules` of the `ui` catalogue, never a

@@ -1,4 +1,4 @@
-import type { BillingInterval, MediaType, PackId, PlanId } from './vocabulary';
+import type { BillingInterval, MediaType, PackId, PlanId } from './enums';
 
 /** All prices are in this currency (ISO 4217). */
 export const CURRENCY = 'GBP';

@@ -1,0 +1,38 @@
+import type { SessionEvent } from '@product/api-client';
+import { endSession, keys } from '@product/api-client/react';
+import type { Services } from '../core/services';
+
+/** A message to the other tabs of this browser, which share its cookie: the kind of event, and no data. */
+type Message = 'userChanged' | 'signedOut';
+
+/** The methods of `BroadcastChannel` that are used. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** The message for an event. A session that was only read, or changed by another tab, is not announced. */
+function toMessage(event: SessionEvent): Message | undefined {
+  if (event.type === 'invalidated') return 'userChanged';
+  if (event.type === 'rejected' || event.cause !== 'call') return undefined;
+  return event.type === 'signed-in' ? 'userChanged' : 'signedOut';
+}
+
+/**
+ * Synchronises the session with the other tabs: posts a login, a logout or a changed balance, and reacts to their
+ * messages. After a logout elsewhere all data of that user is removed here; after the other events the user is
+ * refetched.
+ */
+export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, channel: Channel) {
+  api.subscribe((event) => {
+    const message = toMessage(event);
+    if (message) channel.postMessage(message);
+  });
+  const apply: Record<Message, () => Promise<void>> = {
+    userChanged: () => queryClient.invalidateQueries({ queryKey: keys.user }),
+    signedOut: () => {
+      toasts.dismiss();
+      return endSession(api, queryClient);
+    },
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'userChanged' || data === 'signedOut') void apply[data]();
+  });
+}

@@ -1,0 +1,106 @@
+import type { ApiClient } from '../client';
+import { StaleSessionError } from '../errors';
+import type { User } from './user.schema';
+
+/**
+ * What has changed the session: a login, a registration or a logout of this page (`call`), a read of the user (`read`),
+ * or another page of the same browser (`elsewhere`).
+ */
+export type SessionCause = 'call' | 'read' | 'elsewhere';
+
+/**
+ * - `signed-in`: a user is signed in, and is another one than before. The first read of the user counts as well.
+ * - `signed-out`: no user is signed in any more, or the first read of the user has found none.
+ * - `rejected`: the first read of the user after a login has found none. The browser has not stored the login's cookie.
+ *   A `signed-out` follows.
+ * - `invalidated`: the user's data, such as the balance, may have changed on the server.
+ */
+export type SessionEvent =
+  | { type: 'signed-in'; user: User; cause: SessionCause }
+  | { type: 'signed-out'; cause: SessionCause }
+  | { type: 'rejected' }
+  | { type: 'invalidated' };
+
+/** A client that knows its session: it drops the responses to calls of an earlier one, and has events. */
+export interface Session extends ApiClient {
+  /** The signed-in user as last received, `null` when signed out, `undefined` until the user has been read. */
+  readonly user: User | null | undefined;
+  /**
+   * Starts a session of this user, or the signed-out state (`null`): pending responses of the previous session are
+   * dropped when they arrive.
+   * @param cause default: `call`
+   */
+  startNewSession: (user: User | null, cause?: SessionCause) => void;
+  /**
+   * Takes the user as just read, or `null` after a 401. Starts a new session if it is not the user known before.
+   * @returns whether it has started one
+   */
+  confirm: (user: User | null) => boolean;
+  /** Says that the user's data may have changed on the server. */
+  invalidate: () => void;
+  /**
+   * Calls the listener with every event.
+   * @returns a function that ends it
+   */
+  subscribe: (listener: (event: SessionEvent) => void) => () => void;
+}
+
+/**
+ * Keeps one session's responses out of the next. A call that settles after `startNewSession()` fails with
+ * `StaleSessionError`, whatever its response, unless its endpoint is `public` or `affectsSession`.
+ */
+export function createSession(client: ApiClient): Session {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let epoch = 0;
+  let known: User | null | undefined;
+  let isUnconfirmed = false;
+
+  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+  function change(user: User | null, cause: SessionCause) {
+    known = user;
+    isUnconfirmed = user !== null && cause === 'call';
+    emit(user ? { type: 'signed-in', user, cause } : { type: 'signed-out', cause });
+  }
+
+  function startNewSession(user: User | null, cause: SessionCause = 'call') {
+    epoch += 1;
+    change(user, cause);
+  }
+
+  return {
+    get user() {
+      return known;
+    },
+    startNewSession,
+    confirm(user) {
+      const before = known;
+      if (user === null && isUnconfirmed) emit({ type: 'rejected' });
+      isUnconfirmed = false;
+      if (before === undefined) change(user, 'read');
+      else if (before?.id === user?.id) known = user;
+      else startNewSession(user, 'read');
+      return before !== undefined && before?.id !== user?.id;
+    },
+    invalidate: () => emit({ type: 'invalidated' }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async send(endpoint, options) {
+      const asked = epoch;
+      const outcome = await settle(client.send(endpoint, options));
+      const outlivesSession = endpoint.public || endpoint.affectsSession;
+      if (asked !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.value;
+    },
+  };
+}
+
+function settle<Value>(promise: Promise<Value>): Promise<{ value: Value } | { error: unknown }> {
+  return promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { yearlySaving, yearlySavingPounds } from '../pricing';
+import { BUSINESS_MODEL_NAMES, businessModels } from './index';
+
+interface Catalogue {
+  account: { menu: Record<string, string> };
+  shell: { footer: Record<string, string> };
+}
+
+const everyModel = BUSINESS_MODEL_NAMES.map((name) => [name, businessModels[name]] as const);
+
+/** The UI library's English texts. The domain does not depend on the library, so they are read as a file. */
+const english = () => vi.importActual<Catalogue>('../../../ui/src/locales/en.json');
+
+test(
+  'today five packs are sold, earlier four',
+  { tags: ['req:product.current-reading', 'req:tokens.packs-earlier'] },
+  () => {
+    expect(businessModels.tokens.packs.map(({ id }) => id)).toEqual([
+      'hobby',
+      'starter',
+      'pro',
+      'creator',
+      'ultimate',
+    ]);
+    expect(businessModels.trial.packs.map(({ id }) => id)).toEqual(['starter', 'pro', 'creator', 'ultimate']);
+  },
+);
+
+test(
+  'today there are three plans, earlier one premium plan of £10 a month or £80 a year',
+  { tags: ['req:product.earlier-reading', 'req:terms.premium-plan'] },
+  () => {
+    expect(businessModels.tokens.plans.map(({ id }) => id)).toEqual(['basic', 'pro', 'payg']);
+    expect(businessModels.trial.plans).toMatchObject([{ pricePerMonth: 10, pricePerYear: 80 }]);
+  },
+);
+
+test('a year of the earlier plan saves £40, a third', { tags: ['req:tokens.older-price'] }, () => {
+  const [plan] = businessModels.trial.plans;
+  expect(plan && Math.round(yearlySaving(plan) * 100)).toBe(33);
+  expect(plan && yearlySavingPounds(plan)).toBe(40);
+});
+
+test.each([
+  ['tokens', 'generate>generate myCreations>gallery buyTokens>buyTokens account>account'],
+  ['trial', 'generate>generate myCreations>gallery subscription>subscription'],
+] as const)(
+  'the user menu of the %s model leads to its places in order',
+  { tags: ['req:header.user-menu-earlier', 'req:header.user-menu-places'] },
+  (name, entries) => {
+    expect(businessModels[name].userMenu.map(({ key, to }) => `${key}>${to}`).join(' ')).toBe(entries);
+  },
+);
+
+test(
+  'the current footer is one row of legal links without a title',
+  { tags: ['req:footer.footer-legal'] },
+  () => {
+    expect(businessModels.tokens.footer.map(({ key }) => key)).toEqual([undefined]);
+    expect(businessModels.tokens.footer[0]?.links.map(({ to }) => to)).toEqual([
+      'privacy',
+      'terms',
+      'cookies',
+      'gdpr',
+      'copyright',
+      'acceptableUse',
+    ]);
+  },
+);
+
+test(
+  'the earlier footer has the columns Product, Company and Legal',
+  { tags: ['req:footer.footer-company', 'req:footer.footer-legal-earlier', 'req:footer.footer-product'] },
+  () => {
+    expect(businessModels.trial.footer.map(({ key, links }) => [key, links.map((link) => link.key)])).toEqual(
+      [
+        ['product', ['features', 'pricing', 'gallery', 'api']],
+        ['company', ['about', 'blog', 'careers', 'contact']],
+        ['legal', ['termsOfService', 'privacyPolicy', 'cookiePolicy', 'gdprCompliance']],
+      ],
+    );
+  },
+);
+
+test(
+  'only the trial model speaks of a watermarked trial and of money back on yearly plans',
+  {
+    tags: [
+      'req:product.earlier-reading',
+      'req:tokens.older-money-back',
+      'req:tokens.older-prorated-credit',
+      'req:tokens.older-trial',
+    ],
+  },
+  () => {
+    expect(businessModels.tokens).not.toHaveProperty('trial');
+    expect(businessModels.tokens).not.toHaveProperty('moneyBack');
+    expect(businessModels.tokens).not.toHaveProperty('proratedCredit');
+    expect(businessModels.trial.trial).toEqual({
+      days: 7,
+      generationsPerDay: 3,
+      quality: 'hd',
+      watermarked: true,
+    });
+    expect(businessModels.trial.moneyBack).toEqual({ days: 14, intervals: ['year'] });
+    expect(businessModels.trial.proratedCredit).toEqual({ from: 'month', to: 'year' });
+  },
+);
+
+test(
+  'earlier the trial generates in HD only, and the plan in every quality',
+  { tags: ['req:rules.older-trial-quality'] },
+  () => {
+    expect(businessModels.trial.trial?.quality).toBe('hd');
+    expect(businessModels.trial.plans.map(({ features }) => features)).toEqual([
+      ['everyQuality', 'priority'],
+    ]);
+    expect(businessModels.trial.faq).toContain('qualityByPlan');
+    expect(businessModels.tokens.faq).toContain('quality');
+  },
+);
+
+test('the models word the same messages differently', () => {
+  expect(businessModels.tokens.wording).toEqual({
+    promptRequired: 'promptRequired.content',
+    generationFailed: 'generationFailed.content',
+    yearlySaving: 'save.about',
+  });
+  expect(businessModels.trial.wording).toEqual({
+    promptRequired: 'promptRequired.image',
+    generationFailed: 'generationFailed.image',
+    yearlySaving: 'save.amount',
+  });
+});
+
+test.each(everyModel)('every entry of the %s model has an English text', async (_name, model) => {
+  const { account, shell } = await english();
+  const untold = [
+    ...model.userMenu.filter(({ key }) => !account.menu[key]),
+    ...model.footer.filter(({ key }) => key && !shell.footer[key]),
+    ...model.footer.flatMap(({ links }) => links).filter(({ key }) => !shell.footer[key]),
+  ];
+  expect(untold).toEqual([]);
+});
