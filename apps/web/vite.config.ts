@@ -7,8 +7,8 @@ import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 import { namePage } from './bundling/name-page.mjs';
 import { slimRouter } from './bundling/slim-router.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
-import { firstPaint } from './prerender/first-paint.mjs';
-import { prerender } from './prerender/plugin.mjs';
+import { firstPaint } from './static-pages/build/client-script.mjs';
+import { prerender } from './static-pages/build.mjs';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
 /** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */

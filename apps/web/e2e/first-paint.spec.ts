@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGES, type Language } from '@product/domain';
-import { PAGES } from '../prerender/pages.mjs';
+import { PAGES } from '../static-pages/pages.mjs';
 import { countCalls, DRAWN, expect, join, test, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 import { serveInPieces } from './in-pieces';

@@ -3,7 +3,7 @@ import { keys } from '@product/api-client/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
 import { keepLanguage } from '../i18n/kept-language';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
+import { mayBeSignedIn } from '../lib/session-hint';
 import { openBrowser, openTab } from '../testing/tab';
 import { followUser } from './follow-user';
 

@@ -1,9 +1,9 @@
 import type { Id, User } from '@product/api-client';
 import { keys } from '@product/api-client/react';
 import { isOneOf, LANGUAGES, type Language } from '@product/domain';
-import { chosenLanguage } from '../first-paint/language';
+import { chosenLanguage } from '../i18n/detect-language';
 import { languageOf } from '../i18n/create-i18n';
-import { keepSignInHint } from '../lib/sign-in-hint';
+import { keepSignInHint } from '../lib/session-hint';
 import type { Services } from '../core/services';
 
 /**

@@ -1,7 +1,7 @@
 import { userQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
+import { mayBeSignedIn } from '../lib/session-hint';
 
 const never = () => () => undefined;
 

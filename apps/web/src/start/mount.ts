@@ -1,7 +1,7 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isDrawn } from '../first-paint/drawing';
-import { pressedEarly } from '../first-paint/early-presses';
+import { isDrawn } from '../../static-pages/client/is-prerendered';
+import { pressedEarly } from '../../static-pages/client/record-events';
 
 /**
  * Mounts the app, once everything that its first screen needs has loaded or failed. Prerendered HTML is hydrated if it

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config';
-import { showLanguage } from '../first-paint/language';
+import { showLanguage } from '../i18n/detect-language';
 import german from '../i18n/locales/de/common.json';
 import arabic from '../i18n/locales/ar/common.json';
 import { readFiles } from '../i18n/text-files';

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
-import { showLanguage } from '../first-paint/language';
+import { showLanguage } from '../i18n/detect-language';
 import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';

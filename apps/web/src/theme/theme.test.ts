@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followTheme } from '../first-paint/theme';
+import { followTheme } from './show-theme';
 import { themeStore } from './theme';
 
 class System extends EventTarget {

@@ -1,5 +1,5 @@
-import { element } from '../lib/element';
-import type { Load } from './fetch-code';
+import { element } from '../../src/lib/element';
+import type { Load } from './load-code';
 
 /**
  * Shows an alert that the app's code has not loaded: a prerendered page looks as if it worked. The code is fetched

@@ -5,7 +5,7 @@ import { build } from 'vite';
 const FILE = 'first-paint.js';
 
 /**
- * Bundles the page's first script (src/first-paint). The script blocks rendering, so that no wrong theme, wrong
+ * Bundles the page's first script (static-pages/client.ts). The script blocks rendering, so that no wrong theme, wrong
  * language or prerendered HTML for another audience is painted.
  * @returns {import('vite').Plugin}
  */
@@ -63,7 +63,7 @@ async function bundle({ root, mode, command }) {
       write: false,
       minify: command === 'build',
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'src/first-paint/main.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, 'static-pages/client.ts'), output: { format: 'iife' } },
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);

@@ -1,7 +1,7 @@
 import { HOISTED, unescapeHtml } from './compose.mjs';
 
 /**
- * The format that src/first-paint/translate-drawing.ts reads.
+ * The format that static-pages/client/translate-page.ts reads.
  * @typedef {object} Translation
  * @property {string} [title]
  * @property {string} [description]

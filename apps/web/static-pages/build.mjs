@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { codeBeside, codeLast, compose, createStyleRules, tellFirst, titleOf } from './compose.mjs';
+import { codeBeside, codeLast, compose, createStyleRules, tellFirst, titleOf } from './build/compose.mjs';
 import { PAGES, SHELL } from './pages.mjs';
-import { translationOf } from './translation.mjs';
+import { translationOf } from './build/translation.mjs';
 
 /** @typedef {Record<string, string>} Translations by language, as JSON */
-/** @typedef {{ draw: (path: string, language: string) => Promise<string>, LANGUAGES: readonly string[], FALLBACK_LANGUAGE: string }} Drawer src/prerender.tsx, built */
+/** @typedef {{ draw: (path: string, language: string) => Promise<string>, LANGUAGES: readonly string[], FALLBACK_LANGUAGE: string }} Drawer static-pages/render.tsx, built */
 
 /**
  * Prerenders the pages, so that search engines and users on slow machines see them before any code runs, and writes
@@ -86,7 +86,9 @@ const preloadOf = (file) => `<link rel="modulepreload" crossorigin href="${file}
 function preloads(base, bundle, api) {
   const font = Object.keys(bundle).find((file) => /geist-first.*\.woff2$/.test(file));
   if (!font)
-    throw new Error('The build has no first file of the typeface to preload: correct prerender/plugin.mjs.');
+    throw new Error(
+      'The build has no first file of the typeface to preload: correct static-pages/build.mjs.',
+    );
   const typeface = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`;
   if (api === undefined) return typeface;
   return `${typeface}<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api}/api/user">`;
@@ -160,18 +162,18 @@ async function buildDrawer({ root, mode, base }, drawing) {
     // Bundles all dependencies: in a strict workspace Node would not find those of the UI library.
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'static-pages/render.tsx',
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: false,
       // Node caches a module by its URL, so another build needs another name. A query would do that for the entry
       // alone: chunks import the entry without it, and would get a second instance.
-      rolldownOptions: { output: { entryFileNames: 'prerender-[hash].mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'render-[hash].mjs' } },
     },
   });
   const [entry] = 'output' in result ? result.output : [];
-  if (!entry) throw new Error('src/prerender.tsx was not built: the build returned no entry.');
+  if (!entry) throw new Error('static-pages/render.tsx was not built: the build returned no entry.');
   return import(pathToFileURL(join(outDir, entry.fileName)).href);
 }
 
@@ -194,7 +196,7 @@ function chunksOf(modules, bundle) {
     const chunk = Object.values(bundle).find(
       (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
     );
-    if (!chunk) throw new Error(`No chunk holds ${module}: correct prerender/pages.mjs.`);
+    if (!chunk) throw new Error(`No chunk holds ${module}: correct static-pages/pages.mjs.`);
     add(chunk.fileName);
   }
   return [...found];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hangPictures } from './ask-ahead';
+import { hangPictures } from './prefetch';
 
 /** Loads at once what it is given. */
 class LoadedImage {

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES } from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { wishedLanguage } from './language';
+import { wishedLanguage } from './detect-language';
 
 /** The sources of a browser's preferred language, in the order of the specification (section 9). */
 const wishes = (wish: fc.Arbitrary<string>) => {

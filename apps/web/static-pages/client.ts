@@ -1,11 +1,11 @@
 // The page's first script, which runs before the first paint. A file of its own, so that no inline script is needed.
-import { tidyAddress } from './address';
-import { dropDrawing } from './drop-drawing';
-import { fetchCode, watchCode, type Load } from './fetch-code';
-import { showLanguage, wishedLanguage } from './language';
-import { prepareDrawing } from './prepare-drawing';
-import { tellUnloaded } from './tell-unloaded';
-import { followTheme } from './theme';
+import { tidyAddress } from './client/address';
+import { dropDrawing } from './client/remove-page';
+import { fetchCode, watchCode, type Load } from './client/load-code';
+import { showLanguage, wishedLanguage } from '../src/i18n/detect-language';
+import { prepareDrawing } from './client/prepare-page';
+import { tellUnloaded } from './client/show-load-error';
+import { followTheme } from '../src/theme/show-theme';
 
 const script = document.currentScript as HTMLScriptElement;
 const { code, path, screen, title = '', words = '{}', ...drawing } = script.dataset;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { translateDrawing, type Translation } from './translate-drawing';
+import { translateDrawing, type Translation } from './translate-page';
 
 const ENGLISH = '<div data-drawn="/"><p title="a">Write to <a>us</a>.</p><b>token</b></div>';
 const GERMAN: Translation = {

@@ -1,10 +1,10 @@
 import type { Language } from '@product/domain';
 import { prerender } from 'react-dom/static';
-import { App } from './app/app';
-import { createMemoryHistory } from './core/history';
-import { prepareScreen } from './app/routes';
-import { createServices } from './app/create-services';
-import { readConfig } from './config/config';
+import { App } from '../src/app/app';
+import { createMemoryHistory } from '../src/core/history';
+import { prepareScreen } from '../src/app/routes';
+import { createServices } from '../src/app/create-services';
+import { readConfig } from '../src/config/config';
 
 export { FALLBACK_LANGUAGE, LANGUAGES } from '@product/domain';
 

@@ -1,11 +1,11 @@
 import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
-import { askAhead, hangPictures } from './ask-ahead';
-import { keepPresses } from './early-presses';
-import { holdLazyPictures, whenSeen } from './seen';
-import { showDrawing } from './show-drawing';
+import { mayBeSignedIn } from '../../src/lib/session-hint';
+import { askAhead, hangPictures } from './prefetch';
+import { keepPresses } from './record-events';
+import { holdLazyPictures, whenSeen } from './after-first-paint';
+import { showDrawing } from './show-page';
 import { showYear } from './show-year';
-import { translateDrawing } from './translate-drawing';
+import { translateDrawing } from './translate-page';
 
 /** What the build has set as data attributes for the prerendered page (prerender/plugin.mjs). */
 interface Drawing {
