@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SHELL } from '../apps/web/static-pages/pages.mjs';
+import { SHELL } from '../apps/web/static-pages/pages.ts';
 import { createCompressor } from './lib/compressed.mjs';
 import { passOn } from './lib/pass-on.mjs';
 import { readHeaderFile } from './lib/header-file.mjs';

@@ -11,7 +11,7 @@ export { FALLBACK_LANGUAGE, LANGUAGES } from '@product/domain';
 /**
  * The prerendered HTML of the page at a path, for a user of whom only the language is known. Head elements come first.
  */
-export async function draw(path: string, language: Language): Promise<string> {
+export async function render(path: string, language: Language): Promise<string> {
   const basename = import.meta.env.BASE_URL;
   const services = createServices({ config: readConfig(import.meta.env), language });
   await prepareScreen(path, services.translations);

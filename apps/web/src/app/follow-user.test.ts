@@ -3,7 +3,7 @@ import { keys } from '@product/api-client/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
 import { keepLanguage } from '../i18n/kept-language';
-import { mayBeSignedIn } from '../lib/session-hint';
+import { hasSessionHint } from '../lib/session-hint';
 import { openBrowser, openTab } from '../testing/tab';
 import { followUser } from './follow-user';
 
@@ -17,11 +17,11 @@ async function openFollowing() {
 
 test('the next page expects somebody as long as somebody is signed in', async () => {
   const tab = await openFollowing();
-  expect(mayBeSignedIn()).toBe(false);
+  expect(hasSessionHint()).toBe(false);
   await tab.logIn('demo');
-  await expect.poll(() => mayBeSignedIn()).toBe(true);
+  await expect.poll(() => hasSessionHint()).toBe(true);
   await tab.logOut();
-  await expect.poll(() => mayBeSignedIn()).toBe(false);
+  await expect.poll(() => hasSessionHint()).toBe(false);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { keys } from '@product/api-client/react';
 import { isOneOf, LANGUAGES, type Language } from '@product/domain';
 import { chosenLanguage } from '../i18n/detect-language';
 import { languageOf } from '../i18n/create-i18n';
-import { keepSignInHint } from '../lib/session-hint';
+import { storeSessionHint } from '../lib/session-hint';
 import type { Services } from '../core/services';
 
 /**
@@ -15,7 +15,7 @@ export function followUser({ i18n, queryClient, translations }: Services) {
 
   function take(user: User | null | undefined) {
     if (user === undefined) return;
-    keepSignInHint(user !== null);
+    storeSessionHint(user !== null);
     const isNew = user !== null && user.id !== known;
     known = user?.id;
     if (isNew && isOneOf(LANGUAGES, user.language)) void speakAsTheAccount(user.language);

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES } from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { wishedLanguage } from './detect-language';
+import { detectLanguage } from './detect-language';
 
 /** The sources of a browser's preferred language, in the order of the specification (section 9). */
 const wishes = (wish: fc.Arbitrary<string>) => {
@@ -37,7 +37,7 @@ function languageIn({ query, cookie, local, session, navigator, html }: Wishes) 
     documentElement: { getAttribute: () => html ?? null },
   });
   vi.stubGlobal('navigator', { languages: navigator, language: navigator[0] });
-  return wishedLanguage();
+  return detectLanguage();
 }
 
 test(

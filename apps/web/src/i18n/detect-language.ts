@@ -2,10 +2,10 @@ import { directionOf, FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } fro
 import { browserStorage, tabStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 
-type Wish = string | readonly string[] | null | undefined;
+type Value = string | readonly string[] | null | undefined;
 
 /** The sources of a language chosen for this browser, by descending priority (specification, section 9). */
-const CHOICES: readonly (() => Wish)[] = [
+const CHOSEN: readonly (() => Value)[] = [
   () => new URLSearchParams(window.location.search).get('lng'),
   () => /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie)?.[1],
   () => browserStorage.get(BROWSER_KEYS.language),
@@ -13,33 +13,33 @@ const CHOICES: readonly (() => Wish)[] = [
 ];
 
 /** The sources if no language was chosen. */
-const HABITS: readonly (() => Wish)[] = [
+const PREFERRED: readonly (() => Value)[] = [
   () => navigator.languages ?? navigator.language,
   () => document.documentElement.getAttribute('lang'),
 ];
 
 /** The value of a source. A source that cannot be read has none. */
-function ask(source: () => Wish): readonly string[] {
+function valuesOf(source: () => Value): readonly string[] {
   try {
-    const wish = source() ?? [];
-    return typeof wish === 'string' ? [wish] : wish;
+    const value = source() ?? [];
+    return typeof value === 'string' ? [value] : value;
   } catch {
     return [];
   }
 }
 
 /** The first of the product's languages among the sources, whatever its region: `de-AT` is German. */
-const firstOf = (sources: readonly (() => Wish)[]) =>
+const firstOf = (sources: readonly (() => Value)[]) =>
   sources
-    .flatMap(ask)
-    .map((wish) => String(wish).split(/[-_]/)[0]!.toLowerCase())
-    .find((wish) => isOneOf(LANGUAGES, wish));
+    .flatMap(valuesOf)
+    .map((value) => String(value).split(/[-_]/)[0]!.toLowerCase())
+    .find((code) => isOneOf(LANGUAGES, code));
 
 /** The language chosen for this browser, or `undefined`. */
-export const chosenLanguage = (): Language | undefined => firstOf(CHOICES);
+export const chosenLanguage = (): Language | undefined => firstOf(CHOSEN);
 
 /** The chosen language, else the browser's preferred one, else the fallback. */
-export const wishedLanguage = (): Language => chosenLanguage() ?? firstOf(HABITS) ?? FALLBACK_LANGUAGE;
+export const detectLanguage = (): Language => chosenLanguage() ?? firstOf(PREFERRED) ?? FALLBACK_LANGUAGE;
 
 /** Sets `lang` and `dir` of the document, for the browser, screen readers and styles. */
 export function showLanguage(language: Language) {

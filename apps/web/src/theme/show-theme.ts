@@ -1,3 +1,4 @@
+import { MOUNT_EVENT } from '../../static-pages/protocol';
 import { browserStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 
@@ -17,5 +18,5 @@ export function followTheme() {
   const { signal } = ended;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme, { signal });
   addEventListener('storage', showTheme, { signal });
-  addEventListener('take-over', () => ended.abort());
+  addEventListener(MOUNT_EVENT, () => ended.abort());
 }

@@ -1,63 +1,68 @@
 import { expect, test } from 'vitest';
-import { codeBeside, codeLast, compose, createStyleRules, tellFirst, titleOf } from './compose.mjs';
+import type { PageData } from '../protocol.ts';
+import { appendToHead, codeOf, composePage, composeTranslation, createStyleRules } from './compose.ts';
 
-const SHELL = '<html><head><title>Easel</title></head><body><div id="root"></div></body></html>';
+const SCRIPT = '<script data-load-error="{}" src="/first-script.js">';
+const CODE =
+  '<script type="module" crossorigin="" src="/entry.js"></script><link rel="modulepreload" crossorigin="" href="/imported.js">';
+const shellWith = (head: string, body = '<div id="root"></div>') =>
+  `<!DOCTYPE html><html><head>${SCRIPT}</script>${head}</head><body>${body}</body></html>`;
+const SHELL = shellWith(`<title>Easel &amp; "Co"</title>${CODE}`);
+const DATA = { path: '/b/a', screenCode: ['/screen.js'], translations: '/a.*.html' };
 
-test('a drawn page lies in the root, and what belongs into the head is there', () => {
-  const html = '<title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><div>$& $1</div>';
-  const page = compose(SHELL, { path: '/pricing', html, links: ['<link href="/a.css">'] });
-  expect(page).toBe(
-    '<html><head><title>Pricing · Easel</title><meta name="description" content="&lt;b&gt;"/><link href="/a.css">' +
-      '<link rel="expect" href="#drawn" blocking="render"></head>' +
-      '<body><div id="root" data-drawn="/pricing"><div>$& $1</div></div><template id="drawn"></template></body></html>',
+/** The page without the first script's data, and that data. */
+function compose(html: string, isOutline = false) {
+  const page = composePage(SHELL, { path: '/a', html, isOutline }, DATA);
+  const [, json = ''] = / data-page="([^"]*)"/.exec(page) ?? [];
+  const data = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as PageData;
+  return { page: page.replace(/ data-page="[^"]*"/, ''), data };
+}
+
+test('content is in the root, its tags for the head are in the head, and the first script loads the code', () => {
+  const { page, data } = compose(
+    '<title>A · Easel</title><meta name="description" content="&lt;b>"><p>$& $1</p>',
   );
+  expect(page).toBe(
+    shellWith(
+      '<title>A · Easel</title><meta name="description" content="&lt;b&gt;"><link rel="expect" href="#prerendered-end" blocking="render">',
+      '<div id="root" data-prerendered="/a"><p>$&amp; $1</p></div><template id="prerendered-end"></template>',
+    ),
+  );
+  expect(data).toEqual({ ...DATA, brand: 'Easel & "Co"', code: ['/entry.js', '/imported.js'] });
 });
 
 test("a page without a title of its own keeps the shell's", () => {
-  expect(compose(SHELL, { path: '/', html: '<div></div>', links: [] })).toContain('<title>Easel</title>');
+  expect(compose('<p></p>').page).toContain('<title>Easel &amp; "Co"</title>');
 });
 
-test('code is left to the script of the first paint, the file to run first', () => {
-  const module = '<script type="module" crossorigin src="/b/assets/a.js"></script>';
-  const shared = '<link rel="modulepreload" crossorigin href="/b/assets/c.js">';
-  expect(codeLast(`<script src="/b/first-paint.js"></script>${module}\n  ${shared}<link>`)).toBe(
-    '<script data-code="/b/assets/a.js /b/assets/c.js" src="/b/first-paint.js"></script><link>',
-  );
-  expect(() => codeLast(module)).toThrow(/lost first-paint\.js/);
-  expect(() => codeLast('<script src="/b/first-paint.js"></script>')).toThrow(/lost the app/);
+test('the code of an outline is fetched at once with low priority', () => {
+  const { page, data } = compose('<p></p>', true);
+  expect(page).toContain('src="/entry.js" fetchpriority="low"');
+  expect(page).toContain('href="/imported.js" fetchpriority="low"');
+  expect(page).toContain('href="/screen.js" fetchpriority="low"');
+  expect(data).toMatchObject({ code: [], screenCode: [] });
 });
 
-test('the script of the first paint is told what its page is about', () => {
-  const told = tellFirst('<script src="/first-paint.js"></script>', {
-    list: '/api/gallery',
-    code: undefined,
-  });
-  expect(told).toBe('<script data-list="/api/gallery" src="/first-paint.js"></script>');
-  expect(tellFirst(told, { code: '/a.js' })).toBe(
-    '<script data-code="/a.js" data-list="/api/gallery" src="/first-paint.js"></script>',
-  );
+test.each([
+  ['root', shellWith(`<title></title>${CODE}`, ''), '<div id>'],
+  ['code', shellWith('<title></title>'), '<script type>'],
+  ['first script', SHELL.replace(' data-load-error="{}"', ''), '<script data-load-error>'],
+])('a shell without %s is an error', (_, shell, missing) => {
+  expect(() => composePage(shell, { path: '/', html: '' }, DATA)).toThrow(`has no ${missing}`);
 });
 
-test('what is told may have quotes, as a brand may', () => {
-  const title = titleOf('<title>Easel "&amp;" Co</title>');
-  expect(tellFirst('<script src="/first-paint.js"></script>', { title })).toBe(
-    '<script data-title="Easel &quot;&amp;&quot; Co" src="/first-paint.js"></script>',
-  );
+test('a translation names its language and path', () => {
+  const page = composeTranslation('de', { path: '/a', html: '<title>Ä</title><p>ä</p>' });
+  expect(page).toMatch(/^<!DOCTYPE html><html lang="de"><head>.*<title>Ä<\/title><\/head>/i);
+  expect(page).toContain('<div data-prerendered="/a"><p>ä</p></div>');
 });
 
-test('code is fetched at once, behind the styles, where little is drawn', () => {
-  expect(
-    codeBeside('<script src="/first-paint.js"></script><script type="module" src="/a.js"></script>'),
-  ).toBe(
-    '<script src="/first-paint.js"></script><script type="module" fetchpriority="low" src="/a.js"></script>',
-  );
+test('tags are added to the head, and code is listed with the entry first', () => {
+  expect(appendToHead(shellWith(''), CODE)).toBe(shellWith(CODE));
+  expect(codeOf(SHELL)).toEqual(['/entry.js', '/imported.js']);
 });
 
-test('a shell without a root is a mistake of the build', () => {
-  expect(() => compose('<body></body>', { path: '/', html: '', links: [] })).toThrow(/index\.html has no/);
-});
-
-test('styles become rules, the same one once', () => {
+test('styles become rules, equal ones once', () => {
   const styles = createStyleRules();
   expect(styles.takeFrom('<i style="width:1px"></i><b style="content:&quot;a&quot;"></b>')).toBe(
     '<i data-style="0"></i><b data-style="1"></b>',

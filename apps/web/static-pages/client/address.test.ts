@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPath } from './address';
+import { correctPath } from './address';
 
 test.each([
   ['/', '/', '/'],
@@ -11,6 +11,6 @@ test.each([
   ['/a/b/', '/a/b/', '/a/b/'],
   ['/a/b/pricing/', '/a/b/', '/a/b/pricing'],
   ['//elsewhere.example/', '/', '//elsewhere.example'],
-])('%s below %s is written %s', (pathname, base, tidy) => {
-  expect(tidyPath(pathname, base)).toBe(tidy);
+])('%s below %s is written %s', (pathname, base, corrected) => {
+  expect(correctPath(pathname, base)).toBe(corrected);
 });

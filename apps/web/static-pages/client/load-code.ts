@@ -2,9 +2,9 @@
 export type Load = () => Promise<unknown>;
 
 /** Calls back if code that the page's HTML references does not load. */
-export function watchCode(onMissing: (load: Load) => void) {
+export function watchScripts(onError: (load: Load) => void) {
   const watch = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) onMissing(() => import(/* @vite-ignore */ target.src));
+    if (target instanceof HTMLScriptElement) onError(() => import(/* @vite-ignore */ target.src));
   };
   // A failed load fires `error` on the element alone, without bubbling: hence the capture phase.
   addEventListener('error', watch, true);
@@ -12,24 +12,20 @@ export function watchCode(onMissing: (load: Load) => void) {
 
 /**
  * Fetches and runs code that the page's HTML does not reference.
- * @param files space-separated lists of files: the entry first, then its imports
- * @param onMissing called if the code does not load, with a function that retries
+ * @param urls the entry, then its imports
+ * @param onError called if the code does not load, with a function that retries
  * @param after resolves when the prerendered HTML is visible; without it the code is fetched at once
  */
-export function fetchCode(
-  files: readonly (string | undefined)[],
-  onMissing: (load: Load) => void,
-  after?: Promise<unknown>,
-) {
-  const [entry, ...imported] = files.filter(Boolean).join(' ').split(' ');
+export function loadCode(urls: readonly string[], onError: (load: Load) => void, after?: Promise<unknown>) {
+  const [entry] = urls;
   if (!entry) return;
   const fetchFiles = () => {
-    for (const href of [entry, ...imported]) {
+    for (const href of urls) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   };
   const load = () => import(/* @vite-ignore */ entry);
-  const run = () => void load().catch(() => onMissing(load));
+  const run = () => void load().catch(() => onError(load));
   if (after) void after.then(fetchFiles).then(run);
   else {
     fetchFiles();

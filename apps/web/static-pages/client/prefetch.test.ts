@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hangPictures } from './prefetch';
+import { preloadGalleryImages } from './prefetch';
 
 /** Loads at once what it is given. */
 class LoadedImage {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const hung = () =>
+const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]')].map(
     ({ style }) => /url\("?(.*?)"?\)/.exec(style.background)?.[1] ?? '',
   );
@@ -24,11 +24,11 @@ test('a placeholder shows its image, and none shows a video, with or without a m
     { imageUrl: 'https://media.example/1.mp4' },
     { imageUrl: 'https://media.example/2', mediaType: 'video' },
   ];
-  await hangPictures([...videos, { imageUrl: 'https://media.example/3.jpg' }]);
-  expect(hung()).toEqual(['', '', 'https://media.example/3.jpg', '']);
+  await preloadGalleryImages([...videos, { imageUrl: 'https://media.example/3.jpg' }]);
+  expect(shown()).toEqual(['', '', 'https://media.example/3.jpg', '']);
 });
 
-test('an address that is not one of the web stays out', async () => {
-  await hangPictures([{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 7 }, null, 'nothing']);
-  expect(hung()).toEqual(['', '', '', '']);
+test('an address that is not safe for media is not loaded', async () => {
+  await preloadGalleryImages([{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 7 }, null, 'nothing']);
+  expect(shown()).toEqual(['', '', '', '']);
 });

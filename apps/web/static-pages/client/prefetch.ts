@@ -1,60 +1,58 @@
 import { safeMediaUrl } from '@product/api-client';
 import { GALLERY_MAX_COLUMNS, mediaTypeOf } from '@product/domain';
 
-declare global {
-  interface Window {
-    /** Returns the response to a request that the page made before the app ran. Each response is returned once. */
-    askedAhead?: (request: Request) => Promise<Response> | undefined;
-  }
-}
-
 const FRESH_MS = 30_000;
 
 /**
  * Prefetches a public list before the app has loaded. Not for a user's own data: the session may change before the app
  * makes the call.
- * @param address the URL of the list
  * @returns the items; none if the response is not a list
  */
-export async function askAhead(address: string): Promise<readonly unknown[]> {
+export async function prefetchList(address: string): Promise<readonly unknown[]> {
   const { url } = new Request(address);
-  let answer: Promise<Response> | undefined = fetch(url, { credentials: 'include' });
-  const forget = () => (answer = undefined);
-  window.askedAhead = (request) => {
-    const taken = request.url === url ? answer : undefined;
-    if (taken) forget();
+  let response: Promise<Response> | undefined = fetch(url, { credentials: 'include' });
+  const discard = () => (response = undefined);
+  window.takePrefetched = (request) => {
+    const taken = request.url === url ? response : undefined;
+    if (taken) discard();
     return taken;
   };
-  setTimeout(forget, FRESH_MS);
-  const list: unknown = await (await answer).clone().json();
+  setTimeout(discard, FRESH_MS);
+  const list: unknown = await (await response).clone().json();
   return Array.isArray(list) ? list : [];
-}
-
-interface Shown {
-  imageUrl?: unknown;
-  mediaType?: unknown;
 }
 
 /**
  * The number of images in the first viewport: a row of cards, or on a phone, which has one column, the height of the
  * screen.
  */
-const PLACES = { narrow: 2, wide: GALLERY_MAX_COLUMNS };
+const COUNT = { narrow: 2, wide: GALLERY_MAX_COLUMNS };
 const WIDE_PX = 600;
 
-/** Shows the first images of a list in the placeholders of the prerendered cards. The app then finds them loaded. */
-export async function hangPictures(list: readonly unknown[]) {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]')];
-  const first = places.slice(0, innerWidth < WIDE_PX ? PLACES.narrow : PLACES.wide);
-  await Promise.all(first.map((place, index) => hang(place, Object(list[index]) as Shown)));
+/**
+ * Shows the first images of a list in the placeholders of the prerendered cards. The app then finds them loaded.
+ * @param shown resolves when the placeholders are in the page; default: they are
+ */
+export async function preloadGalleryImages(list: readonly unknown[], shown?: Promise<unknown>) {
+  const first = list.slice(0, innerWidth < WIDE_PX ? COUNT.narrow : COUNT.wide);
+  await Promise.all(
+    first.map(async (item, index) => {
+      const image = await loadImage(Object(item));
+      await shown;
+      const placeholders = document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]');
+      const { style } = placeholders[index] ?? {};
+      if (!image || !style) return;
+      style.animation = 'none';
+      style.background = `center / cover url(${JSON.stringify(image.src)})`;
+    }),
+  );
 }
 
-async function hang(place: HTMLElement, { imageUrl, mediaType }: Shown) {
-  const picture = new Image();
+/** @returns `undefined` if there is no image to show */
+async function loadImage({ imageUrl, mediaType }: { imageUrl?: unknown; mediaType?: unknown }) {
   const src = safeMediaUrl(imageUrl);
-  if (!src || mediaTypeOf(mediaType, src) === 'video') return;
-  Object.assign(picture, { referrerPolicy: 'no-referrer', fetchPriority: 'high', src });
-  await picture.decode();
-  place.style.animation = 'none';
-  place.style.background = `center / cover url(${JSON.stringify(picture.src)})`;
+  if (!src || mediaTypeOf(mediaType, src) === 'video') return undefined;
+  const image = Object.assign(new Image(), { referrerPolicy: 'no-referrer', fetchPriority: 'high', src });
+  await image.decode();
+  return image;
 }

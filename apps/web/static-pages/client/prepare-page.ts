@@ -1,44 +1,40 @@
 import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
-import { mayBeSignedIn } from '../../src/lib/session-hint';
-import { askAhead, hangPictures } from './prefetch';
-import { keepPresses } from './record-events';
-import { holdLazyPictures, whenSeen } from './after-first-paint';
-import { showDrawing } from './show-page';
+import { hasSessionHint } from '../../src/lib/session-hint';
+import type { PageData } from '../protocol';
+import { afterFirstPaint, delayLazyImages } from './after-first-paint';
+import { hidePrerendered } from './hide-prerendered';
+import { prefetchList, preloadGalleryImages } from './prefetch';
+import { recordEvents } from './record-events';
 import { showYear } from './show-year';
-import { translateDrawing } from './translate-page';
-
-/** What the build has set as data attributes for the prerendered page (prerender/plugin.mjs). */
-interface Drawing {
-  drawnFor?: string;
-  list?: string;
-  texts?: string;
-}
+import { translatePage } from './translate-page';
 
 /**
  * Shows the part of the prerendered HTML that is for this user, in their language.
  * @returns resolves when it is visible; `undefined` if its content stays hidden until the app renders
  */
-export function prepareDrawing(language: Language, { drawnFor, list, texts }: Drawing) {
-  const isSomebodyExpected = mayBeSignedIn();
-  // Some pages are prerendered for visitors, and for an address without a query.
-  const isStrange = drawnFor === 'visitors' && (isSomebodyExpected || location.search !== '');
-  const unfit = isStrange ? 'main' : 'nothing';
+export function preparePage(language: Language, { audience, list, translations }: PageData) {
+  const hasHint = hasSessionHint();
+  // A page for visitors is prerendered for an address without a query.
+  const isForOtherAudience = audience === 'visitors' && (hasHint || location.search !== '');
+  const mismatch = isForOtherAudience ? 'main' : 'nothing';
   // Pages are prerendered in English, and translated once the translation has loaded.
-  const isForeign = language !== FALLBACK_LANGUAGE;
-  const translated = isForeign && texts ? translateDrawing(texts.replace('*', language)) : undefined;
-  showDrawing(isForeign ? 'all' : unfit);
-  const shown = translated?.then(() => showDrawing(unfit));
+  const needsTranslation = language !== FALLBACK_LANGUAGE;
+  const translated = needsTranslation
+    ? translatePage(translations.replace('*', language), language)
+    : undefined;
+  hidePrerendered(needsTranslation ? 'all' : mismatch);
+  const shown = translated?.then(() => hidePrerendered(mismatch));
   showYear();
 
-  const listed = list && !isSomebodyExpected ? askAhead(list) : undefined;
-  const hung = listed?.then(hangPictures);
+  const preloaded =
+    list && !hasHint ? prefetchList(list).then((items) => preloadGalleryImages(items, shown)) : undefined;
   // Errors are ignored here: the app gets the list's own error when it takes the response, and works without
   // prerendered HTML.
-  for (const part of [hung, shown]) part?.catch(() => undefined);
+  for (const part of [preloaded, shown]) part?.catch(() => undefined);
 
-  if (isStrange || (isForeign && !translated)) return undefined;
-  const seen = whenSeen(Promise.all([hung, shown]));
-  keepPresses();
-  holdLazyPictures(seen);
-  return seen;
+  if (isForOtherAudience) return undefined;
+  const painted = afterFirstPaint(Promise.all([preloaded, shown]));
+  recordEvents();
+  delayLazyImages(painted);
+  return painted;
 }

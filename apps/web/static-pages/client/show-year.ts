@@ -1,12 +1,11 @@
-/** Writes the year of the user's clock into the prerendered footer, as soon as it is parsed. */
+import { MOUNT_EVENT, PRERENDERED } from '../protocol';
+
+/** Writes the year of the user's clock into the prerendered footer, and into its translation. */
 export function showYear() {
-  const arrivals = new MutationObserver(() => {
-    const place = document.querySelector('[data-drawn] [data-slot=footer-year]');
-    if (!place) return;
-    arrivals.disconnect();
-    place.textContent = String(new Date().getFullYear());
+  const observer = new MutationObserver(() => {
+    const year = document.querySelector(`[${PRERENDERED}] [data-slot=footer-year]:empty`);
+    if (year) year.textContent = String(new Date().getFullYear());
   });
-  arrivals.observe(document, { childList: true, subtree: true });
-  // A page without a footer at this point has none.
-  addEventListener('DOMContentLoaded', () => arrivals.disconnect());
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener(MOUNT_EVENT, () => observer.disconnect());
 }

@@ -1,51 +1,58 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { translateDrawing, type Translation } from './translate-page';
+import { MOUNT_EVENT } from '../protocol';
+import { translatePage } from './translate-page';
 
-const ENGLISH = '<div data-drawn="/"><p title="a">Write to <a>us</a>.</p><b>token</b></div>';
-const GERMAN: Translation = {
-  title: 'Preise',
-  size: 3,
-  changes: [
-    [0, [0, ' schreiben'], { title: null, lang: 'de' }],
-    [2, ['Token'], 0],
-  ],
-};
+const ENGLISH = '<div data-prerendered="/a"><p>One <b>token</b>.</p></div>';
+const page = (language: string, path: string) =>
+  `<html lang="${language}"><head><title>Preise</title><meta name="description" content="Was es kostet"></head>` +
+  `<body><div data-prerendered="${path}"><p>Ein <b>Token</b>.</p></div></body></html>`;
+
+let response: string;
+/** Answers each request with `response`, parsed. */
+class AnsweredRequest extends EventTarget {
+  responseXML?: Document;
+  open() {}
+  send() {
+    this.responseXML = new DOMParser().parseFromString(response, 'text/html');
+    queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
+  }
+}
 
 beforeEach(() => {
+  document.head.innerHTML = '<title>Prices</title><meta name="description" content="What it costs">';
   document.body.innerHTML = ENGLISH;
-  document.title = 'Pricing';
-  vi.stubGlobal('fetch', async () => Response.json(GERMAN));
+  response = page('de', '/a');
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const isWhole = () => document.dispatchEvent(new Event('readystatechange'));
+const finishParsing = () => document.dispatchEvent(new Event('readystatechange'));
 
-test('the drawing says something else, with the same elements', async () => {
-  const link = document.querySelector('a');
-  const translated = translateDrawing('/de.json');
-  isWhole();
+test('content, title and description are those of the translation', async () => {
+  const translated = translatePage('/de.html', 'de');
+  finishParsing();
   await translated;
-  expect(document.body.innerHTML).toBe(
-    '<div data-drawn="/"><p lang="de"><a>us</a> schreiben</p><b>Token</b></div>',
-  );
-  expect(document.querySelector('a')).toBe(link);
+  expect(document.body.innerHTML).toBe('<div data-prerendered="/a"><p>Ein <b>Token</b>.</p></div>');
   expect(document.title).toBe('Preise');
+  expect(document.querySelector('meta')?.content).toBe('Was es kostet');
 });
 
-test('what is no longer the drawing is left as it is', async () => {
-  document.querySelector('p')!.append(document.createElement('i'));
-  const before = document.body.innerHTML;
-  const translated = translateDrawing('/de.json');
-  isWhole();
-  await expect(translated).rejects.toThrow('another drawing');
-  expect(document.body.innerHTML).toBe(before);
+test.each([
+  ['path', page('de', '/')],
+  ['language', page('en', '/a')],
+])('a page of another %s, with which a host may answer, is not shown', async (_, other) => {
+  response = other;
+  const translated = translatePage('/de.html', 'de');
+  finishParsing();
+  await expect(translated).rejects.toThrow('There is no de page at /de.html');
+  expect(document.body.innerHTML).toBe(ENGLISH);
 });
 
-test('the app is not written over', async () => {
-  const translated = translateDrawing('/de.json');
-  window.dispatchEvent(new Event('take-over'));
-  isWhole();
-  await expect(translated).rejects.toThrow('The app is here');
+test('the mounted app is not replaced', async () => {
+  const translated = translatePage('/de.html', 'de');
+  window.dispatchEvent(new Event(MOUNT_EVENT));
+  finishParsing();
+  await expect(translated).rejects.toThrow('The app has mounted');
   expect(document.body.innerHTML).toBe(ENGLISH);
 });

@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-
-const FILE = 'first-paint.js';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { CLIENT_FILE, LOAD_ERROR_TEXTS, type LoadErrorTexts } from '../protocol.ts';
 
 /**
- * Bundles the page's first script (static-pages/client.ts). The script blocks rendering, so that no wrong theme, wrong
- * language or prerendered HTML for another audience is painted.
- * @returns {import('vite').Plugin}
+ * Bundles the page's first script (client.ts). The script blocks rendering, so that no wrong theme, wrong language or
+ * prerendered HTML for another audience is painted.
  */
-export function firstPaint() {
-  /** @type {import('vite').ResolvedConfig} */
-  let config;
+export function clientScript(): Plugin {
+  let config: ResolvedConfig;
   return {
-    name: 'first-paint',
+    name: 'static-pages:client',
     configResolved: (resolved) => void (config = resolved),
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== config.base + FILE) return next();
+        if (request.url?.split('?')[0] !== config.base + CLIENT_FILE) return next();
         response.setHeader('content-type', 'text/javascript');
         bundle(config).then((code) => response.end(code), next);
       });
@@ -27,12 +24,15 @@ export function firstPaint() {
       { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
       {
         tag: 'script',
-        attrs: { 'data-words': JSON.stringify(wordsWithoutCode(config.root)), src: config.base + FILE },
+        attrs: {
+          src: config.base + CLIENT_FILE,
+          [LOAD_ERROR_TEXTS]: JSON.stringify(loadErrorTexts(config.root)),
+        },
         injectTo: 'head-prepend',
       },
     ],
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle(config) });
+      this.emitFile({ type: 'asset', fileName: CLIENT_FILE, source: await bundle(config) });
     },
   };
 }
@@ -40,19 +40,17 @@ export function firstPaint() {
 /**
  * The texts of the error that a page shows if its code does not load, by language. They are in the page, since nothing
  * can be fetched by then, and not in the script, since the script delays the first paint.
- * @param {string} root
  */
-function wordsWithoutCode(root) {
+function loadErrorTexts(root: string): Record<string, LoadErrorTexts> {
   const folder = join(root, 'src/i18n/locales');
-  const wordsIn = (/** @type {string} */ language) => {
-    const { unloaded, tryAgain } = JSON.parse(readFileSync(join(folder, language, 'common.json'), 'utf8'));
-    return [unloaded, tryAgain];
+  const textsIn = (language: string): LoadErrorTexts => {
+    const { loadError, tryAgain } = JSON.parse(readFileSync(join(folder, language, 'common.json'), 'utf8'));
+    return [loadError, tryAgain];
   };
-  return Object.fromEntries(readdirSync(folder).map((language) => [language, wordsIn(language)]));
+  return Object.fromEntries(readdirSync(folder).map((language) => [language, textsIn(language)]));
 }
 
-/** @param {import('vite').ResolvedConfig} config */
-async function bundle({ root, mode, command }) {
+async function bundle({ root, mode, command }: ResolvedConfig) {
   const result = await build({
     configFile: false,
     root,
@@ -66,6 +64,5 @@ async function bundle({ root, mode, command }) {
       rolldownOptions: { input: join(root, 'static-pages/client.ts'), output: { format: 'iife' } },
     },
   });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  return output[0].code;
+  return (result as Rolldown.RolldownOutput).output[0].code;
 }

@@ -2,19 +2,19 @@ import { expect, test, type Page } from './fixtures';
 import { CODE } from './hold';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded completely' });
-const appIsHere = (page: Page) =>
+const appIsLoaded = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
 const WAYS = {
-  'when it is tried again': (page: Page) => notice(page).getByRole('button', { name: 'Try Again' }).click(),
-  'when there is a connection again': async (page: Page) => {
+  'on retry': (page: Page) => notice(page).getByRole('button', { name: 'Try Again' }).click(),
+  'when the connection is back': async (page: Page) => {
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   },
 };
 
 for (const [when, act] of Object.entries(WAYS)) {
-  test(`code that does not come is told of, and comes ${when}: what was typed stays`, async ({ page }) => {
+  test(`an error is shown if code does not load, and it loads ${when}: input is kept`, async ({ page }) => {
     await page.route(CODE, (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
@@ -22,25 +22,25 @@ for (const [when, act] of Object.entries(WAYS)) {
     await prompt.fill('A lighthouse in a storm');
     await page.unroute(CODE);
     await act(page);
-    await appIsHere(page);
+    await appIsLoaded(page);
     await expect(notice(page)).toBeHidden();
     await expect(prompt).toHaveValue('A lighthouse in a storm');
   });
 }
 
 for (const path of ['/generate', '/legal/terms']) {
-  test(`so it is on ${path}, which waits for the code`, async ({ page }) => {
+  test(`the same on ${path}, with code missing that its first file imports`, async ({ page }) => {
     await page.route('**/assets/base-*.js', (route) => route.abort());
     await page.goto(path, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
     await page.unroute('**/assets/base-*.js');
     await notice(page).getByRole('button').press('Enter');
-    await appIsHere(page);
+    await appIsLoaded(page);
     await expect(notice(page)).toBeHidden();
   });
 }
 
-test('code that cannot come any more, as after a deployment, is asked of a new page', async ({ page }) => {
+test('code that no longer exists, as after a deployment, reloads the page on retry', async ({ page }) => {
   await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(notice(page)).toBeVisible();
@@ -49,7 +49,7 @@ test('code that cannot come any more, as after a deployment, is asked of a new p
   await anew;
 });
 
-test('offline, a try that fails leaves the page as it is', async ({ page }) => {
+test('offline, a failed retry leaves the page as it is', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(notice(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('offline, a try that fails leaves the page as it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Describe it/);
 });
 
-test('it is told in the language of the page', async ({ page }) => {
+test('the error is in the language of the page', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/pricing?lng=ar', { waitUntil: 'commit' });
   const told = page.getByRole('alert');
