@@ -114,6 +114,25 @@ export default {
       to: { path: `^apps/web/src/(${above.join('|')})/` },
     })),
     {
+      name: 'static-pages-by-protocol',
+      comment:
+        "The app imports a file of apps/web/static-pages other than protocol.ts. The build and the page's first script are programs of their own: move what they share with the app into apps/web/src/lib or i18n, or name it in protocol.ts.",
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: TESTS },
+      to: { path: '^apps/web/static-pages/', pathNot: '^apps/web/static-pages/protocol\\.ts$' },
+    },
+    {
+      name: 'first-script-small',
+      comment:
+        "The page's first script imports the app. The first paint waits for it, so it stays small: it may import apps/web/src/{lib,i18n/detect-language,theme/show-theme}; move what it needs there.",
+      severity: 'error',
+      from: { path: '^apps/web/static-pages/client' },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: '^apps/web/src/(lib/|i18n/detect-language\\.ts$|theme/show-theme\\.ts$)',
+      },
+    },
+    {
       name: 'screens-apart',
       comment:
         'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/core, or into a piece of packages/ui.',

@@ -21,7 +21,7 @@ const FOLDER = '/a/b';
  */
 const OVER_HTTP = [
   'accessibility',
-  'before-the-code',
+  'before-hydration',
   'every-language',
   'first-paint',
   'guards',
@@ -34,7 +34,7 @@ const OVER_HTTP = [
   'keyboard-phone',
   'languages',
   'money',
-  'no-code',
+  'load-error',
   'offline',
   'privacy',
   'storage',
@@ -49,7 +49,7 @@ const IN_FOLDER = ['folder'];
 const everyHost = process.env.EVERY_HOST;
 /** The journeys that cannot run behind a kind of host (apps/web/e2e/fixtures.ts gives the reasons). */
 const NOT_BEHIND: Record<string, RegExp> = {
-  index: /@drawn|@missing|@404/,
+  index: /@prerendered|@missing|@404/,
   app: /@index|@404/,
   '404': /@index/,
 };

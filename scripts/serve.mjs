@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SHELL } from '../apps/web/prerender/pages.mjs';
+import { SHELL } from '../apps/web/static-pages/pages.ts';
 import { createCompressor } from './lib/compressed.mjs';
 import { passOn } from './lib/pass-on.mjs';
 import { readHeaderFile } from './lib/header-file.mjs';
@@ -33,16 +33,16 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
 
 /**
- * How each kind of host answers a path that is no file. With `knowsDrawn` it sends the path's own prerendered page if
+ * How each kind of host answers a path that is no file. With `servesPages` it sends the path's own prerendered page if
  * there is one, otherwise the first of `pages` that exists.
  */
 const FALLBACKS = {
   /** A host that is configured for the app: any other route gets the empty page that the app renders into. */
-  app: { knowsDrawn: true, status: 200, pages: [SHELL, 'index.html'] },
+  app: { servesPages: true, status: 200, pages: [SHELL, 'index.html'] },
   /** A host for single-page apps: every path gets `index.html`, including API calls and missing files. */
-  index: { knowsDrawn: false, status: 200, pages: ['index.html'] },
+  index: { servesPages: false, status: 200, pages: ['index.html'] },
   /** A host without rewrites, whose 404 page is the app. */
-  404: { knowsDrawn: true, status: 404, pages: ['404.html', SHELL] },
+  404: { servesPages: true, status: 404, pages: ['404.html', SHELL] },
 };
 
 /**
@@ -102,14 +102,14 @@ function decodePath(url) {
  * @param {(typeof FALLBACKS)[keyof typeof FALLBACKS]} fallback
  * @returns {{ file: string, status: number } | undefined}
  */
-function findFile(root, path, goesThere, { knowsDrawn, status, pages }) {
+function findFile(root, path, goesThere, { servesPages, status, pages }) {
   const place = join(root, path);
   if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
-  const drawn = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
-  const own = [place, ...(knowsDrawn ? drawn : [])].find(isFile);
+  const pageFiles = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
+  const own = [place, ...(servesPages ? pageFiles : [])].find(isFile);
   if (own) return { file: own, status: 200 };
   const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
-  if (knowsDrawn && !isRoute) return undefined;
+  if (servesPages && !isRoute) return undefined;
   const file = pages.map((name) => join(root, name)).find(isFile);
   return file === undefined ? undefined : { file, status };
 }

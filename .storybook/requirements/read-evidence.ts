@@ -16,7 +16,7 @@ export interface Evidence {
 
 const TESTS = [
   '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-  'apps/web/{prerender,bundling,hosting}/**/*.test.ts',
+  'apps/web/{bundling,hosting,static-pages}/**/*.test.ts',
   'apps/web/e2e/**/*.spec.ts',
   'mock-api/**/*.test.ts',
 ];

@@ -7,8 +7,8 @@ import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 import { namePage } from './bundling/name-page.mjs';
 import { slimRouter } from './bundling/slim-router.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
-import { firstPaint } from './prerender/first-paint.mjs';
-import { prerender } from './prerender/plugin.mjs';
+import { staticPages } from './static-pages/build.ts';
+import { clientScript } from './static-pages/build/client-script.ts';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
 
 /** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
@@ -59,11 +59,11 @@ export default defineConfig(({ command, mode }) => {
       shortClasses(),
       slimRouter(),
       namePage(values.brand),
-      firstPaint(),
+      clientScript(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        prerender(
+        staticPages(
           { define, resolve, plugins: [react(), shortClasses()] },
           withMock ? undefined : values.apiBaseUrl,
         ),

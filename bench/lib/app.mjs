@@ -5,7 +5,7 @@ import { here, startOurs } from './processes.mjs';
 
 /**
  * Serves the app's production build from its own server, with the mock's HTTP host as its API.
- * @returns {Promise<{ address: string, close: () => void }>}
+ * @returns {Promise<{ address: string, folder: string, api: string, close: () => void }>}
  */
 export async function openApp() {
   const outDir = here('../.cache/bench-app');
@@ -16,6 +16,8 @@ export async function openApp() {
   const place = /** @type {import('node:net').AddressInfo} */ (site.address());
   return {
     address: `http://localhost:${place.port}`,
+    folder: outDir,
+    api: mock.address,
     close() {
       site.closeAllConnections();
       site.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGES, type Language } from '@product/domain';
-import { PAGES } from '../prerender/pages.mjs';
-import { countCalls, DRAWN, expect, join, test, type Page } from './fixtures';
+import { PAGES } from '../static-pages/pages.ts';
+import { countCalls, PRERENDERED, expect, join, test, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 import { serveInPieces } from './in-pieces';
 
@@ -35,9 +35,9 @@ const VISITS = LANGUAGES.flatMap((language) =>
 );
 
 for (const [path, language] of VISITS) {
-  const details = path === '/' ? {} : DRAWN;
+  const details = path === '/' ? {} : PRERENDERED;
   test(
-    `${path} is there in "${language}" before its code, and is taken over as it stands`,
+    `${path} is visible in "${language}" before its code, and is hydrated without changes`,
     details,
     async ({ page }) => {
       const words = wordsIn(language);
@@ -48,7 +48,7 @@ for (const [path, language] of VISITS) {
         if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
       });
       await watchShifts(page);
-      const letGo = await hold(page, CODE);
+      const release = await hold(page, CODE);
       await page.goto(path, { waitUntil: 'commit' });
       const banner = page.getByRole('banner');
       await expect(banner.getByRole('link', { name: words.pricing })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [path, language] of VISITS) {
       const before = await banner.elementHandle();
       const said = await page.locator('main :is(h1, h2)').allTextContents();
       if (said.length > 0) await expect(page).toHaveTitle(/\S · \S/);
-      letGo();
+      release();
       await expect(banner.getByRole('button', { name: words.login })).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -70,13 +70,11 @@ for (const [path, language] of VISITS) {
   );
 }
 
-test('what is seen first has the line to itself: code and pictures further down come after it', async ({
-  page,
-}) => {
-  const letGo = await hold(page, '**/cyberpunk-*.avif');
+test('code and lazy images are fetched after the first paint', async ({ page }) => {
+  const release = await hold(page, '**/cyberpunk-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   const first = page.locator('img[loading=eager]').first();
   const { seen, later } = await first.evaluate((img: HTMLImageElement) => {
@@ -94,8 +92,8 @@ test('what is seen first has the line to itself: code and pictures further down 
 
 for (const theme of ['light', 'dark']) {
   test(
-    `the stored theme is there before any code of the app: ${theme}`,
-    { tag: [DRAWN.tag, '@req:limits.theme-key'] },
+    `the stored theme applies before the app has loaded: ${theme}`,
+    { tag: [PRERENDERED.tag, '@req:limits.theme-key'] },
     async ({ page }) => {
       await page.route(CODE, (route) => route.abort());
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
@@ -113,8 +111,8 @@ for (const [path, cut] of [
   ['/pricing', 0.3],
 ] as const) {
   test(
-    `${path} that comes in pieces is seen when it is whole, and nothing in it moves`,
-    DRAWN,
+    `${path} that arrives in two parts is shown when it is complete, without layout shift`,
+    PRERENDERED,
     async ({ page, baseURL }) => {
       const site = await serveInPieces(baseURL!, cut);
       await watchShifts(page);
@@ -134,9 +132,9 @@ for (const [path, cut] of [
   );
 }
 
-test('a typeface that comes while one reads moves nothing', DRAWN, async ({ page }) => {
+test('a late typeface causes no layout shift', PRERENDERED, async ({ page }) => {
   await watchShifts(page);
-  const letGo = await hold(page, '**/*.woff2');
+  const release = await hold(page, '**/*.woff2');
   await page.goto('/pricing', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
@@ -148,7 +146,7 @@ test('a typeface that comes while one reads moves nothing', DRAWN, async ({ page
     });
   const before = await lines();
   const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
-  letGo();
+  release();
   await fetched;
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -158,33 +156,37 @@ test('a typeface that comes while one reads moves nothing', DRAWN, async ({ page
   expect(await shiftOf(page), 'layout shift').toBe(0);
 });
 
-test('a page can be read where no code runs, and its ways are links', DRAWN, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe it. See it.');
-  await expect(page.getByRole('heading', { name: 'What tokens make' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  await context.close();
-});
+test(
+  'a page is readable without JavaScript, and its links work',
+  PRERENDERED,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe it. See it.');
+    await expect(page.getByRole('heading', { name: 'What tokens make' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await context.close();
+  },
+);
 
-/** The name of the header's Theme button, which only the app draws. */
+/** The name of the header's Theme button, which only the app renders. */
 const THEME = { en: 'Theme', de: 'Design' } as const;
 
 for (const language of ['en', 'de'] as const) {
   test(
-    `the year in a page that was drawn in "${language}" is its reader's, and stays so`,
-    DRAWN,
+    `a page prerendered in "${language}" shows the year of the user's clock, also after hydration`,
+    PRERENDERED,
     async ({ page }) => {
       await page.clock.setFixedTime('2031-06-01T12:00:00Z');
       const complaints: string[] = [];
       page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-      const letGo = await hold(page, CODE);
+      const release = await hold(page, CODE);
       await page.goto(`/legal/terms?lng=${language}`, { waitUntil: 'commit' });
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('© 2031 Easel');
-      letGo();
+      release();
       await expect(page.getByRole('banner').getByRole('button', { name: THEME[language] })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(footer).toContainText('© 2031 Easel');
@@ -193,7 +195,7 @@ for (const language of ['en', 'de'] as const) {
   );
 }
 
-test('a user finds what is theirs on a drawn page', async ({ page }) => {
+test('a prerendered page shows the data of the signed-in user', async ({ page }) => {
   await join(page, 'first-paint');
   await page.goto('/pricing?from=a-letter');
   await expect(page.getByRole('banner').getByText(/^\d+ tokens?$/)).toBeVisible();
@@ -208,18 +210,18 @@ for (const [path, forVisitors, arrives] of [
   ['/gallery', '[data-slot=gallery-skeleton]', '/gallery'],
 ] as const) {
   test(
-    `whoever is signed in sees the frame of ${path} at once, and nothing that is for visitors`,
-    DRAWN,
+    `a signed-in user sees the frame of ${path} at once, and no content for visitors`,
+    PRERENDERED,
     async ({ page }, info) => {
       const username = `no-visitor${info.repeatEachIndex}x${info.retry}${path.replace('/', '-')}`;
       await join(page, username);
       await page.goto('/pricing');
       await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
-      const letGo = await hold(page, CODE);
+      const release = await hold(page, CODE);
       await page.addInitScript((selector) => {
         const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
         const look = () => {
-          const root = document.querySelector('[data-drawn]');
+          const root = document.querySelector('[data-prerendered]');
           const part = root?.querySelector(`main ${selector}`);
           if (part?.checkVisibility({ visibilityProperty: true })) seen.push(part.outerHTML);
           requestAnimationFrame(look);
@@ -229,7 +231,7 @@ for (const [path, forVisitors, arrives] of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(`main ${forVisitors}`)).toBeAttached();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
-      letGo();
+      release();
       await expect(page).toHaveURL(arrives);
       await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -239,17 +241,17 @@ for (const [path, forVisitors, arrives] of [
 }
 
 test(
-  "the gallery's first pictures hang before its code is here, and nothing is asked for twice",
-  DRAWN,
+  "the gallery's first images are visible before its code has loaded, and nothing is requested twice",
+  PRERENDERED,
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const letGo = await hold(page, CODE);
+    const release = await hold(page, CODE);
     await page.goto('/gallery', { waitUntil: 'commit' });
     const place = page.locator('[data-slot=gallery-skeleton-media]').first();
     await expect(place).toHaveCSS('background-image', /^url\(/);
     const where = await place.boundingBox();
-    letGo();
+    release();
     const picture = page.getByRole('article').first().locator('[data-slot=media-frame]');
     await expect(picture).toHaveAttribute('data-status', 'ready');
     expect(await picture.boundingBox(), 'the picture has not moved').toEqual(where);
@@ -260,26 +262,24 @@ test(
   },
 );
 
-test('the gallery is asked for once, though the visitor turns out to be signed in', async ({
+test('the gallery is requested once, also if the visitor turns out to be signed in', async ({
   page,
 }, info) => {
   const username = `after-all${info.repeatEachIndex}x${info.retry}`;
   await join(page, username);
   const calls = countCalls(page, 'GET', '/api/gallery');
-  const letGo = await hold(page, '**/api/gallery');
+  const release = await hold(page, '**/api/gallery');
   await page.goto('/gallery');
   await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
   await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
   await page.getByRole('tab', { name: 'Community' }).click();
   await expect(page.getByText('Loading creations...')).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
-test('a list that the gallery asked for in vain is told like any other, and can be asked for again', async ({
-  page,
-}) => {
+test('a failed prefetch of the list is shown as an error, and can be retried', async ({ page }) => {
   let isDown = true;
   await page.route('**/api/gallery', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
   await page.goto('/gallery');
@@ -290,11 +290,11 @@ test('a list that the gallery asked for in vain is told like any other, and can 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a link to the registration shows it, and nothing else before', DRAWN, async ({ page }) => {
-  const letGo = await hold(page, CODE);
+test('a link to the registration shows no login form before it', PRERENDERED, async ({ page }) => {
+  const release = await hold(page, CODE);
   await page.goto('/auth?tab=register', { waitUntil: 'commit' });
   await expect(page.locator('main form')).toBeAttached();
   await expect(page.locator('main form')).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
 });

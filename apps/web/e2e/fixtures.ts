@@ -9,8 +9,8 @@ export interface Circumstances {
 }
 
 /** Whether the app has hydrated the prerendered HTML. Also true if nothing was prerendered. */
-function isTakenOver() {
-  const last = [...document.querySelectorAll('[data-drawn] main *')].at(-1);
+function isHydrated() {
+  const last = [...document.querySelectorAll('[data-prerendered] main *')].at(-1);
   return !last || Object.keys(last).some((key) => key.startsWith('__react'));
 }
 
@@ -22,7 +22,7 @@ function waitForTheApp(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isHydrated);
     return response;
   };
 }
@@ -44,7 +44,7 @@ export const test = base.extend<Circumstances>({
 /**
  * Tag of tests about a page prerendered for a path other than `/`. A host that has only index.html serves none of them.
  */
-export const DRAWN = { tag: '@drawn' };
+export const PRERENDERED = { tag: '@prerendered' };
 /** Tag of tests about a host that has only index.html. */
 export const INDEX_ALONE = { tag: '@index' };
 /** Tag of tests about files that are missing. A host that has only index.html answers with that instead of a 404. */

@@ -1,7 +1,7 @@
 // The demo in a folder of a host without rewrites, which answers unknown paths with 404.html.
 import { expect, follow, NOT_FOUND, test } from './fixtures';
 
-test('a page that was drawn is found there, any other is not', NOT_FOUND, async ({ request }) => {
+test('a prerendered page is found, any other path is not', NOT_FOUND, async ({ request }) => {
   expect((await request.get('gallery')).status()).toBe(200);
   expect((await request.get('some/where')).status()).toBe(404);
 });

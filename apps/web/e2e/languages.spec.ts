@@ -1,4 +1,4 @@
-import { countCalls, DRAWN, expect, join, signIn, test, toast, type Page } from './fixtures';
+import { countCalls, PRERENDERED, expect, join, signIn, test, toast, type Page } from './fixtures';
 import { CODE, hold } from './hold';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -19,12 +19,12 @@ async function openIn(page: Page, locale: string) {
 }
 
 test(
-  'whoever wants German is spoken to in German before any code, and sees no word of English',
-  DRAWN,
+  'a page is in German before its code has loaded, and shows no English',
+  PRERENDERED,
   async ({ page }) => {
     await page.goto('/app.html');
     const german = await openIn(page, 'de-AT');
-    const letTextsGo = await hold(german.page, '**/*.de.json');
+    const letTextsGo = await hold(german.page, '**/*.de.html');
     const letCodeGo = await hold(german.page, CODE);
     await german.page.goto('/pricing', { waitUntil: 'commit' });
     await expect(root(german.page)).toHaveAttribute('lang', 'de');
@@ -44,16 +44,16 @@ test(
 );
 
 for (const [what, fate] of [
-  ['does not come', 'abort'],
-  ['comes after the app', 'hold'],
+  ['translation does not load', 'abort'],
+  ['translation loads after the app', 'hold'],
 ] as const) {
-  test(`a drawing whose German ${what} stays hidden, and the app speaks it all the same`, async ({
+  test(`a prerendered page whose German ${what} stays hidden, and the app renders it in German`, async ({
     page,
   }) => {
     await page.goto('/app.html');
     const german = await openIn(page, 'de');
-    const letTextsGo = await hold(german.page, '**/*.de.json');
-    if (fate === 'abort') await german.page.route('**/*.de.json', (route) => route.abort());
+    const letTextsGo = await hold(german.page, '**/*.de.html');
+    if (fate === 'abort') await german.page.route('**/*.de.html', (route) => route.abort());
     await german.page.goto('/pricing', { waitUntil: 'commit' });
     await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expect(heading(german.page)).toHaveText('Zahle für Bilder, nicht für Monate');

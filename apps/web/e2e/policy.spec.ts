@@ -26,7 +26,7 @@ test(
     const answers = [
       ['/', 200, 'text/html', 'no-cache'],
       ['/gallery', 200, 'text/html', 'no-cache'],
-      ['/first-paint.js', 200, 'text/javascript', 'no-cache'],
+      ['/first-script.js', 200, 'text/javascript', 'no-cache'],
       [asset, 200, 'text/javascript', 'public, max-age=31536000, immutable'],
       ['/assets/gone.js', 404, 'text/plain', undefined],
       ['/gone.png', 404, 'text/plain', undefined],
@@ -70,7 +70,7 @@ test('text becomes neither HTML nor a script, whoever writes it', async ({ page 
       eval: () => Reflect.get(window, 'eval')('window.hit = "eval"'),
       Function: () => Reflect.construct(Function, ['window.hit = "function"'])(),
       script: () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
-      worker: () => new Worker('/first-paint.js'),
+      worker: () => new Worker('/first-script.js'),
       policy: () => window.trustedTypes?.createPolicy('mine', { createHTML: String }),
     };
     const tryAll = () =>

@@ -1,4 +1,4 @@
-import { PAGES, SHELL } from '../prerender/pages.mjs';
+import { PAGES, SHELL } from '../static-pages/pages.ts';
 import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT } from './headers.mjs';
 
 /** The pages that need a rewrite from their path to their file. */

@@ -1,4 +1,4 @@
-import { SHELL } from '../prerender/pages.mjs';
+import { SHELL } from '../static-pages/pages.ts';
 import { netlifyHeaders, netlifyRedirects, NOT_FOUND } from './files.mjs';
 
 /**

@@ -10,7 +10,7 @@ import type { Location } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
-import { fetchAsAsked } from './start/fetch-as-asked';
+import { prefetchedFetch } from './start/prefetched-fetch';
 import { mount } from './start/mount';
 
 const root = document.getElementById('root')!;
@@ -22,12 +22,12 @@ async function start() {
     if (taken) return;
   }
 
-  // Set by the page's first script (src/first-paint).
+  // Set by the page's first script (static-pages/client.ts).
   const language = document.documentElement.lang as Language;
   const services = createServices({
     config,
     language,
-    fetch: fetchAsAsked(),
+    fetch: prefetchedFetch(),
   });
   const basename = import.meta.env.BASE_URL;
   const history = createBrowserHistory();

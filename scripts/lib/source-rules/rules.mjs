@@ -10,7 +10,7 @@ import { readTexts } from './texts.mjs';
 const isTest = (file) =>
   /\.(test|stories)\.tsx?$|\/story-[^/]*$|\/(?:testing|conformance)\/|\/e2e\//.test(file);
 /** @type {(file: string) => boolean} */
-const isScreenSource = (file) => /^(packages\/ui|apps\/web)\/src\//.test(file);
+const isScreenSource = (file) => /^(packages\/ui\/src|apps\/web\/(src|static-pages))\//.test(file);
 /** @type {(file: string) => boolean} */
 const isCss = (file) => file.endsWith('.css');
 

@@ -11,7 +11,7 @@ export function AppFooter() {
     <Footer
       className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
       brand={config.brand}
-      // In a prerendered page, first-paint/show-year.ts fills it in.
+      // In a prerendered page, static-pages/client/show-year.ts inserts it.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
       columns={config.businessModel.footer}

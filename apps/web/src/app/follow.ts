@@ -1,4 +1,4 @@
-import { chosenLanguage } from '../first-paint/language';
+import { chosenLanguage } from '../i18n/detect-language';
 import { followLanguage } from '../i18n/kept-language';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 import { syncWithUser } from './sync-with-user';

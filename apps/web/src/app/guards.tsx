@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
 import { authPath, paths } from '../core/paths';
 import { Navigate, Outlet, useSearchParams } from '../core/router';
-import { useSession, useSomebodyExpected } from '../core/use-session';
+import { useSession, useHasSessionHint } from '../core/use-session';
 import { WaitingScreen } from '../core/waiting-screen';
 
 /**
@@ -23,8 +23,8 @@ export function RequireUser() {
 /** The guard of the auth screen: signed-in users are redirected to the home page. */
 export function RequireVisitor() {
   const { status, user } = useSession();
-  const isExpected = useSomebodyExpected();
-  if (status === 'loading' && isExpected) return <WaitingScreen />;
+  const hasHint = useHasSessionHint();
+  if (status === 'loading' && hasHint) return <WaitingScreen />;
   return user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }
 

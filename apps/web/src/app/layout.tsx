@@ -15,7 +15,7 @@ export function Layout() {
   useHeadingFocus(pathname);
   useScrollMemory();
   const fillsWindow = useWorkbench();
-  const [main, setMain] = useState(drawnMain);
+  const [main, setMain] = useState(prerenderedMain);
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
@@ -43,4 +43,4 @@ export function Layout() {
  * The prerendered `<main>`, which hydration reuses. If it were set only later, the update would hydrate the whole page
  * in one go and render a menu again that is open by then.
  */
-const drawnMain = () => globalThis.document?.getElementById('main') ?? null;
+const prerenderedMain = () => globalThis.document?.getElementById('main') ?? null;

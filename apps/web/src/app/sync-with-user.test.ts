@@ -3,7 +3,7 @@ import type { User } from '@product/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
 import { keepLanguage } from '../i18n/kept-language';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
+import { hasSessionHint } from '../lib/session-hint';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncWithUser } from './sync-with-user';
 
@@ -27,11 +27,11 @@ async function openFollowing() {
 
 test('the next page expects somebody as long as somebody is signed in', async () => {
   const tab = await openFollowing();
-  expect(mayBeSignedIn()).toBe(false);
+  expect(hasSessionHint()).toBe(false);
   await tab.logIn('demo');
-  await expect.poll(() => mayBeSignedIn()).toBe(true);
+  await expect.poll(() => hasSessionHint()).toBe(true);
   await tab.logOut();
-  await expect.poll(() => mayBeSignedIn()).toBe(false);
+  await expect.poll(() => hasSessionHint()).toBe(false);
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import type { User } from '@product/api-client';
 import { isOneOf, LANGUAGES } from '@product/domain';
 import type { Services } from '../core/services';
-import { chosenLanguage } from '../first-paint/language';
+import { chosenLanguage } from '../i18n/detect-language';
 import { languageOf } from '../i18n/create-i18n';
-import { keepSignInHint } from '../lib/sign-in-hint';
+import { storeSessionHint } from '../lib/session-hint';
 
 /**
- * Stores the sign-in hint for the next page load, and switches to the account's language if none was chosen in this
+ * Stores the session hint for the next page load, and switches to the account's language if none was chosen in this
  * browser.
  */
 export function syncWithUser({ api, i18n, translations }: Services) {
   function take(user: User | null) {
-    keepSignInHint(user !== null);
+    storeSessionHint(user !== null);
     const language = user?.language;
     if (!isOneOf(LANGUAGES, language) || language === languageOf(i18n)) return;
     if (chosenLanguage() === undefined) void translations.speak(language);

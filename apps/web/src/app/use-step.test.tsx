@@ -8,21 +8,21 @@ import { useStep } from './use-step';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is drawn first is what the page shows, and whoever has gone elsewhere by then is followed there', async () => {
+test('renders the start location first, then the current one', async () => {
   const history = createMemoryHistory('/pricing');
   const start = history.location;
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   function Page() {
     const { location, action } = useStep(history, start);
-    drawn.push(`${action} ${location.pathname}`);
+    rendered.push(`${action} ${location.pathname}`);
     return null;
   }
   history.push('/gallery');
 
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Page />));
-  expect(drawn).toEqual(['POP /pricing', 'POP /gallery']);
+  expect(rendered).toEqual(['POP /pricing', 'POP /gallery']);
   await act(async () => history.push('/auth'));
-  expect(drawn.at(-1)).toBe('PUSH /auth');
+  expect(rendered.at(-1)).toBe('PUSH /auth');
   await act(async () => root.unmount());
 });

@@ -38,7 +38,7 @@ interface Settled {
 /** @param name the name of the screen's folder and of its catalogue */
 export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
   let loading: Promise<ScreenModule> | undefined;
-  let isDrawn = false;
+  let isRendered = false;
   let isMissing = false;
 
   const begin = () => {
@@ -47,7 +47,7 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     begun.then(
       (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
       () => {
-        if (isDrawn) isMissing = true;
+        if (isRendered) isMissing = true;
         // A failed prefetch is discarded: no screen has rendered with it yet.
         else loading = undefined;
       },
@@ -56,14 +56,14 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
   };
   forgetters.add(() => {
     if (isMissing) loading = undefined;
-    isDrawn = isMissing = false;
+    isRendered = isMissing = false;
   });
 
   const preload = () => (loading ?? begin()).then(Object, Object);
 
   return {
     Screen() {
-      isDrawn = true;
+      isRendered = true;
       const code = loading ?? begin();
       // Both requests start before the component suspends on the first.
       const { translations } = useServices();

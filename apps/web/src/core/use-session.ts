@@ -1,12 +1,12 @@
 import { userQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { mayBeSignedIn } from '../lib/sign-in-hint';
+import { hasSessionHint } from '../lib/session-hint';
 
 const never = () => () => undefined;
 
 /** Whether this is a client render. `false` during hydration, since prerendered HTML is for no user in particular. */
-const useOwnDrawing = () =>
+const useIsClientRender = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -17,7 +17,7 @@ const useOwnDrawing = () =>
  * Whether the visitor may turn out to be signed in. If not, a screen for visitors renders before the server has
  * answered, as in the prerendered HTML.
  */
-export const useSomebodyExpected = () => useOwnDrawing() && mayBeSignedIn();
+export const useHasSessionHint = () => useIsClientRender() && hasSessionHint();
 
 /**
  * The session: `loading`, `failed` (it could not be read), or `known`, where `user` is `null` for a visitor. Until
@@ -25,9 +25,9 @@ export const useSomebodyExpected = () => useOwnDrawing() && mayBeSignedIn();
  * screen.
  */
 export function useSession() {
-  const isOwn = useOwnDrawing();
+  const isClientRender = useIsClientRender();
   const { data: user, isError, refetch, isFetching } = useQuery(userQuery(useApi()));
-  if (!isOwn) return { status: 'loading', user: null, isVisitor: false, refetch } as const;
+  if (!isClientRender) return { status: 'loading', user: null, isVisitor: false, refetch } as const;
   const status = user !== undefined ? 'known' : isError && !isFetching ? 'failed' : 'loading';
   return { status, user: user ?? null, isVisitor: user === null, refetch } as const;
 }

@@ -96,7 +96,7 @@ test('what no try has brought is tried for anew when there is a reason to, and i
   await translations.retry();
   expect(reads.mock.calls.slice(before)).toEqual([['de', 'gallery']]);
   expect(i18n.t('gallery:heading')).toBe('Galerie');
-  expect(changes, 'the page is drawn anew').toEqual(['de']);
+  expect(changes, 'the page is rendered again').toEqual(['de']);
 
   await translations.retry();
   expect(changes, 'once').toHaveLength(1);

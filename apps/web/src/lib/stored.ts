@@ -8,7 +8,7 @@ const COOKIE = { session: 'session' } as const;
 
 /** In local storage. */
 export const BROWSER_KEYS = {
-  signInHint: 'signedIn',
+  sessionHint: 'signedIn',
   theme: 'theme',
   language: 'i18nextLng',
   likes: 'likes',

@@ -1,32 +1,35 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isDrawn } from '../first-paint/drawing';
-import { pressedEarly } from '../first-paint/early-presses';
+import { HIDDEN, MOUNT_EVENT, PRERENDERED } from '../../static-pages/protocol';
 
 /**
  * Mounts the app, once everything that its first screen needs has loaded or failed. Prerendered HTML is hydrated if it
- * is what the app would render, and replaced in one commit if it is not. Recorded events are then replayed.
+ * is what the app would render and all of it is visible; otherwise it is replaced in one commit.
  * @param path the app's initial path, below its base path and without a query
  */
 export function mount(root: HTMLElement, app: ReactElement, path: string) {
-  window.dispatchEvent(new Event('take-over'));
-  if (isDrawn(root, path)) {
+  window.dispatchEvent(new Event(MOUNT_EVENT));
+  const isHidden = document.documentElement.hasAttribute(HIDDEN);
+  if (root.getAttribute(PRERENDERED) === path && !isHidden) {
     // Hydrates in a transition: in one go, hydration would block a user who is already reading.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
-    // The active element was focused before React listened, so the event is dispatched again. React hydrates the target
-    // of an event at once, so replayed presses take effect.
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    for (const [button, kind] of pressedEarly()) {
-      if (kind === 'click') button.click();
-      else button.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true }));
-    }
+    replayEvents();
   } else {
     // React clears the container in the commit that inserts the app.
-    const arrival = new MutationObserver(() => {
-      arrival.disconnect();
-      delete root.dataset.drawn;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      root.removeAttribute(PRERENDERED);
     });
-    arrival.observe(root, { childList: true });
+    observer.observe(root, { childList: true });
     createRoot(root).render(app);
+  }
+}
+
+/** Dispatches the events before React listened again. React hydrates the target of an event at once. */
+function replayEvents() {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const [button, type] of window.recordedEvents ?? []) {
+    if (type === 'click') button.click();
+    else button.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
   }
 }

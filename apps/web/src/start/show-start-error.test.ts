@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PRERENDERED } from '../../static-pages/protocol';
 import { readConfig } from '../config/config';
-import { showLanguage } from '../first-paint/language';
+import { showLanguage } from '../i18n/detect-language';
 import german from '../i18n/locales/de/common.json';
 import arabic from '../i18n/locales/ar/common.json';
 import { readFiles } from '../i18n/text-files';
@@ -13,7 +14,7 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((error) => void logged.push(error));
   showLanguage('en');
-  document.body.innerHTML = '<div id="root" data-drawn="/"><p>Before</p></div>';
+  document.body.innerHTML = '<div id="root" data-prerendered="/"><p>Before</p></div>';
 });
 
 async function show(start: () => unknown, read?: Parameters<typeof showStartError>[2]) {
@@ -49,9 +50,9 @@ test('a page whose settings are wrong says each mistake, and nothing of what was
   expect(String(logged[0])).toContain('VITE_API_BASE_URL has');
 });
 
-test('it is no drawing any more, which may be hidden from its reader', async () => {
+test('the root is no longer marked as prerendered, which may be hidden', async () => {
   const root = await show(fail);
-  expect(root.dataset['drawn']).toBeUndefined();
+  expect(root.hasAttribute(PRERENDERED)).toBe(false);
 });
 
 test('an unforeseen error is for the console alone', async () => {

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
-import { showLanguage } from '../first-paint/language';
+import { PRERENDERED } from '../../static-pages/protocol';
+import { showLanguage } from '../i18n/detect-language';
 import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
@@ -30,7 +31,7 @@ export async function showStartError(error: unknown, root: HTMLElement, read = r
   list.append(...reasons.map((reason) => element('li', 'wrap-anywhere', reason)));
   card.append(element('h1', 'text-2xl font-semibold', title), list);
   // Prerendered HTML in this element may be hidden from this user.
-  delete root.dataset.drawn;
+  root.removeAttribute(PRERENDERED);
   root.replaceChildren(card);
 }
 

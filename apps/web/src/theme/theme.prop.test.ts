@@ -3,7 +3,7 @@ import { THEMES } from '@product/domain';
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showTheme } from '../first-paint/theme';
+import { showTheme } from './show-theme';
 import { themeStore } from './theme';
 
 const stored = fc.oneof(

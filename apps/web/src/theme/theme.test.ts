@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followTheme } from '../first-paint/theme';
+import { MOUNT_EVENT } from '../../static-pages/protocol';
+import { followTheme } from './show-theme';
 import { themeStore } from './theme';
 
 class System extends EventTarget {
@@ -21,24 +22,24 @@ beforeEach(() => {
   followTheme();
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('take-over'));
+  window.dispatchEvent(new Event(MOUNT_EVENT));
   vi.unstubAllGlobals();
 });
 
-test('the operating system is followed before the app is there', () => {
+test('the operating system is followed before the app mounts', () => {
   expect(shown()).toBe('light');
   system.become('dark');
   expect(shown()).toBe('dark');
 });
 
-test('a choice in another tab is followed before the app is there', () => {
+test('a choice in another tab is followed before the app mounts', () => {
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new Event('storage'));
   expect(shown()).toBe('dark');
 });
 
-test('what changes while the app takes over is seen when it listens', () => {
-  window.dispatchEvent(new Event('take-over'));
+test('a change while the app mounts is applied when it subscribes', () => {
+  window.dispatchEvent(new Event(MOUNT_EVENT));
   system.become('dark');
   expect(shown(), 'the app has its own choice, which the first script does not know').toBe('light');
   const stop = themeStore.subscribe(() => undefined);

@@ -1,5 +1,5 @@
 import { isOneOf, THEMES, type Theme } from '@product/domain';
-import { showTheme } from '../first-paint/theme';
+import { showTheme } from './show-theme';
 import { browserStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 

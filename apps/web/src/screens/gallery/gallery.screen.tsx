@@ -2,7 +2,7 @@ import { GallerySkeleton, GalleryTabs } from '@product/ui';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../core/page-title';
-import { useSession, useSomebodyExpected } from '../../core/use-session';
+import { useSession, useHasSessionHint } from '../../core/use-session';
 import { CommunityWall } from './community-wall';
 import { MyWall } from './my-wall';
 import { useGalleryTab } from './use-gallery-tab';
@@ -11,9 +11,9 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const { status, user } = useSession();
-  const isExpected = useSomebodyExpected();
+  const hasHint = useHasSessionHint();
   // With a session hint the layout is that of a signed-in user, so that it does not shift.
-  const isWaiting = status === 'loading' && isExpected;
+  const isWaiting = status === 'loading' && hasHint;
   const isSignedIn = isWaiting || user !== null;
   const [wall, setWall] = useGalleryTab(isSignedIn);
   const mine = useQuery(creationsQuery(useApi(), user?.id));

@@ -2,7 +2,7 @@
 declare const texts: {
   title: '{{screen}} · {{brand}}';
   tryAgain: 'Try Again';
-  unloaded: 'This page has not loaded completely. Please check the connection.';
+  loadError: 'This page has not loaded completely. Please check the connection.';
   session: {
     errorTitle: 'We could not check your login';
     errorText: 'The server did not answer. Please check the connection and try once more.';

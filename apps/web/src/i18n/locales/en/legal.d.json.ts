@@ -21,7 +21,7 @@ declare const texts: {
     lede: 'What {{brand}} knows about you, why, for how long, and how you have it erased.';
     kept: {
       session: 'a cookie that says you are logged in; it is gone when you log out';
-      signInHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
+      sessionHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
       theme: 'the theme you chose';
       language: 'the language you chose';
       likes: 'what you liked in the galleries; likes are never sent to us';

@@ -1,0 +1,83 @@
+import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES } from '@product/domain';
+import { nastyText } from '@product/domain/fuzz';
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { detectLanguage } from './detect-language';
+
+/** The sources of a browser's preferred language, in the order of the specification (section 9). */
+const wishes = (wish: fc.Arbitrary<string>) => {
+  const maybe = fc.option(wish, { nil: undefined });
+  return fc.record({
+    query: maybe,
+    cookie: maybe,
+    local: maybe,
+    session: maybe,
+    navigator: fc.array(wish, { maxLength: 4 }),
+    html: maybe,
+  });
+};
+type Wishes = typeof wishes extends (wish: never) => fc.Arbitrary<infer Value> ? Value : never;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const storageOf = (text: string | undefined) => ({
+  getItem: (key: string) => (key === 'i18nextLng' ? (text ?? null) : null),
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
+
+function languageIn({ query, cookie, local, session, navigator, html }: Wishes) {
+  vi.stubGlobal('window', {
+    location: { search: query === undefined ? '' : `?a=1&lng=${query}`, hash: '' },
+  });
+  vi.stubGlobal('localStorage', storageOf(local));
+  vi.stubGlobal('sessionStorage', storageOf(session));
+  vi.stubGlobal('document', {
+    cookie: cookie === undefined ? 'a=1' : `a=1; i18next=${cookie}`,
+    documentElement: { getAttribute: () => html ?? null },
+  });
+  vi.stubGlobal('navigator', { languages: navigator, language: navigator[0] });
+  return detectLanguage();
+}
+
+test(
+  'whatever a browser says it wants, the language is one of those that there are',
+  { tags: ['req:limits.fallback'] },
+  () => {
+    const wish = fc.oneof(
+      nastyText,
+      fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'),
+    );
+    fc.assert(
+      fc.property(wishes(wish), (wanted) => {
+        expect(LANGUAGES).toContain(languageIn(wanted));
+      }),
+    );
+  },
+);
+
+test(
+  'the first wish that can be met is met, whatever its region',
+  {
+    tags: [
+      'req:limits.detection-order',
+      'req:limits.fallback',
+      'req:product.fallback-language',
+      'req:product.language-detected',
+    ],
+  },
+  () => {
+    const wish = fc
+      .tuple(fc.constantFrom(...LANGUAGES, 'ja', 'sv'), fc.constantFrom('', '-XX', '-GB', '_GB'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(wishes(wish), (wanted) => {
+        const { query, cookie, local, session, navigator, html } = wanted;
+        const met = [query, cookie, local, session, ...navigator, html]
+          .map((said) => said?.slice(0, 2))
+          .find((language) => isOneOf(LANGUAGES, language));
+        expect(languageIn(wanted)).toBe(met ?? FALLBACK_LANGUAGE);
+      }),
+    );
+  },
+);

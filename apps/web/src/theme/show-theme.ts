@@ -1,0 +1,22 @@
+import { MOUNT_EVENT } from '../../static-pages/protocol';
+import { browserStorage } from '../lib/safe-storage';
+import { BROWSER_KEYS } from '../lib/stored';
+
+/** Sets the class of the chosen theme on the root element; `system` follows the operating system. */
+export function showTheme() {
+  const stored = browserStorage.get(BROWSER_KEYS.theme);
+  const dark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+}
+
+/** Follows the operating system and other tabs until the app does so (src/theme/theme.ts). */
+export function followTheme() {
+  showTheme();
+  const ended = new AbortController();
+  const { signal } = ended;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme, { signal });
+  addEventListener('storage', showTheme, { signal });
+  addEventListener(MOUNT_EVENT, () => ended.abort());
+}

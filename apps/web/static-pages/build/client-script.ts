@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { CLIENT_FILE, LOAD_ERROR_TEXTS, type LoadErrorTexts } from '../protocol.ts';
+
+/**
+ * Bundles the page's first script (client.ts). The script blocks rendering, so that no wrong theme, wrong language or
+ * prerendered HTML for another audience is painted.
+ */
+export function clientScript(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'static-pages:client',
+    configResolved: (resolved) => void (config = resolved),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== config.base + CLIENT_FILE) return next();
+        response.setHeader('content-type', 'text/javascript');
+        bundle(config).then((code) => response.end(code), next);
+      });
+    },
+    transformIndexHtml: () => [
+      // Browsers look for the charset in the first 1024 bytes only.
+      { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: {
+          src: config.base + CLIENT_FILE,
+          [LOAD_ERROR_TEXTS]: JSON.stringify(loadErrorTexts(config.root)),
+        },
+        injectTo: 'head-prepend',
+      },
+    ],
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: CLIENT_FILE, source: await bundle(config) });
+    },
+  };
+}
+
+/**
+ * The texts of the error that a page shows if its code does not load, by language. They are in the page, since nothing
+ * can be fetched by then, and not in the script, since the script delays the first paint.
+ */
+function loadErrorTexts(root: string): Record<string, LoadErrorTexts> {
+  const folder = join(root, 'src/i18n/locales');
+  const textsIn = (language: string): LoadErrorTexts => {
+    const { loadError, tryAgain } = JSON.parse(readFileSync(join(folder, language, 'common.json'), 'utf8'));
+    return [loadError, tryAgain];
+  };
+  return Object.fromEntries(readdirSync(folder).map((language) => [language, textsIn(language)]));
+}
+
+async function bundle({ root, mode, command }: ResolvedConfig) {
+  const result = await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: command === 'build',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'static-pages/client.ts'), output: { format: 'iife' } },
+    },
+  });
+  return (result as Rolldown.RolldownOutput).output[0].code;
+}

@@ -1,0 +1,29 @@
+// The page's first script, which runs before the first paint. A file of its own, so that no inline script is needed.
+import { detectLanguage, showLanguage } from '../src/i18n/detect-language';
+import { followTheme } from '../src/theme/show-theme';
+import { correctAddress } from './client/address';
+import { loadCode, watchScripts, type Load } from './client/load-code';
+import { preparePage } from './client/prepare-page';
+import { removePage } from './client/remove-page';
+import { showLoadError } from './client/show-load-error';
+import { LOAD_ERROR_TEXTS, PAGE_DATA, type LoadErrorTexts, type PageData } from './protocol';
+
+const script = document.currentScript as HTMLScriptElement;
+const read = (attribute: string): unknown => JSON.parse(script.getAttribute(attribute) ?? 'null');
+const page = read(PAGE_DATA) as PageData | null;
+
+correctAddress(new URL('.', script.src).pathname);
+followTheme();
+const language = detectLanguage();
+showLanguage(language);
+
+const onError = (load: Load) =>
+  showLoadError((read(LOAD_ERROR_TEXTS) as Record<string, LoadErrorTexts>)[language]!, load);
+watchScripts(onError);
+// A host may serve the same page for every path.
+if (page?.path === location.pathname)
+  loadCode([...page.code, ...page.screenCode], onError, preparePage(language, page));
+else if (page) {
+  removePage(page.brand);
+  loadCode(page.code, onError);
+}

@@ -1,0 +1,35 @@
+/** Fetches and runs the app's code, unless it has run already. */
+export type Load = () => Promise<unknown>;
+
+/** Calls back if code that the page's HTML references does not load. */
+export function watchScripts(onError: (load: Load) => void) {
+  const watch = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) onError(() => import(/* @vite-ignore */ target.src));
+  };
+  // A failed load fires `error` on the element alone, without bubbling: hence the capture phase.
+  addEventListener('error', watch, true);
+}
+
+/**
+ * Fetches and runs code that the page's HTML does not reference.
+ * @param urls the entry, then its imports
+ * @param onError called if the code does not load, with a function that retries
+ * @param after resolves when the prerendered HTML is visible; without it the code is fetched at once
+ */
+export function loadCode(urls: readonly string[], onError: (load: Load) => void, after?: Promise<unknown>) {
+  const [entry] = urls;
+  if (!entry) return;
+  const fetchFiles = () => {
+    for (const href of urls) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  };
+  const load = () => import(/* @vite-ignore */ entry);
+  const run = () => void load().catch(() => onError(load));
+  if (after) void after.then(fetchFiles).then(run);
+  else {
+    fetchFiles();
+    // The code needs the parsed page.
+    addEventListener('DOMContentLoaded', run);
+  }
+}

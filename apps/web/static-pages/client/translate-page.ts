@@ -1,0 +1,39 @@
+import { MOUNT_EVENT, PRERENDERED } from '../protocol';
+
+/**
+ * Replaces the prerendered HTML with a translation of it, unless the app has mounted already.
+ * @param url the page in the other language, as the build has composed it
+ */
+export async function translatePage(url: string, language: string) {
+  const mounted = new Promise<never>((_, reject) =>
+    addEventListener(MOUNT_EVENT, () => reject(new Error('The app has mounted.'))),
+  );
+  // Fires before module scripts of the page's HTML run; `DOMContentLoaded` fires after them.
+  const parsed = new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
+  const [translation] = await Promise.race([Promise.all([fetchPage(url), parsed]), mounted]);
+  const root = document.querySelector(`[${PRERENDERED}]`)!;
+  const content = translation.querySelector(
+    `[lang=${language}] [${PRERENDERED}="${root.getAttribute(PRERENDERED)}"]`,
+  );
+  // A host may answer a missing file with its index.html.
+  if (!content) throw new Error(`There is no ${language} page at ${url}.`);
+  root.replaceChildren(...content.childNodes);
+  document.title = translation.title;
+  const description = 'meta[name=description]';
+  document
+    .querySelector(description)
+    ?.setAttribute('content', translation.querySelector(description)?.getAttribute('content') ?? '');
+}
+
+/** XMLHttpRequest parses HTML without a Trusted Types policy, which the Content-Security-Policy does not allow. */
+function fetchPage(url: string) {
+  return new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.addEventListener('loadend', () =>
+      request.responseXML ? resolve(request.responseXML) : reject(new Error(`There is no page at ${url}.`)),
+    );
+    request.open('GET', url);
+    request.send();
+  });
+}
