@@ -1,7 +1,7 @@
-import { readings } from '@product/domain';
-import { LoginForm, UserMenu } from '@product/ui';
+import { readings, type BusinessReading } from '@product/domain';
+import { LoginForm, useProductLinks, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { lengthen, mirror } from './language/pseudo-text';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
@@ -56,10 +56,18 @@ export const DirectionOfItsOwn: Story = {
   },
 };
 
-export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
+const ProductUserMenu = ({ entries }: { entries: BusinessReading['userMenu'] }) => (
+  <UserMenu
+    username="demo"
+    links={useProductLinks().user(entries, (to) => `#/${to}`)}
+    onLogOut={() => undefined}
+  />
+);
+
+export const EarlierReadingOfAPiece: StoryObj<typeof ProductUserMenu> = {
   globals: { reading: 'earlier' },
-  args: { username: 'demo', entries: readings.current.userMenu, hrefFor: (to) => `#/${to}`, onLogOut: fn() },
+  args: { entries: readings.current.userMenu },
   parameters: { reading: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryReadingArgs },
-  render: (args) => <UserMenu {...args} />,
+  render: (args) => <ProductUserMenu {...args} />,
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
 };

@@ -21,18 +21,10 @@ const COMMON = new RegExp(
     'packages/domain/src/(vocabulary|limits)',
     'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawings/(drawing|frame-tilted)\\b)',
     'packages/ui/src/i18n/rich-text',
-    'packages/ui/src/lib/(cn|slot|on-demand/(use-open|use-demand|demand)\\b)',
+    'packages/ui/src/lib/(cn|slot|use-open)',
     'apps/web/src/(core/page-title|i18n/screen-texts)',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared)',
-    '@radix-ui/react-direction/',
-  ].join('|'),
-);
-
-/** The modules behind tabs, menus and forms: a screen that has one of them uses most of these. */
-const BEHAVIOUR = new RegExp(
-  [
-    '@radix-ui/(react-(slot|presence|context|primitive|roving-focus|collection|id|tabs)|primitive)/',
-    '@radix-ui/react-use-(callback-ref|controllable-state|is-hydrated)/',
+    '@radix-ui/(primitive|react-(direction|tooltip))/',
   ].join('|'),
 );
 
@@ -82,7 +74,6 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'base', test: BASE },
               { name: 'common', test: COMMON },
-              { name: 'behaviour', test: BEHAVIOUR },
             ],
           },
         },

@@ -1,7 +1,6 @@
 export * from './components';
 export * from './i18n';
 export { focusMain } from './lib/focus-main';
-export * from './lib/on-demand';
 export { useNear } from './lib/use-near';
 export * from './pieces/account';
 export * from './pieces/billing';

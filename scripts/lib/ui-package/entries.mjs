@@ -9,7 +9,6 @@ const OTHERS = {
   i18n: 'src/i18n/index.ts',
   'focus-main': 'src/lib/focus-main.ts',
   'use-near': 'src/lib/use-near.ts',
-  'on-demand': 'src/lib/on-demand/index.ts',
 };
 
 /** The folders that contain the components, and those that contain the pieces. */

@@ -14,7 +14,6 @@ interface Ui {
   direction: 'ltr' | 'rtl';
   format: Format;
   Link: ComponentType<LinkProps>;
-  onLoadError: (error: unknown) => void;
 }
 
 const createUi = (
@@ -22,14 +21,12 @@ const createUi = (
   texts?: UiTexts,
   direction?: 'ltr' | 'rtl',
   Link: ComponentType<LinkProps> = PlainLink,
-  onLoadError: (error: unknown) => void = console.error,
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
   direction: direction ?? directionOfLocale(locale),
   format: createFormat(locale),
   Link,
-  onLoadError,
 });
 
 const UiContext = createContext<Ui | undefined>(undefined);
@@ -47,12 +44,6 @@ export interface UiProviderProps {
   texts?: UiTexts;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
-  /**
-   * Called if the lazily loaded code of a menu or a drawer could not be fetched when the user opened it. The next press
-   * tries again.
-   * @default console.error
-   */
-  onLoadError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -60,11 +51,8 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, onLoadError, children }: UiProviderProps) {
-  const ui = useMemo(
-    () => createUi(locale, texts, direction, link, onLoadError),
-    [locale, texts, direction, link, onLoadError],
-  );
+export function UiProvider({ locale, direction, texts, link, children }: UiProviderProps) {
+  const ui = useMemo(() => createUi(locale, texts, direction, link), [locale, texts, direction, link]);
   return (
     <UiContext value={ui}>
       <Direction.Provider dir={ui.direction}>{children}</Direction.Provider>

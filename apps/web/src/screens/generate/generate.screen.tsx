@@ -1,9 +1,10 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
-import { GeneratorForm, onDemand, PreviewPanel } from '@product/ui';
+import { GeneratorForm, PreviewPanel } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useServices } from '../../core/services';
-import { useDialogOnDemand } from '../../core/use-dialog-on-demand';
+import { lazyCode } from '../../lib/lazy-code';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
 import { flushDraft } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
@@ -15,7 +16,7 @@ import { useGeneration } from './use-generation';
 import { useSaveResult } from './use-save-result';
 import { useTexts } from './use-texts';
 
-const saveDialog = onDemand(async () => (await import('./save-dialog')).SaveDialog);
+const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 
 export function Component() {
   const { t } = useTexts();
@@ -25,7 +26,7 @@ export function Component() {
   const { prompt, settings, change } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
-  const { code: SaveDialog } = useDialogOnDemand(saveDialog, saving.open, saving.close);
+  const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);

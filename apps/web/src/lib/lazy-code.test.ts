@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { onDemand } from './demand';
+import { lazyCode } from './lazy-code';
 
 test('code is fetched once, however often it is asked for', async () => {
   const fetchCode = vi.fn(async () => 'menu');
-  const menu = onDemand(fetchCode);
+  const menu = lazyCode(fetchCode);
   expect(menu.peek()).toBeUndefined();
   expect(await Promise.all([menu.load(), menu.load()])).toEqual(['menu', 'menu']);
   expect(await menu.load()).toBe('menu');
@@ -13,7 +13,7 @@ test('code is fetched once, however often it is asked for', async () => {
 
 test('a fetch that failed is tried again by the next', async () => {
   const fetchCode = vi.fn(async () => 'menu').mockRejectedValueOnce(new Error('offline'));
-  const menu = onDemand(fetchCode);
+  const menu = lazyCode(fetchCode);
   await expect(menu.load()).rejects.toThrow('offline');
   expect(menu.peek()).toBeUndefined();
   expect(await menu.load()).toBe('menu');

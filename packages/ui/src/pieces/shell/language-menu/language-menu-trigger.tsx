@@ -9,30 +9,36 @@ import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { languageName } from './language-name';
 
-export type LanguageTriggerLook = 'icon' | 'row' | 'name';
+export type LanguageMenuLook = 'icon' | 'row' | 'name';
 
-interface LanguageTriggerProps extends ComponentProps<'button'> {
-  look: LanguageTriggerLook;
+export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The current language. */
   language: Language;
+  /**
+   * Form of the button: an icon, a row for the drawer, or the language's name.
+   * @default 'icon'
+   */
+  look?: LanguageMenuLook;
 }
 
-export function LanguageTrigger({ look, language, ...props }: LanguageTriggerProps) {
+/** The button of a `LanguageMenu`, for hosts that load the menu lazily. */
+export function LanguageMenuTrigger({ look = 'icon', language, ...props }: LanguageMenuTriggerProps) {
   const { t } = useUi();
   const globe = <GlobeIcon aria-hidden />;
   const name = <span lang={language}>{languageName(language)}</span>;
   const looks = {
     icon: () => (
-      <IconButton label={t('shell.language')} {...props}>
+      <IconButton data-slot="language-menu" label={t('shell.language')} {...props}>
         {globe}
       </IconButton>
     ),
     row: () => (
-      <MenuRow icon={globe} chosen={name} {...props}>
+      <MenuRow data-slot="language-menu" icon={globe} chosen={name} {...props}>
         {t('shell.language')}
       </MenuRow>
     ),
     name: () => (
-      <Button variant="ghost" size="sm" {...props}>
+      <Button data-slot="language-menu" variant="ghost" size="sm" {...props}>
         {globe}
         {name}
         <ChevronDownIcon aria-hidden className="ui:size-4" />
