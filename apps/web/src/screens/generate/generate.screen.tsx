@@ -23,7 +23,7 @@ export function Component() {
   const user = useUser();
   const { reading } = useServices().config;
   const notices = useNotices();
-  const { prompt, settings, change } = useDraft(user.id);
+  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
@@ -41,9 +41,11 @@ export function Component() {
       <h1 className="sr-only">{t('heading')}</h1>
       <GeneratorForm
         aria-label={t('settings')}
-        prompt={prompt}
+        key={form.key}
+        defaultPrompt={form.defaultPrompt}
+        onPromptChange={changePrompt}
         value={settings}
-        onValueChange={change}
+        onValueChange={changeSettings}
         access={hasGenerationAccess(user)}
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}
@@ -60,7 +62,7 @@ export function Component() {
         className={`mx-auto w-full max-w-page p-[clamp(1rem,2.4vw,2.5rem)] ${phase.name === 'idle' ? 'max-desk:hidden' : 'max-desk:order-first'}`}
         state={state}
         choices={request}
-        onExample={prompt.set}
+        onExample={fillPrompt}
         onCancel={cancel}
         onRetry={() => start(request)}
         onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}
