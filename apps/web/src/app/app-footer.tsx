@@ -20,9 +20,9 @@ export function AppFooter() {
       socialLinks={product.social(config.socialLinks)}
       languageMenu={
         <LazyMenu
-          trigger={(props) => <LanguageMenuTrigger look="name" language={language} {...props} />}
+          trigger={(props) => <LanguageMenuTrigger variant="name" language={language} {...props} />}
           menu={({ LanguageMenu }, ref) => (
-            <LanguageMenu ref={ref} look="name" language={language} onLanguageChange={setLanguage} />
+            <LanguageMenu ref={ref} variant="name" language={language} onLanguageChange={setLanguage} />
           )}
         />
       }

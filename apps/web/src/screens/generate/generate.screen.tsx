@@ -49,7 +49,7 @@ export function Component() {
         access={hasGenerationAccess(user)}
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}
-        busy={phase.name === 'generating'}
+        loading={phase.name === 'generating'}
         buyTokensHref={paths.buyTokens}
         wording={reading.wording.promptRequired}
         onSubmit={(choices) => {

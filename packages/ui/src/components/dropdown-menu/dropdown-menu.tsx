@@ -110,10 +110,10 @@ export function DropdownMenuContent({
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
   /**
-   * `danger` is for an irreversible action.
+   * `destructive` is for an irreversible action.
    * @default 'default'
    */
-  variant?: 'default' | 'danger';
+  variant?: 'default' | 'destructive';
 }
 
 /** One action or, with `asChild`, one link. */

@@ -164,7 +164,7 @@ export const CostsMoreThanThereIs: Story = {
 export const Subscriber: Story = { args: { tokens: 0, cost: 0 } };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Generating...' }));

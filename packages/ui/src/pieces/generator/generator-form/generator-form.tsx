@@ -48,7 +48,7 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
    * Whether a generation is running: nothing is submitted until it is over.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Called with an allowed request; the prompt is as typed. While a promise that it returns is pending, further submits
    * are ignored.
@@ -75,7 +75,7 @@ export function GeneratorForm({
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
-  busy = false,
+  loading = false,
   onSubmit,
   onBlocked,
   buyTokensHref,
@@ -94,7 +94,7 @@ export function GeneratorForm({
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (busy) return;
+    if (loading) return;
     const choices = { ...value, prompt: controlled ?? typed.current };
     const reason = blockReason(choices, access);
     setReproved(reason === 'promptRequired');
@@ -148,13 +148,13 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-veil)] ui:desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}
           tokens={tokens}
-          busy={busy}
-          offReason={empty ? t(`generator.${wording}`) : undefined}
+          loading={loading}
+          disabledReason={empty ? t(`generator.${wording}`) : undefined}
           buyTokensHref={buyTokensHref}
         />
       </div>

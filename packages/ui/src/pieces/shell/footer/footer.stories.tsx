@@ -22,7 +22,7 @@ function FooterStory({ footer, social, language, onLanguageChange, ...args }: Ar
       socialLinks={social && product.social(social)}
       languageMenu={
         onLanguageChange && (
-          <LanguageMenu look="name" language={language} onLanguageChange={onLanguageChange} />
+          <LanguageMenu variant="name" language={language} onLanguageChange={onLanguageChange} />
         )
       }
     />

@@ -50,7 +50,10 @@ export function Footer({
         <FooterColumns columns={columns} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
         <p className="ui:num ui:self-center ui:max-desk:order-last">
-          <RichText text={t('shell.copyright', { year: year ?? '', brand })} marks={{ year: drawYear }} />
+          <RichText
+            text={t('shell.copyright', { year: year ?? '', brand })}
+            components={{ year: drawYear }}
+          />
         </p>
         {languageMenu && (
           <div

@@ -31,7 +31,7 @@ export function HeaderAccount(props: HeaderAccountProps) {
       <div className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
         {userMenu}
         {onLogOut && (
-          <Button busy={loggingOut} onClick={onLogOut}>
+          <Button loading={loggingOut} onClick={onLogOut}>
             {t('shell.logOut')}
           </Button>
         )}

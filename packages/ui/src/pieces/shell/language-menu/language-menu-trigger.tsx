@@ -9,7 +9,7 @@ import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { languageName } from './language-name';
 
-export type LanguageMenuLook = 'icon' | 'row' | 'name';
+export type LanguageMenuVariant = 'icon' | 'row' | 'name';
 
 export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The current language. */
@@ -18,15 +18,15 @@ export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>,
    * Form of the button: an icon, a row for the drawer, or the language's name.
    * @default 'icon'
    */
-  look?: LanguageMenuLook;
+  variant?: LanguageMenuVariant;
 }
 
 /** The button of a `LanguageMenu`, for hosts that load the menu lazily. */
-export function LanguageMenuTrigger({ look = 'icon', language, ...props }: LanguageMenuTriggerProps) {
+export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: LanguageMenuTriggerProps) {
   const { t } = useUi();
   const globe = <GlobeIcon aria-hidden />;
   const name = <span lang={language}>{languageName(language)}</span>;
-  const looks = {
+  const variants = {
     icon: () => (
       <IconButton data-slot="language-menu" label={t('shell.language')} {...props}>
         {globe}
@@ -45,5 +45,5 @@ export function LanguageMenuTrigger({ look = 'icon', language, ...props }: Langu
       </Button>
     ),
   };
-  return looks[look]();
+  return variants[variant]();
 }

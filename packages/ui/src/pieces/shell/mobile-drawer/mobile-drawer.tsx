@@ -99,13 +99,13 @@ export function MobileDrawer({
           <DrawerAccountRows session={session} links={userLinks} onLeave={close} />
           {onLanguageChange && (
             <LanguageMenu
-              look="row"
+              variant="row"
               language={language}
               languages={languages}
               onLanguageChange={onLanguageChange}
             />
           )}
-          {onThemeChange && <ThemeToggle look="row" theme={theme} onThemeChange={onThemeChange} />}
+          {onThemeChange && <ThemeToggle variant="row" theme={theme} onThemeChange={onThemeChange} />}
           <DrawerAccountAction
             session={session}
             onLogin={onLogin}

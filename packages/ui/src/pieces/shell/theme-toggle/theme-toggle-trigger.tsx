@@ -14,14 +14,14 @@ export interface ThemeToggleTriggerProps extends Omit<ComponentProps<'button'>, 
    * Form of the button: an icon, or a row for the drawer.
    * @default 'icon'
    */
-  look?: 'icon' | 'row';
+  variant?: 'icon' | 'row';
 }
 
 /** The button of a `ThemeToggle`, for hosts that load the menu lazily. */
-export function ThemeToggleTrigger({ theme, look = 'icon', ...props }: ThemeToggleTriggerProps) {
+export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeToggleTriggerProps) {
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
-  return look === 'icon' ? (
+  return variant === 'icon' ? (
     <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
       <Icon aria-hidden />
     </IconButton>

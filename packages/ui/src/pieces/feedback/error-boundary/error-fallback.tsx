@@ -7,7 +7,7 @@ import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
-export interface CrashNoticeProps
+export interface ErrorFallbackProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<EmptyStateProps, 'headingLevel'> {
   /** Called by 'Try Again'. Without it the button is not rendered. */
   onRetry?: () => void;
@@ -18,11 +18,17 @@ export interface CrashNoticeProps
 /**
  * Fallback of a render error: says that something broke and that nothing is lost, and offers to try again or reload.
  */
-export function CrashNotice({ onRetry, onReload, headingLevel = 1, className, ...props }: CrashNoticeProps) {
+export function ErrorFallback({
+  onRetry,
+  onReload,
+  headingLevel = 1,
+  className,
+  ...props
+}: ErrorFallbackProps) {
   const { t } = useUi();
   return (
     <div
-      data-slot="crash-notice"
+      data-slot="error-fallback"
       role="alert"
       className={cn('ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
       {...props}

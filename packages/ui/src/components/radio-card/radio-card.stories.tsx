@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CellRadio, CellRadioGroup, type CellRadioGroupProps } from './cell-radio';
+import { RadioCard, RadioCardGroup, type RadioCardGroupProps } from './radio-card';
 
 const SHAPES = { '1:1': '1 / 1', '16:9': '16 / 9', '9:16': '9 / 16', '4:3': '4 / 3', '3:4': '3 / 4' };
 
-const draw = (shapes: Record<string, string>) => (args: CellRadioGroupProps) => (
-  <CellRadioGroup {...args}>
+const draw = (shapes: Record<string, string>) => (args: RadioCardGroupProps) => (
+  <RadioCardGroup {...args}>
     {Object.entries(shapes).map(([name, ratio]) => (
-      <CellRadio key={name} value={name} label={<bdi>{name}</bdi>}>
+      <RadioCard key={name} value={name} label={<bdi>{name}</bdi>}>
         <i
           className="block h-4 rounded-2xs border-[1.6px] border-current group-data-[state=checked]:bg-current"
           style={{ aspectRatio: ratio }}
         />
-      </CellRadio>
+      </RadioCard>
     ))}
-  </CellRadioGroup>
+  </RadioCardGroup>
 );
 
-const meta: Meta<typeof CellRadioGroup> = {
-  title: 'Parts/CellRadio',
-  component: CellRadioGroup,
-  subcomponents: { CellRadio },
+const meta: Meta<typeof RadioCardGroup> = {
+  title: 'Parts/RadioCard',
+  component: RadioCardGroup,
+  subcomponents: { RadioCard },
   args: { 'aria-label': 'Aspect ratio', defaultValue: '1:1', onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ const meta: Meta<typeof CellRadioGroup> = {
 };
 
 export default meta;
-type Story = StoryObj<typeof CellRadioGroup>;
+type Story = StoryObj<typeof RadioCardGroup>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -4,30 +4,30 @@ import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { LockIcon } from '../icons';
-import { segmentedTrackVariants, segmentVariants } from './segmented.variants';
+import { segmentedControlVariants, segmentedControlItemVariants } from './segmented-control.variants';
 import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
 
-export interface SegmentedRadioGroupProps extends RadioGroupRootProps {
+export interface SegmentedControlProps extends RadioGroupRootProps {
   /**
    * Takes the full width of the container, in parts of equal width.
    * @default true
    */
-  block?: boolean;
+  fullWidth?: boolean;
 }
 
 /** A radio group of a few short options on one track. Name it with `aria-label` or `aria-labelledby`. */
-export function SegmentedRadioGroup({ block = true, className, ...props }: SegmentedRadioGroupProps) {
+export function SegmentedControl({ fullWidth = true, className, ...props }: SegmentedControlProps) {
   return (
     <RadioGroupRoot
-      data-slot="segmented-radio-group"
+      data-slot="segmented-control"
       orientation="horizontal"
-      className={cn(segmentedTrackVariants({ block }), className)}
+      className={cn(segmentedControlVariants({ fullWidth }), className)}
       {...props}
     />
   );
 }
 
-export interface SegmentedRadioProps extends ComponentProps<typeof RadioGroup.Item> {
+export interface SegmentedControlItemProps extends ComponentProps<typeof RadioGroup.Item> {
   /**
    * Visible and focusable, but it cannot be chosen (`aria-disabled`). Say why beside the group, and reference that text
    * with `aria-describedby`.
@@ -36,13 +36,13 @@ export interface SegmentedRadioProps extends ComponentProps<typeof RadioGroup.It
   locked?: boolean;
 }
 
-export function SegmentedRadio({
+export function SegmentedControlItem({
   locked = false,
   className,
   children,
   onClick,
   ...props
-}: SegmentedRadioProps) {
+}: SegmentedControlItemProps) {
   function choose(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
     if (locked) event.preventDefault();
@@ -50,10 +50,10 @@ export function SegmentedRadio({
 
   return (
     <RadioGroup.Item
-      data-slot="segmented-radio"
+      data-slot="segmented-control-item"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
-      className={cn(segmentVariants(), className)}
+      className={cn(segmentedControlItemVariants(), className)}
       {...props}
       onClick={choose}
     >

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CrashNotice } from './crash-notice';
+import { ErrorFallback } from './error-fallback';
 
 const meta = {
-  title: 'Pieces/Feedback/CrashNotice',
-  component: CrashNotice,
+  title: 'Pieces/Feedback/ErrorFallback',
+  component: ErrorFallback,
   args: { onRetry: fn(), onReload: fn() },
   parameters: {
     guide: {
@@ -19,7 +19,7 @@ const meta = {
       ],
     } satisfies StoryGuide,
   },
-} satisfies Meta<typeof CrashNotice>;
+} satisfies Meta<typeof ErrorFallback>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SegmentedRadio, SegmentedRadioGroup } from './segmented';
+import { SegmentedControlItem, SegmentedControl } from './segmented-control';
 
 const meta = {
-  title: 'Parts/SegmentedRadio',
-  component: SegmentedRadioGroup,
-  subcomponents: { SegmentedRadio },
+  title: 'Parts/SegmentedControl',
+  component: SegmentedControl,
+  subcomponents: { SegmentedControlItem },
   args: { 'aria-label': 'Quality', defaultValue: 'hd', onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -15,11 +15,11 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <SegmentedRadioGroup {...args}>
-      <SegmentedRadio value="standard">Standard</SegmentedRadio>
-      <SegmentedRadio value="hd">HD</SegmentedRadio>
-      <SegmentedRadio value="4k">4K</SegmentedRadio>
-    </SegmentedRadioGroup>
+    <SegmentedControl {...args}>
+      <SegmentedControlItem value="standard">Standard</SegmentedControlItem>
+      <SegmentedControlItem value="hd">HD</SegmentedControlItem>
+      <SegmentedControlItem value="4k">4K</SegmentedControlItem>
+    </SegmentedControl>
   ),
   parameters: {
     guide: {
@@ -38,7 +38,7 @@ const meta = {
       dont: ['Open panels with it: those are tabs.', 'Lock without a word of why.'],
     } satisfies StoryGuide,
   },
-} satisfies Meta<typeof SegmentedRadioGroup>;
+} satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
 
@@ -74,13 +74,13 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Locked: Story = {
   render: (args) => (
     <>
-      <SegmentedRadioGroup {...args}>
-        <SegmentedRadio value="standard">Standard</SegmentedRadio>
-        <SegmentedRadio value="hd">HD</SegmentedRadio>
-        <SegmentedRadio value="4k" locked aria-describedby="why">
+      <SegmentedControl {...args}>
+        <SegmentedControlItem value="standard">Standard</SegmentedControlItem>
+        <SegmentedControlItem value="hd">HD</SegmentedControlItem>
+        <SegmentedControlItem value="4k" locked aria-describedby="why">
           4K
-        </SegmentedRadio>
-      </SegmentedRadioGroup>
+        </SegmentedControlItem>
+      </SegmentedControl>
       <p id="why" className="mt-2 text-xs text-ink-muted">
         4K quality generation requires tokens.
       </p>
@@ -99,17 +99,17 @@ export const Locked: Story = {
   },
 };
 
-export const Inline: Story = { args: { block: false } };
+export const Inline: Story = { args: { fullWidth: false } };
 
 export const LongText: Story = {
   render: (args) => (
-    <SegmentedRadioGroup {...args} aria-label="Qualität">
-      <SegmentedRadio value="standard">Standardauflösung</SegmentedRadio>
-      <SegmentedRadio value="hd">Hochauflösend</SegmentedRadio>
-      <SegmentedRadio value="4k" locked>
+    <SegmentedControl {...args} aria-label="Qualität">
+      <SegmentedControlItem value="standard">Standardauflösung</SegmentedControlItem>
+      <SegmentedControlItem value="hd">Hochauflösend</SegmentedControlItem>
+      <SegmentedControlItem value="4k" locked>
         Höchste Bildauflösung
-      </SegmentedRadio>
-    </SegmentedRadioGroup>
+      </SegmentedControlItem>
+    </SegmentedControl>
   ),
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) {
@@ -122,11 +122,11 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { 'aria-label': 'الجودة' },
   render: (args) => (
-    <SegmentedRadioGroup {...args}>
-      <SegmentedRadio value="standard">عادية</SegmentedRadio>
-      <SegmentedRadio value="hd">عالية</SegmentedRadio>
-      <SegmentedRadio value="4k">فائقة</SegmentedRadio>
-    </SegmentedRadioGroup>
+    <SegmentedControl {...args}>
+      <SegmentedControlItem value="standard">عادية</SegmentedControlItem>
+      <SegmentedControlItem value="hd">عالية</SegmentedControlItem>
+      <SegmentedControlItem value="4k">فائقة</SegmentedControlItem>
+    </SegmentedControl>
   ),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stayInside } from '../stories/stay-inside';
 import { wallPictures } from '../stories/wall-pictures';
-import { PictureWall } from './picture-wall';
+import { ImageRow } from './image-row';
 
 const meta = {
-  title: 'Pieces/Shell/PictureWall',
-  component: PictureWall,
+  title: 'Pieces/Shell/ImageRow',
+  component: ImageRow,
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -19,7 +19,7 @@ const meta = {
     } satisfies StoryGuide,
   },
   args: { pictures: wallPictures, 'aria-label': 'Pictures made here' },
-} satisfies Meta<typeof PictureWall>;
+} satisfies Meta<typeof ImageRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

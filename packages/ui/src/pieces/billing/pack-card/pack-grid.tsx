@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn';
 import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
 
-export interface PackShelfProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PackGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The packs in display order: five, or four in the `earlier` business model. */
   packs: readonly TokenPack[];
   /** Returns the URL of a pack's purchase page. Without it the cards have no button. */
@@ -14,11 +14,11 @@ export interface PackShelfProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. */
-export function PackShelf({ packs, hrefFor, recommended, className, ...props }: PackShelfProps) {
+export function PackGrid({ packs, hrefFor, recommended, className, ...props }: PackGridProps) {
   const best = bestValue(packs);
   return (
     <div
-      data-slot="pack-shelf"
+      data-slot="pack-grid"
       className={cn(
         'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
         className,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 
-export interface WallPicture {
+export interface RowImage {
   /** URL of the picture. */
   src: string;
   /** The picture in other widths, as the `srcset` of an `<img>`. */
@@ -14,9 +14,9 @@ export interface WallPicture {
   note?: string;
 }
 
-export interface PictureWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface ImageRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The pictures from start to end. An odd number has a middle; five fill a wide screen. */
-  pictures: readonly WallPicture[];
+  pictures: readonly RowImage[];
 }
 
 /** Heights by the distance from the middle picture, the tallest: the class, and the value for `sizes`. */
@@ -27,11 +27,11 @@ const HEIGHTS = [
 ] as const;
 
 /** Row of pictures with the largest in the middle; on a narrow screen the outer ones are clipped. */
-export function PictureWall({ pictures, className, ...props }: PictureWallProps) {
+export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
   const middle = (pictures.length - 1) / 2;
   return (
     <ul
-      data-slot="picture-wall"
+      data-slot="image-row"
       role="list"
       className={cn(
         'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5vw,1.5rem)] ui:overflow-clip ui:pb-8',

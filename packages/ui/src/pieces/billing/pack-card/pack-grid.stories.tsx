@@ -1,12 +1,12 @@
 import { readings, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PackShelf } from './pack-shelf';
+import { PackGrid } from './pack-grid';
 import { followByKeyboard } from '../../shell/stories/follow-by-keyboard';
 
 const meta = {
-  title: 'Pieces/Billing/PackShelf',
-  component: PackShelf,
+  title: 'Pieces/Billing/PackGrid',
+  component: PackGrid,
   tags: ['autodocs'],
   args: {
     packs: TOKEN_PACKS,
@@ -21,7 +21,7 @@ const meta = {
       dont: ['Set columns for it: it is a row, a list or a stack by the room it has.'],
     } satisfies StoryGuide,
   },
-} satisfies Meta<typeof PackShelf>;
+} satisfies Meta<typeof PackGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { STORY_PICTURE } from '../media-frame/story-media';
-import { TileRadio, TileRadioGroup, type TileRadioGroupProps } from './tile-radio';
+import { RadioCard, RadioCardGroup, type RadioCardGroupProps } from './radio-card';
 
 const STYLES = ['Realistic', 'Anime', 'Cyberpunk', 'Fantasy', 'Sketch', '3D', 'Vaporwave', 'Cartoon'];
 
-const draw = (styles: string[]) => (args: TileRadioGroupProps) => (
-  <TileRadioGroup {...args}>
+const draw = (styles: string[]) => (args: RadioCardGroupProps) => (
+  <RadioCardGroup size="lg" {...args}>
     {styles.map((style) => (
-      <TileRadio key={style} value={style} label={style}>
+      <RadioCard key={style} value={style} label={style}>
         <img src={STORY_PICTURE} alt="" />
-      </TileRadio>
+      </RadioCard>
     ))}
-  </TileRadioGroup>
+  </RadioCardGroup>
 );
 
-const meta: Meta<typeof TileRadioGroup> = {
-  title: 'Parts/TileRadio',
-  component: TileRadioGroup,
-  subcomponents: { TileRadio },
+const meta: Meta<typeof RadioCardGroup> = {
+  title: 'Parts/RadioCardLarge',
+  component: RadioCardGroup,
+  subcomponents: { RadioCard },
   args: { 'aria-label': 'Style', onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -48,7 +48,7 @@ const meta: Meta<typeof TileRadioGroup> = {
 };
 
 export default meta;
-type Story = StoryObj<typeof TileRadioGroup>;
+type Story = StoryObj<typeof RadioCardGroup>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
