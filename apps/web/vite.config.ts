@@ -19,7 +19,7 @@ const BASE =
 const COMMON = new RegExp(
   [
     'packages/domain/src/(vocabulary|limits)',
-    'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawings/(drawing|frame-tilted)\\b)',
+    'packages/ui/src/components/(button/|empty-state/drawings/(drawing|frame-tilted)\\b)',
     'packages/ui/src/i18n/rich-text',
     'packages/ui/src/lib/(cn|slot|use-open)',
     'apps/web/src/(core/page-title|i18n/screen-texts)',
