@@ -21,11 +21,12 @@ const createUi = (
   texts?: UiTexts,
   direction?: 'ltr' | 'rtl',
   Link: ComponentType<LinkProps> = PlainLink,
+  currency?: string,
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
   direction: direction ?? directionOfLocale(locale),
-  format: createFormat(locale),
+  format: createFormat(locale, currency),
   Link,
 });
 
@@ -44,6 +45,11 @@ export interface UiProviderProps {
   texts?: UiTexts;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
+  /**
+   * ISO 4217 code of the currency that all prices are in.
+   * @default 'GBP'
+   */
+  currency?: string;
   children: ReactNode;
 }
 
@@ -51,8 +57,11 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, children }: UiProviderProps) {
-  const ui = useMemo(() => createUi(locale, texts, direction, link), [locale, texts, direction, link]);
+export function UiProvider({ locale, direction, texts, link, currency, children }: UiProviderProps) {
+  const ui = useMemo(
+    () => createUi(locale, texts, direction, link, currency),
+    [locale, texts, direction, link, currency],
+  );
   return (
     <UiContext value={ui}>
       <Direction.Provider dir={ui.direction}>{children}</Direction.Provider>
