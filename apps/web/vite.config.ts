@@ -2,8 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
-
 import { namePage } from './bundling/name-page.mjs';
 import { slimRouter } from './bundling/slim-router.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
@@ -48,17 +46,13 @@ export default defineConfig(({ command, mode }) => {
       settingsAreRight(wrong),
       react(),
       tailwindcss(),
-      shortClasses(),
       slimRouter(),
       namePage(values.brand),
       firstPaint(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        prerender(
-          { define, resolve, plugins: [react(), shortClasses()] },
-          withMock ? undefined : values.apiBaseUrl,
-        ),
+        prerender({ define, resolve, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
     resolve,
