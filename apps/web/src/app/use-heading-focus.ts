@@ -4,7 +4,8 @@ import { focusMain } from '../lib/focus-main';
 
 /**
  * Moves focus to the heading of a new screen, so that users of a keyboard or a screen reader start there. Not on the
- * first screen, where the browser's own start is right.
+ * first screen, where the browser's own start is right. The heading also gets the focus if a dialog has closed and the
+ * element that opened it has been removed.
  */
 export function useHeadingFocus(pathname: string) {
   const shown = useRef(pathname);

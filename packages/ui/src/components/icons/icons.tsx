@@ -142,7 +142,7 @@ function DrawnIcon({ className, ...props }: DrawnIconProps) {
   );
 }
 
-/** A coin: the icon of tokens, the unit that pictures are paid in. */
+/** A coin with a diamond. */
 export function TokenIcon({ className, ...props }: DrawnIconProps) {
   return (
     <DrawnIcon className={cn('ui:fallback:size-[1.125em]', className)} {...props}>
