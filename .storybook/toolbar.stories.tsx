@@ -1,7 +1,7 @@
-import { businessModels } from '@product/domain';
-import { LoginForm, UserMenu } from '@product/ui';
+import { businessModels, type BusinessModel } from '@product/domain';
+import { LoginForm, useProductLinks, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { lengthen, mirror } from './language/pseudo-text';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
@@ -56,15 +56,18 @@ export const DirectionOfItsOwn: Story = {
   },
 };
 
-export const EarlierReadingOfAPiece: StoryObj<typeof UserMenu> = {
+const ProductUserMenu = ({ entries }: { entries: BusinessModel['userMenu'] }) => (
+  <UserMenu
+    username="demo"
+    links={useProductLinks().user(entries, (to) => `#/${to}`)}
+    onLogOut={() => undefined}
+  />
+);
+
+export const EarlierReadingOfAPiece: StoryObj<typeof ProductUserMenu> = {
   globals: { businessModel: 'trial' },
-  args: {
-    username: 'demo',
-    entries: businessModels.tokens.userMenu,
-    hrefFor: (to) => `#/${to}`,
-    onLogOut: fn(),
-  },
+  args: { entries: businessModels.tokens.userMenu },
   parameters: { businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs },
-  render: (args) => <UserMenu {...args} />,
+  render: (args) => <ProductUserMenu {...args} />,
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
 };

@@ -1,14 +1,14 @@
 // Builds @product/ui for publishing: one module per source, types, stylesheets, tokens, catalogues and pictures.
 // Run in packages/ui: pnpm build
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.mjs';
 import { capture } from './lib/processes.mjs';
 import { typesFile } from './lib/text-types.mjs';
+import { findClassesWithoutRule } from './lib/ui-package/class-rules.mjs';
 import { copyDeclarations } from './lib/ui-package/declarations.mjs';
 import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.mjs';
-import { shortenSelectors, shortenStrings, shortNames } from './lib/ui-package/short-names.mjs';
 import { buildStyles } from './lib/ui-package/styles.mjs';
 
 const LOCALES = 'src/locales';
@@ -28,11 +28,11 @@ for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))
   cpSync(file, file.replace('src', 'dist'));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
 
-const modules = read('dist/**/*.js');
-const stylesheets = read('dist/{styles,standalone}.css');
-const names = shortNames(Object.values(stylesheets), Object.values(modules));
-for (const [file, css] of Object.entries(stylesheets)) writeFileSync(file, shortenSelectors(css, names));
-for (const [file, text] of Object.entries(modules)) writeFileSync(file, shortenStrings(text, names, file));
+const broken = findClassesWithoutRule(
+  read('dist/**/*.js'),
+  Object.values(read('dist/{styles,standalone}.css')),
+);
+if (broken.length > 0) throw new Error(broken.join('\n'));
 
 /** @param {string} pattern */
 function read(pattern) {

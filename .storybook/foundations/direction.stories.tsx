@@ -6,8 +6,8 @@ import {
   ChevronBackIcon,
   ChevronForwardIcon,
   ProgressBar,
-  SegmentedRadio,
-  SegmentedRadioGroup,
+  SegmentedControlItem,
+  SegmentedControl,
   UiProvider,
 } from '@product/ui';
 import { expect, within } from 'storybook/test';
@@ -29,11 +29,11 @@ const LAWS = [
 function Sample({ title }: { title: string }) {
   return (
     <div className="grid gap-5">
-      <SegmentedRadioGroup aria-label={`${title}: size`} defaultValue="one">
-        <SegmentedRadio value="one">1</SegmentedRadio>
-        <SegmentedRadio value="two">2</SegmentedRadio>
-        <SegmentedRadio value="three">3</SegmentedRadio>
-      </SegmentedRadioGroup>
+      <SegmentedControl aria-label={`${title}: size`} defaultValue="one">
+        <SegmentedControlItem value="one">1</SegmentedControlItem>
+        <SegmentedControlItem value="two">2</SegmentedControlItem>
+        <SegmentedControlItem value="three">3</SegmentedControlItem>
+      </SegmentedControl>
       <ProgressBar variant="surface" value={35} label={`${title}: progress`} />
       <Checkbox label={title} />
       <p className="flex items-center gap-3">

@@ -57,7 +57,7 @@ function Motion() {
       intro="Things move from where they belong, quickly, and only once. With reduced motion, in the toolbar or on the machine, they are simply there."
     >
       <div>
-        <Button variant="accent" onClick={() => setThere(!there)}>
+        <Button variant="primary" onClick={() => setThere(!there)}>
           Move
         </Button>
       </div>

@@ -2,8 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
-
 import { namePage } from './bundling/name-page.mjs';
 import { slimRouter } from './bundling/slim-router.mjs';
 import { hosting, settingsAreRight } from './hosting/plugin.mjs';
@@ -18,21 +16,13 @@ const BASE =
 /** Small modules that the first page shares with others: in files of their own they would be larger in total. */
 const COMMON = new RegExp(
   [
-    'packages/domain/src/(vocabulary|limits)',
-    'packages/ui/src/components/(button/|icons/(line|drawn|lucide)|empty-state/drawings/(drawing|frame-tilted)\\b)',
+    'packages/domain/src/(enums|constants)',
+    'packages/ui/src/components/(button/|empty-state/drawings/(drawing|frame-tilted)\\b)',
     'packages/ui/src/i18n/rich-text',
-    'packages/ui/src/lib/(cn|slot|on-demand/(use-open|use-demand|demand)\\b)',
+    'packages/ui/src/lib/(cn|slot|use-open)',
     'apps/web/src/(core/page-title|i18n/screen-texts)',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared)',
-    '@radix-ui/react-direction/',
-  ].join('|'),
-);
-
-/** The modules behind tabs, menus and forms: a screen that has one of them uses most of these. */
-const BEHAVIOUR = new RegExp(
-  [
-    '@radix-ui/(react-(slot|presence|context|primitive|roving-focus|collection|id|tabs)|primitive)/',
-    '@radix-ui/react-use-(callback-ref|controllable-state|is-hydrated)/',
+    '@radix-ui/(primitive|react-(direction|tooltip))/',
   ].join('|'),
 );
 
@@ -56,17 +46,13 @@ export default defineConfig(({ command, mode }) => {
       settingsAreRight(wrong),
       react(),
       tailwindcss(),
-      shortClasses(),
       slimRouter(),
       namePage(values.brand),
       clientScript(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        staticPages(
-          { define, resolve, plugins: [react(), shortClasses()] },
-          withMock ? undefined : values.apiBaseUrl,
-        ),
+        staticPages({ define, resolve, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
     resolve,
@@ -82,7 +68,6 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'base', test: BASE },
               { name: 'common', test: COMMON },
-              { name: 'behaviour', test: BEHAVIOUR },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import { gzippedKilobytes, initialScripts } from './bundle.mjs';
 
 /** Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. */
-const BUDGETS = { home: 150, more: 45, styles: 14 };
+const BUDGETS = { home: 165, more: 50, styles: 18 };
 
 const HOME = 'landing.screen';
 const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;

@@ -114,13 +114,13 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await expect(page.locator(':focus'), 'the focus is not lost').toBeAttached();
   });
 
-  expectMeasured(keys, ['skip-link', 'tabs-trigger', 'input', 'textarea', 'tile-radio', 'cell-radio']);
+  expectMeasured(keys, ['skip-link', 'tabs-trigger', 'input', 'textarea', 'radio-card']);
   expectMeasured(keys, [
-    'segmented-radio',
+    'segmented-control-item',
     'checkbox',
-    'button|spark',
+    'button|gradient',
     'dialog-close',
-    'danger',
+    'destructive',
     'user-menu',
   ]);
 });

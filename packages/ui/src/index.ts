@@ -1,8 +1,6 @@
 export * from './components';
 export * from './i18n';
-export { focusMain } from './lib/focus-main';
-export * from './lib/on-demand';
-export { useNear } from './lib/use-near';
+export { FOCUS_LOST } from './lib/focus-lost';
 export * from './pieces/account';
 export * from './pieces/billing';
 export * from './pieces/feedback';

@@ -56,30 +56,31 @@ const radix = (names) => `export { ${names.join(', ')} } from 'radix-ui';`;
 const FLOOR = radix(Object.values(SET));
 
 /**
- * @param {string[]} parts the entry names of all components
+ * @param {string[]} components the entry names of all components
  * @returns {(Budget & { floor?: string })[]} with the same imports from Radix alone, without styles, as `floor`
  */
-export const uiBudgets = (parts) => [
+export const uiBudgets = (components) => [
   {
     what: 'Button alone',
     imports: "export { Button } from '@product/ui/button';",
     limit: 2.5,
     floor: radix(['Slot']),
   },
-  { what: 'ten usual parts', imports: entries(Object.keys(SET)), limit: 53, floor: FLOOR },
+  { what: 'ten usual components', imports: entries(Object.keys(SET)), limit: 52, floor: FLOOR },
   {
     what: 'the same with the stylesheet',
     imports: entries(Object.keys(SET)),
     stylesheet: STYLESHEET,
-    limit: 62,
+    limit: 65,
     floor: FLOOR,
   },
   {
-    what: 'all parts with the stylesheet',
-    imports: entries(parts),
+    what: 'all components with the stylesheet',
+    imports: entries(components),
     stylesheet: STYLESHEET,
     limit: 90,
     floor: radix([...Object.values(SET), ...MORE]),
   },
-  { what: 'the stylesheet', stylesheet: STYLESHEET, limit: 12 },
+  { what: 'everything', imports: "export * from '@product/ui';", limit: 138 },
+  { what: 'the stylesheet', stylesheet: STYLESHEET, limit: 14 },
 ];

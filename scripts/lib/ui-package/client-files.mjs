@@ -31,7 +31,6 @@ function whyClient(files, file) {
   if (/\bon[A-Z]\w*:\s/.test(text)) return 'hands handlers on';
   for (const [, names = '', from = ''] of text.matchAll(IMPORT)) {
     if (from === 'radix-ui') return 'is made of Radix';
-    if (/\bonDemand\b/.test(names)) return 'fetches code on demand';
     const hooks = names
       .split(',')
       .map((name) => name.trim().split(' as ')[0] ?? '')

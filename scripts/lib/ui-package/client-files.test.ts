@@ -8,7 +8,6 @@ test.each([
   ['context', CONTEXT],
   ['a class with state', 'import { Component, useId } from "react";'],
   ['Radix', 'import { Dialog as RadixDialog } from "radix-ui";'],
-  ['code on demand', 'import { onDemand } from "../lib/on-demand/demand.js";'],
   ['a form', 'import { useForm } from "react-hook-form";'],
   ['a handler of its own', 'jsx("button", { onClick: press })'],
 ])('%s needs a client', (_, text) => {

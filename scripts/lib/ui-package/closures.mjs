@@ -6,7 +6,6 @@ const COMPOSED = {
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
   'example-section': ['watermark'],
-  footer: ['language-menu'],
   'gallery-card': ['creation-media', 'share-menu'],
   'gallery-grid': ['creation-media', 'error-boundary'],
   'generator-form': [
@@ -17,7 +16,7 @@ const COMPOSED = {
     'ratio-shapes',
     'style-tiles',
   ],
-  header: ['language-menu', 'mobile-drawer', 'skip-link', 'theme-toggle', 'token-balance', 'user-menu'],
+  header: ['skip-link', 'token-balance'],
   'mobile-drawer': ['language-menu', 'theme-toggle'],
   'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'similar-styles', 'watermark'],
   'result-actions': ['share-menu'],

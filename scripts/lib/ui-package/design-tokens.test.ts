@@ -9,7 +9,7 @@ const only = (declaration: string) => designTokens(`:root { ${declaration} }`).b
 test.each([
   ['--ui-line: oklch(0.905 0.006 85);', 'color', { colorSpace: 'oklch', components: [0.905, 0.006, 85] }],
   [
-    '--ui-veil: oklch(0.2 0.012 285 / 0.5);',
+    '--ui-overlay: oklch(0.2 0.012 285 / 0.5);',
     'color',
     { colorSpace: 'oklch', components: [0.2, 0.012, 285], alpha: 0.5 },
   ],

@@ -7,9 +7,7 @@ export const UI = join(ROOT, 'packages/ui');
 /** Entries other than components and pieces. */
 const OTHERS = {
   i18n: 'src/i18n/index.ts',
-  'focus-main': 'src/lib/focus-main.ts',
-  'use-near': 'src/lib/use-near.ts',
-  'on-demand': 'src/lib/on-demand/index.ts',
+  'focus-lost': 'src/lib/focus-lost.ts',
 };
 
 /** The folders that contain the components, and those that contain the pieces. */

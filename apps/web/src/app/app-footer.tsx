@@ -1,12 +1,14 @@
-import { Footer } from '@product/ui';
+import { Footer, LanguageMenuTrigger, useProductLinks } from '@product/ui';
 import { useLanguage } from '../core/use-language';
 import { hrefFor } from '../core/paths';
 import { useServices } from '../core/services';
+import { LazyMenu } from './lazy-menu';
 
 /** Hidden while the screen above is loading: the loaded content would push it down a moment later. */
 export function AppFooter() {
   const { config, now } = useServices();
   const { language, setLanguage } = useLanguage();
+  const product = useProductLinks();
   return (
     <Footer
       className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
@@ -14,11 +16,16 @@ export function AppFooter() {
       // In a prerendered page, static-pages/client/show-year.ts inserts it.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
-      columns={config.businessModel.footer}
-      hrefFor={hrefFor}
-      socialLinks={config.socialLinks}
-      language={language}
-      onLanguageChange={setLanguage}
+      columns={product.footer(config.businessModel.footer, hrefFor)}
+      socialLinks={product.social(config.socialLinks)}
+      languageMenu={
+        <LazyMenu
+          trigger={(props) => <LanguageMenuTrigger variant="name" language={language} {...props} />}
+          menu={({ LanguageMenu }, ref) => (
+            <LanguageMenu ref={ref} variant="name" language={language} onLanguageChange={setLanguage} />
+          )}
+        />
+      }
     />
   );
 }

@@ -1,16 +1,26 @@
 import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
-import { Header, onDemand, type HeaderSession } from '@product/ui';
+import {
+  Header,
+  LanguageMenuTrigger,
+  MobileDrawerTrigger,
+  ThemeToggleTrigger,
+  useProductLinks,
+  UserMenuTrigger,
+  type NavigationProps,
+} from '@product/ui';
 import { useState } from 'react';
 import { useLanguage } from '../core/use-language';
 import { useTheme } from '../theme/use-theme';
 import { hrefFor, paths } from '../core/paths';
 import { useLocation } from '../core/router';
 import { useServices } from '../core/services';
-import { useDialogOnDemand } from '../core/use-dialog-on-demand';
+import { lazyCode } from '../lib/lazy-code';
+import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
+import { LazyMenu } from './lazy-menu';
 import { useWorkbench } from './use-workbench';
 
-const logIn = onDemand(async () => (await import('./log-in')).LogIn);
+const logIn = lazyCode(async () => (await import('./log-in')).LogIn);
 
 export function AppHeader() {
   const { config } = useServices();
@@ -22,40 +32,88 @@ export function AppHeader() {
   const logout = useSubmit(logoutMutation(useApi()));
   const width = useWorkbench() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
-  const { code: LogIn } = useDialogOnDemand(logIn, loggingIn, () => setLoggingIn(false));
+  const { code: LogIn } = useLazyDialog(logIn, loggingIn, () => setLoggingIn(false));
+
+  const product = useProductLinks();
+  const navigation: NavigationProps = {
+    brand: config.brand,
+    homeHref: paths.home,
+    links: product.main({
+      gallery: paths.gallery,
+      pricing: paths.pricing,
+      create: isVisitor ? paths.auth : paths.generate,
+    }),
+    // For a visitor the Create link leads to the auth screen, which must not be marked as the current page.
+    currentPath: pathname === paths.auth ? undefined : pathname,
+    session,
+    onLogin: () => setLoggingIn(true),
+    onLogOut: () => logout.submit(),
+    loggingOut: logout.isPending,
+  };
+  const { userMenu } = config.businessModel;
 
   return (
     <>
       <Header
+        {...navigation}
         contentHref="#main"
         width={width}
-        brand={config.brand}
-        session={session}
-        // For a visitor the Create link leads to the auth screen, which must not be marked as the current page.
-        currentPath={pathname === paths.auth ? undefined : pathname}
-        hrefs={{
-          home: paths.home,
-          gallery: paths.gallery,
-          pricing: paths.pricing,
-          create: isVisitor ? paths.auth : paths.generate,
-          buyTokens: paths.buyTokens,
-        }}
-        userMenu={config.businessModel.userMenu}
-        hrefFor={hrefFor}
-        theme={theme}
-        onThemeChange={setTheme}
-        language={language}
-        onLanguageChange={setLanguage}
-        onLogin={() => setLoggingIn(true)}
-        onLogOut={() => logout.submit()}
-        loggingOut={logout.isPending}
+        buyTokensHref={paths.buyTokens}
+        userMenu={
+          user && (
+            <LazyMenu
+              trigger={(props) => <UserMenuTrigger username={user.username} {...props} />}
+              menu={({ UserMenu }, ref) => (
+                <UserMenu
+                  ref={ref}
+                  username={user.username}
+                  links={product.user(userMenu, hrefFor)}
+                  onLogOut={navigation.onLogOut}
+                />
+              )}
+            />
+          )
+        }
+        menus={
+          <>
+            <LazyMenu
+              trigger={(props) => <LanguageMenuTrigger language={language} {...props} />}
+              menu={({ LanguageMenu }, ref) => (
+                <LanguageMenu ref={ref} language={language} onLanguageChange={setLanguage} />
+              )}
+            />
+            <LazyMenu
+              trigger={(props) => <ThemeToggleTrigger theme={theme} {...props} />}
+              menu={({ ThemeToggle }, ref) => (
+                <ThemeToggle ref={ref} theme={theme} onThemeChange={setTheme} />
+              )}
+            />
+          </>
+        }
+        drawer={
+          <LazyMenu
+            popup="dialog"
+            trigger={(props) => <MobileDrawerTrigger {...props} />}
+            menu={({ MobileDrawer }, ref) => (
+              <MobileDrawer
+                ref={ref}
+                {...navigation}
+                userLinks={product.drawer(userMenu, hrefFor)}
+                language={language}
+                onLanguageChange={setLanguage}
+                theme={theme}
+                onThemeChange={setTheme}
+              />
+            )}
+          />
+        }
       />
       {LogIn && <LogIn open={loggingIn && !user} onOpenChange={setLoggingIn} />}
     </>
   );
 }
 
-function useHeaderSession(): HeaderSession {
+function useHeaderSession(): NavigationProps['session'] {
   const { status, user } = useSession();
   if (status === 'loading') return { status };
   return user

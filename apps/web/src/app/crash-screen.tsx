@@ -1,4 +1,4 @@
-import { CrashNotice, useUi } from '@product/ui';
+import { ErrorFallback, useUi } from '@product/ui';
 import { PageTitle } from '../core/page-title';
 
 /** The fallback if even the layout throws: offers a reload. */
@@ -7,7 +7,7 @@ export function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <PageTitle>{t('feedback.crashTitle')}</PageTitle>
-      <CrashNotice onRetry={() => location.reload()} />
+      <ErrorFallback onRetry={() => location.reload()} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { CrashNotice, useUi } from '@product/ui';
+import { ErrorFallback, useUi } from '@product/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetMissingCode } from '../core/lazy-screen';
 import { PageTitle } from '../core/page-title';
@@ -24,7 +24,7 @@ export function ScreenCrash({ retry }: { retry: () => void }) {
   return (
     <>
       <PageTitle>{t('feedback.crashTitle')}</PageTitle>
-      <CrashNotice onRetry={again} onReload={() => location.reload()} />
+      <ErrorFallback onRetry={again} onReload={() => location.reload()} />
     </>
   );
 }

@@ -31,7 +31,7 @@ async function taken({ active, scope }: ServiceWorkerRegistration): Promise<void
 
 /**
  * The address that the page was requested at. A host may serve the base path without its slash, which is outside the
- * worker's scope: the page would never get a controller. Its address is corrected by then (src/first-paint).
+ * worker's scope: the page would never get a controller. Its address is corrected by then (static-pages/client).
  */
 function loadedFrom(): string {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -44,6 +44,11 @@ test('a list of whole pounds, or an empty one, has no pence', () => {
   expect(prices([])).toEqual([]);
 });
 
+test('prices can be in another currency, with its short sign and decimals', () => {
+  expect(seen(createFormat('fr', 'USD').price(5.5))).toBe('5,50 $');
+  expect(createFormat('en', 'JPY').price(500)).toBe('¥500');
+});
+
 test('English is written as in Britain, but for a region that the host names', () => {
   const day = new Date('2026-11-22');
   expect(createFormat('en').date(day)).toBe('22 November 2026');

@@ -3,18 +3,28 @@ import { CURRENCY } from '@product/domain';
 /** Formats of numbers, prices and dates in one language. */
 export interface Format {
   number: (value: number) => string;
-  /** A price in pounds, with pence only if there are any. The sign is always £; its position follows the language. */
-  price: (pounds: number) => string;
-  /** The prices of one list, in pounds: all with pence if one of them has any. */
-  prices: (pounds: readonly number[]) => string[];
+  /**
+   * An amount in the main unit of the currency, with decimals only if there are any. The sign is the currency's short
+   * one in every language; its position follows the language.
+   */
+  price: (amount: number) => string;
+  /** The prices of one list: all with decimals if one of them has any. */
+  prices: (amounts: readonly number[]) => string[];
   /** A percentage. The value is a fraction from 0 to 1. */
   percent: (share: number) => string;
   /** A day with its month in words. It is read in UTC, so that it is the same day in every time zone. */
   date: (day: Date) => string;
 }
 
-/* By default Spanish writes GBP, French £GB and Arabic UK£. The short sign is clear, as there is no other currency. */
-const CURRENCY_SIGN = '£';
+/* By default Spanish writes GBP, French £GB and Arabic UK£. The short sign is clear, as there is one currency only. */
+function shortSign(currency: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /* Engines differ in the default digits for Arabic; the catalogues use Western digits. */
 const DIGITS = { numberingSystem: 'latn' } as const;
@@ -28,33 +38,35 @@ export function numberFormatOf(locale: string): Intl.NumberFormat {
   return format;
 }
 
-export function createFormat(language: string): Format {
+/** @param currency ISO 4217 code */
+export function createFormat(language: string, currency: string = CURRENCY): Format {
   // Without a region, `Intl` formats English as in the United States.
   const locale = language === 'en' ? 'en-GB' : language;
   const number = numberFormatOf(locale);
-  const money = { ...DIGITS, style: 'currency', currency: CURRENCY } as const;
-  const withPence = new Intl.NumberFormat(locale, money);
-  const withoutEmptyPence = new Intl.NumberFormat(locale, {
+  const money = { ...DIGITS, style: 'currency', currency } as const;
+  const sign = shortSign(currency);
+  const withDecimals = new Intl.NumberFormat(locale, money);
+  const withoutEmptyDecimals = new Intl.NumberFormat(locale, {
     ...money,
     trailingZeroDisplay: 'stripIfInteger',
   });
   const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' });
   const date = new Intl.DateTimeFormat(locale, { ...DIGITS, dateStyle: 'long', timeZone: 'UTC' });
-  const prices = (pounds: readonly number[]) => {
-    const hasPence = pounds.some((each) =>
-      withoutEmptyPence.formatToParts(each).some(({ type }) => type === 'fraction'),
+  const prices = (amounts: readonly number[]) => {
+    const hasDecimals = amounts.some((each) =>
+      withoutEmptyDecimals.formatToParts(each).some(({ type }) => type === 'fraction'),
     );
-    const format = hasPence ? withPence : withoutEmptyPence;
-    return pounds.map((each) =>
+    const format = hasDecimals ? withDecimals : withoutEmptyDecimals;
+    return amounts.map((each) =>
       format
         .formatToParts(each)
-        .map(({ type, value }) => (type === 'currency' ? CURRENCY_SIGN : value))
+        .map(({ type, value }) => (type === 'currency' ? sign : value))
         .join(''),
     );
   };
   return {
     number: (value) => number.format(value),
-    price: (pounds) => prices([pounds]).join(''),
+    price: (amount) => prices([amount]).join(''),
     prices,
     percent: (share) => percent.format(share),
     date: (day) => date.format(day),

@@ -7,7 +7,7 @@ const meta = {
   component: RichText,
   args: {
     text: 'I agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
-    marks: {
+    components: {
       terms: (words) => (
         <a href="#terms" className="text-accent-ink underline">
           {words}
@@ -20,7 +20,7 @@ const meta = {
       ),
     },
   },
-  argTypes: { marks: { control: false } },
+  argTypes: { components: { control: false } },
   render: (args) => (
     <p className="max-w-72 text-sm">
       <RichText {...args} />

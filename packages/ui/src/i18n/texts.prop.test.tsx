@@ -42,23 +42,23 @@ test('whatever goes into a text, it stands there as it is, and none of it become
   );
 });
 
-test('whatever a marked text says, only its marks become elements, and every word is shown', () => {
+test('only the tags of a tagged text become elements, and all of its text is shown', () => {
   const tag = fc.constantFrom('terms', 'privacy', 'script', 'constructor', 'toString', '__proto__');
-  // Finding the marks takes quadratic time in the length of a text; the texts of a catalogue are short.
+  // Finding the tags takes quadratic time in the length of a text; the texts of a catalogue are short.
   const words = nastyText.map((text) => text.slice(0, 200));
   const piece = fc.oneof(
     words,
     fc.tuple(tag, words).map(([name, words]) => `<${name}>${words}</${name}>`),
     tag.map((name) => `<${name}>`),
   );
-  const marks = {
+  const components = {
     terms: (words: string) => <em>{words}</em>,
     privacy: (words: string) => <strong>{words}</strong>,
   };
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
       const text = pieces.join('');
-      const { seen, elements } = draw(<RichText text={text} marks={marks} />);
+      const { seen, elements } = draw(<RichText text={text} components={components} />);
       expect(seen).toBe(text.replace(/<(\w+)>(.*?)<\/\1>/g, '$2'));
       expect(elements.every((name) => ['em', 'strong'].includes(name))).toBe(true);
       const marked = text.match(/<(terms|privacy)>.*?<\/\1>/g) ?? [];

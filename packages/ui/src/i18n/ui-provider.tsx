@@ -14,7 +14,6 @@ interface Ui {
   direction: 'ltr' | 'rtl';
   format: Format;
   Link: ComponentType<LinkProps>;
-  onLoadError: (error: unknown) => void;
 }
 
 const createUi = (
@@ -22,14 +21,13 @@ const createUi = (
   texts?: UiTexts,
   direction?: 'ltr' | 'rtl',
   Link: ComponentType<LinkProps> = PlainLink,
-  onLoadError: (error: unknown) => void = console.error,
+  currency?: string,
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
   direction: direction ?? directionOfLocale(locale),
-  format: createFormat(locale),
+  format: createFormat(locale, currency),
   Link,
-  onLoadError,
 });
 
 const UiContext = createContext<Ui | undefined>(undefined);
@@ -48,11 +46,10 @@ export interface UiProviderProps {
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
   /**
-   * Called if the lazily loaded code of a menu or a drawer could not be fetched when the user opened it. The next press
-   * tries again.
-   * @default console.error
+   * ISO 4217 code of the currency that all prices are in.
+   * @default 'GBP'
    */
-  onLoadError?: (error: unknown) => void;
+  currency?: string;
   children: ReactNode;
 }
 
@@ -60,10 +57,10 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, onLoadError, children }: UiProviderProps) {
+export function UiProvider({ locale, direction, texts, link, currency, children }: UiProviderProps) {
   const ui = useMemo(
-    () => createUi(locale, texts, direction, link, onLoadError),
-    [locale, texts, direction, link, onLoadError],
+    () => createUi(locale, texts, direction, link, currency),
+    [locale, texts, direction, link, currency],
   );
   return (
     <UiContext value={ui}>

@@ -37,7 +37,7 @@ export function AddFault({ onAdd }: AddFaultProps) {
     >
       <SelectField
         label={texts.fault}
-        hint={kind.summary}
+        description={kind.summary}
         value={kind.id}
         onChange={(event) => setKind(FAULTS.find(({ id }) => id === event.target.value))}
       >
@@ -69,7 +69,7 @@ export function AddFault({ onAdd }: AddFaultProps) {
           onChange={(event) => setTimes(event.target.value)}
         />
       </Field>
-      <Button type="submit" block>
+      <Button type="submit" fullWidth>
         {texts.addFault}
       </Button>
     </form>

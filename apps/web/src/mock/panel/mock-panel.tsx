@@ -52,7 +52,7 @@ function Panel() {
       <PortalContainer element={aside}>
         <IconButton
           size="sm"
-          variant="line"
+          variant="outline"
           label={texts.open(faults)}
           aria-haspopup="dialog"
           aria-expanded={open}

@@ -1,4 +1,4 @@
-import { SegmentedRadio, SegmentedRadioGroup } from '@product/ui';
+import { SegmentedControlItem, SegmentedControl } from '@product/ui';
 import { useId } from 'react';
 
 interface OneOfFewProps<Value> {
@@ -15,7 +15,7 @@ export function OneOfFew<Value>({ label, value, choices, onChoose }: OneOfFewPro
   return (
     <div className="mock-panel-choice">
       <span id={id}>{label}</span>
-      <SegmentedRadioGroup
+      <SegmentedControl
         aria-labelledby={id}
         value={String(chosen)}
         onValueChange={(index) => {
@@ -24,11 +24,11 @@ export function OneOfFew<Value>({ label, value, choices, onChoose }: OneOfFewPro
         }}
       >
         {choices.map((choice, index) => (
-          <SegmentedRadio key={choice.label} value={String(index)}>
+          <SegmentedControlItem key={choice.label} value={String(index)}>
             {choice.label}
-          </SegmentedRadio>
+          </SegmentedControlItem>
         ))}
-      </SegmentedRadioGroup>
+      </SegmentedControl>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ResetSection() {
           <Button ref={focused} onClick={() => setState('calledOff')}>
             {texts.cancel}
           </Button>
-          <Button variant="danger" onClick={() => void reset()}>
+          <Button variant="destructive" onClick={() => void reset()}>
             {texts.resetReally}
           </Button>
         </div>

@@ -23,7 +23,7 @@ export function ScenarioSection() {
       >
         <SelectField
           label={texts.startFrom}
-          hint={scenarios[wanted].summary}
+          description={scenarios[wanted].summary}
           value={wanted}
           onChange={(event) => setWanted(NAMES.find((name) => name === event.target.value) ?? wanted)}
         >

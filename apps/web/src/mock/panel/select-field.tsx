@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
-  hint?: ReactNode;
+  description?: ReactNode;
 }
 
 /** A native select: a phone shows its own picker, and typing selects by the first letters. */
-export function SelectField({ label, hint, ...props }: SelectFieldProps) {
+export function SelectField({ label, description, ...props }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} description={description}>
       <Select {...props} />
     </Field>
   );

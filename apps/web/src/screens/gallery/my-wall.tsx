@@ -1,10 +1,11 @@
 import { safeMediaUrl, type Creation, type Id } from '@product/api-client';
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { GalleryCard, onDemand } from '@product/ui';
+import { GalleryCard } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paths } from '../../core/paths';
-import { useDialogOnDemand } from '../../core/use-dialog-on-demand';
+import { lazyCode } from '../../lib/lazy-code';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import { toShareable } from './to-shareable';
 import { useEditing } from './use-editing';
@@ -14,7 +15,7 @@ import { Wall } from './wall';
 
 const EAGER_CARDS = 2;
 
-const taskDialogs = onDemand(async () => (await import('./task-dialogs')).TaskDialogs);
+const taskDialogs = lazyCode(async () => (await import('./task-dialogs')).TaskDialogs);
 
 export function MyWall({ userId }: { userId: Id }) {
   const query = useQuery(creationsQuery(useApi(), userId));
@@ -22,7 +23,7 @@ export function MyWall({ userId }: { userId: Id }) {
   const { share } = useShare();
   const task = useEditing();
   const { begin } = task;
-  const { code: TaskDialogs } = useDialogOnDemand(taskDialogs, task.kind !== undefined, task.close);
+  const { code: TaskDialogs } = useLazyDialog(taskDialogs, task.kind !== undefined, task.close);
   useFocusAfterRemoval(query.data?.length ?? 0);
   const renderCard = useCallback(
     (creation: Creation, index: number) => (

@@ -1,4 +1,4 @@
-import { focusMain } from '@product/ui';
+import { focusMain } from '../../lib/focus-main';
 import { useLayoutEffect, useRef } from 'react';
 
 /** If a removed card had the focus, moves the focus to the heading. It would be lost otherwise. */

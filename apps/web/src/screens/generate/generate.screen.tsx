@@ -1,9 +1,10 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
-import { GeneratorForm, onDemand, PreviewPanel } from '@product/ui';
+import { GeneratorForm, PreviewPanel } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useServices } from '../../core/services';
-import { useDialogOnDemand } from '../../core/use-dialog-on-demand';
+import { lazyCode } from '../../lib/lazy-code';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
 import { flushDraft } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
@@ -15,17 +16,17 @@ import { useGeneration } from './use-generation';
 import { useSaveResult } from './use-save-result';
 import { useTexts } from './use-texts';
 
-const saveDialog = onDemand(async () => (await import('./save-dialog')).SaveDialog);
+const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 
 export function Component() {
   const { t } = useTexts();
   const user = useUser();
   const { businessModel } = useServices().config;
   const notices = useNotices();
-  const { prompt, settings, change } = useDraft(user.id);
+  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
-  const { code: SaveDialog } = useDialogOnDemand(saveDialog, saving.open, saving.close);
+  const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);
@@ -40,13 +41,15 @@ export function Component() {
       <h1 className="sr-only">{t('heading')}</h1>
       <GeneratorForm
         aria-label={t('settings')}
-        prompt={prompt}
+        key={form.key}
+        defaultPrompt={form.defaultPrompt}
+        onPromptChange={changePrompt}
         value={settings}
-        onValueChange={change}
+        onValueChange={changeSettings}
         access={hasGenerationAccess(user)}
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}
-        busy={phase.name === 'generating'}
+        loading={phase.name === 'generating'}
         buyTokensHref={paths.buyTokens}
         wording={businessModel.wording.promptRequired}
         onSubmit={(choices) => {
@@ -59,7 +62,7 @@ export function Component() {
         className={`mx-auto w-full max-w-page p-[clamp(1rem,2.4vw,2.5rem)] ${phase.name === 'idle' ? 'max-desk:hidden' : 'max-desk:order-first'}`}
         state={state}
         choices={request}
-        onExample={prompt.set}
+        onExample={fillPrompt}
         onCancel={cancel}
         onRetry={() => start(request)}
         onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}

@@ -6,12 +6,12 @@ import {
   GalleryError,
   PageSection,
   Skeleton,
-  useNear,
   useUi,
   VisuallyHidden,
 } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
+import { useInView } from '../../lib/use-in-view';
 import { useTexts } from './use-texts';
 
 const SHELF_LENGTH = 4;
@@ -20,7 +20,7 @@ const SHELF = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
 /** The newest public pictures, fetched when the section comes near the viewport. */
 export function CommunityShelf({ emptyHref }: { emptyHref: string }) {
   const { t } = useTexts();
-  const { ref, isNear } = useNear();
+  const { ref, isInView } = useInView();
   return (
     <PageSection
       ref={ref}
@@ -28,7 +28,7 @@ export function CommunityShelf({ emptyHref }: { emptyHref: string }) {
       description={t('communityText')}
       link={{ href: `${paths.gallery}?tab=community`, label: t('openGallery') }}
     >
-      {isNear ? <Newest emptyHref={emptyHref} /> : <EmptyShelf />}
+      {isInView ? <Newest emptyHref={emptyHref} /> : <EmptyShelf />}
     </PageSection>
   );
 }

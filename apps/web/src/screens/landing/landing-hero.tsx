@@ -1,5 +1,5 @@
 import type { AspectRatio, Style } from '@product/domain';
-import { CheckIcon, Hero, PictureWall, TokenIcon, UsersIcon, useUi, type HeroProps } from '@product/ui';
+import { CheckIcon, Hero, ImageRow, TokenIcon, UsersIcon, useUi, type HeroProps } from '@product/ui';
 import { picture } from './pictures';
 import { useTexts } from './use-texts';
 
@@ -26,7 +26,7 @@ export function LandingHero({ onCreate }: Pick<HeroProps, 'onCreate'>) {
       ]}
       onCreate={onCreate}
     >
-      <PictureWall
+      <ImageRow
         aria-label={t('wall')}
         pictures={PICTURES.map(({ file, style, ratio }) => ({
           ...picture(file),

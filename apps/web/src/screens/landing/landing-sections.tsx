@@ -1,4 +1,4 @@
-import { CallToAction, PackShelf, PageSection, UsageCards, useUi } from '@product/ui';
+import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
@@ -24,7 +24,7 @@ export function Component() {
       <FinishedExample brand={brand} createHref={createPath} watermarked={!user} />
       <FeatureList />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
-        <PackShelf
+        <PackGrid
           packs={businessModel.packs}
           hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))}
         />

@@ -10,7 +10,7 @@ export interface SectionBodyProps {
 /** Renders a section's paragraphs and lists, with the links that are marked in its text. */
 export function SectionBody({ text, contactEmail }: SectionBodyProps) {
   const { Link } = useUi();
-  const marks = {
+  const components = {
     email: (words: string) => <TextLink href={`mailto:${contactEmail}`}>{words}</TextLink>,
     privacy: (words: string) => (
       <TextLink asChild>
@@ -21,13 +21,13 @@ export function SectionBody({ text, contactEmail }: SectionBodyProps) {
   return textBlocks(text).map((block, index) =>
     block.kind === 'paragraph' ? (
       <p key={index}>
-        <RichText text={block.text} marks={marks} />
+        <RichText text={block.text} components={components} />
       </p>
     ) : (
       <ul key={index}>
         {block.items.map((item) => (
           <li key={item}>
-            <RichText text={item} marks={marks} />
+            <RichText text={item} components={components} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
-import { CallToAction, ComparisonTable, Faq, PackShelf, PageSection, UsageCards, useUi } from '@product/ui';
+import { CallToAction, ComparisonTable, Faq, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -24,7 +24,7 @@ export function Component() {
           </div>
           <div>
             <h2 className="sr-only">{ui.t('billing.tokenPacks')}</h2>
-            <PackShelf packs={packs} recommended={DEFAULT_PACK_ID} hrefFor={hrefFor} />
+            <PackGrid packs={packs} recommended={DEFAULT_PACK_ID} hrefFor={hrefFor} />
           </div>
         </div>
         <PageSection title={ui.t('billing.compare')}>

@@ -127,8 +127,8 @@ export const StaysBesideAPress: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('alertdialog');
-    const veil = document.querySelector('[data-slot=alert-dialog-veil]');
-    await userEvent.click(veil ?? document.body);
+    const overlay = document.querySelector('[data-slot=alert-dialog-overlay]');
+    await userEvent.click(overlay ?? document.body);
     await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
   },
 };

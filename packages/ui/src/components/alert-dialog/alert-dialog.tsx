@@ -13,7 +13,7 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  veilClassName,
+  overlayClassName,
 } from '../dialog/dialog.variants';
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
@@ -46,7 +46,7 @@ export function AlertDialogContent({
 }: AlertDialogContentProps) {
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay data-slot="alert-dialog-veil" className={veilClassName} />
+      <RadixAlertDialog.Overlay data-slot="alert-dialog-overlay" className={overlayClassName} />
       <RadixAlertDialog.Content
         data-slot="alert-dialog-content"
         data-size={size}
@@ -119,7 +119,7 @@ export function AlertDialogCancel(props: ButtonProps) {
  * The confirm button, by default `danger`. It closes the dialog; call `event.preventDefault()` in `onClick` to keep it
  * open while an action runs.
  */
-export function AlertDialogAction({ variant = 'danger', ...props }: ButtonProps) {
+export function AlertDialogAction({ variant = 'destructive', ...props }: ButtonProps) {
   return (
     <RadixAlertDialog.Action asChild>
       <Button data-slot="alert-dialog-action" variant={variant} {...props} />

@@ -12,8 +12,8 @@ const meta = {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
       do: [
         'Say what happens: a verb, and what it is done to.',
-        'Use one accent button in a view; everything else is a line or a ghost.',
-        'Say `busy` while its work is under way: it keeps its width and its focus, and cannot be pressed twice.',
+        'Use one primary button in a view; everything else is an outline or a ghost.',
+        'Say `loading` while its work is under way: it keeps its width and its focus, and cannot be pressed twice.',
       ],
       dont: [
         'Use it to go to a page: give it a link by `asChild`.',
@@ -27,8 +27,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const VARIANTS = ['accent', 'ink', 'line', 'ghost', 'danger', 'spark'] satisfies ButtonProps['variant'][];
-const MEDIA_VARIANTS = ['glass', 'on-media'] satisfies ButtonProps['variant'][];
+const VARIANTS = [
+  'primary',
+  'inverse',
+  'outline',
+  'ghost',
+  'destructive',
+  'gradient',
+] satisfies ButtonProps['variant'][];
+const MEDIA_VARIANTS = ['glass', 'overlay'] satisfies ButtonProps['variant'][];
 const SIZES = ['sm', 'md', 'lg', 'xl'] satisfies ButtonProps['size'][];
 
 export const Default: Story = {
@@ -99,7 +106,7 @@ export const Disabled: Story = {
 };
 
 export const Busy: Story = {
-  args: { variant: 'accent', busy: true, type: 'submit' },
+  args: { variant: 'primary', loading: true, type: 'submit' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -114,10 +121,10 @@ export const Busy: Story = {
 export const BusyKeepsItsWidth: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-3">
-      <Button {...args} variant="accent">
+      <Button {...args} variant="primary">
         Save changes
       </Button>
-      <Button {...args} variant="accent" busy>
+      <Button {...args} variant="primary" loading>
         Save changes
       </Button>
     </div>
@@ -129,7 +136,7 @@ export const BusyKeepsItsWidth: Story = {
 };
 
 export const WithCost: Story = {
-  args: { variant: 'spark', size: 'xl', block: true, className: 'justify-between' },
+  args: { variant: 'gradient', size: 'xl', fullWidth: true, className: 'justify-between' },
   render: (args) => (
     <Button {...args}>
       Generate
@@ -141,7 +148,7 @@ export const WithCost: Story = {
 };
 
 export const AsLink: Story = {
-  args: { asChild: true, variant: 'ink', children: <a href="#pricing">See prices</a> },
+  args: { asChild: true, variant: 'inverse', children: <a href="#pricing">See prices</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See prices' })).not.toHaveAttribute('type');
   },
@@ -149,7 +156,7 @@ export const AsLink: Story = {
 
 /** A long label wraps; the button is never wider than its container. */
 export const LongText: Story = {
-  args: { variant: 'accent', children: 'Kostenloses siebentägiges Probeabonnement abschließen' },
+  args: { variant: 'primary', children: 'Kostenloses siebentägiges Probeabonnement abschließen' },
   decorators: [
     (Story) => (
       <div className="w-64 border border-line p-2">

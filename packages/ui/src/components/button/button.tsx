@@ -11,9 +11,9 @@ type ButtonVariants = VariantProps<typeof buttonVariants>;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * Visual weight: at most one `accent` per screen, `spark` for the screen's one gradient, `glass` and `on-media` on
+   * Visual weight: at most one `primary` per screen, at most one `gradient`, `glass` and `overlay` on
    * pictures.
-   * @default 'line'
+   * @default 'outline'
    */
   variant?: NonNullable<ButtonVariants['variant']>;
   /**
@@ -25,12 +25,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * An action is in progress: shows a spinner, ignores presses, keeps focus and width.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Takes the full width of the container.
    * @default false
    */
-  block?: boolean;
+  fullWidth?: boolean;
   /**
    * Renders the one child element with the button's styles and behaviour, for instance a link.
    * @default false
@@ -40,10 +40,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button. It submits a form only with `type="submit"`; the default type is `button`. */
 export function Button({
-  variant = 'line',
+  variant = 'outline',
   size = 'md',
-  busy = false,
-  block = false,
+  loading = false,
+  fullWidth = false,
   asChild = false,
   className,
   children,
@@ -51,7 +51,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const Component = asChild ? Slot : 'button';
-  const inert = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
+  const inert = loading || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (inert) event.preventDefault();
@@ -63,15 +63,15 @@ export function Button({
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      data-busy={busy ? '' : undefined}
-      aria-busy={busy || undefined}
+      data-loading={loading ? '' : undefined}
+      aria-busy={loading || undefined}
       type={asChild ? undefined : 'button'}
       {...props}
       aria-disabled={inert || undefined}
       onClick={press}
-      className={cn(buttonVariants({ variant, size, block }), className)}
+      className={cn(buttonVariants({ variant, size, fullWidth }), className)}
     >
-      {busy && <Spinner className="ui:size-3.5" />}
+      {loading && <Spinner className="ui:size-3.5" />}
       <Slottable>{children}</Slottable>
     </Component>
   );

@@ -11,30 +11,32 @@ export const buttonVariants = cva(
     'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:bg-none ui:disabled:text-ink-faint ui:disabled:shadow-none ui:disabled:filter-none',
     'ui:aria-disabled:border-line ui:aria-disabled:bg-surface-sunken ui:aria-disabled:bg-none ui:aria-disabled:text-ink-faint ui:aria-disabled:shadow-none ui:aria-disabled:filter-none',
     'ui:forced-colors:disabled:text-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
-    'ui:data-busy:[&>svg]:hidden ui:data-busy:has-[>svg]:[&>[data-slot=spinner]]:mx-[3px] ui:data-busy:not-has-[>svg]:gap-1.5',
+    'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-slot=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
   ],
   {
     variants: {
       variant: {
-        accent: 'ui:bg-accent ui:text-on-accent ui:hover:bg-accent-hover',
-        ink: 'ui:bg-ink ui:text-surface ui:hover:bg-[color-mix(in_oklch,var(--ui-ink)_86%,var(--ui-surface))]',
-        line: 'ui:border-line ui:bg-surface-raised ui:fallback:text-ink ui:fallback:shadow-1 ui:fallback:hover:bg-surface-hover',
+        primary: 'ui:bg-accent ui:text-on-accent ui:hover:bg-accent-hover',
+        inverse:
+          'ui:bg-ink ui:text-surface ui:hover:bg-[color-mix(in_oklch,var(--ui-ink)_86%,var(--ui-surface))]',
+        outline:
+          'ui:border-line ui:bg-surface-raised ui:fallback:text-ink ui:fallback:shadow-1 ui:fallback:hover:bg-surface-hover',
         ghost: 'ui:fallback:text-ink-muted ui:fallback:hover:bg-surface-hover ui:fallback:hover:text-ink',
-        danger: 'ui:bg-danger ui:text-on-danger ui:hover:bg-danger-hover',
-        spark: 'ui:bg-spark ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',
+        destructive: 'ui:bg-danger ui:text-on-danger ui:hover:bg-danger-hover',
+        gradient: 'ui:bg-spark ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',
         glass:
           'ui:border-[color-mix(in_oklch,var(--ui-on-media)_30%,transparent)] ui:bg-media-chip ui:text-on-media ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_14%)] ui:focus-visible:outline-on-media',
-        'on-media':
+        overlay:
           'ui:bg-on-media ui:text-media-ink ui:hover:bg-on-media-muted ui:focus-visible:outline-on-media',
       },
       size: {
-        sm: 'ui:fallback:min-h-9 ui:fallback:px-3 ui:text-sm ui:leading-[1.2] ui:max-desk:min-h-11 ui:data-busy:not-has-[>svg]:px-1',
-        md: 'ui:fallback:min-h-10 ui:fallback:px-4 ui:text-sm ui:leading-[1.2] ui:max-desk:min-h-11 ui:data-busy:not-has-[>svg]:px-1.5',
-        lg: 'ui:min-h-12 ui:fallback:px-6 ui:text-base ui:leading-[1.2] ui:data-busy:not-has-[>svg]:px-3.5',
-        xl: 'ui:min-h-13 ui:fallback:px-5 ui:text-base ui:leading-[1.2] ui:data-busy:not-has-[>svg]:px-2.5',
+        sm: 'ui:fallback:min-h-9 ui:fallback:px-3 ui:text-sm ui:leading-[1.2] ui:max-desk:min-h-11 ui:data-loading:not-has-[>svg]:px-1',
+        md: 'ui:fallback:min-h-10 ui:fallback:px-4 ui:text-sm ui:leading-[1.2] ui:max-desk:min-h-11 ui:data-loading:not-has-[>svg]:px-1.5',
+        lg: 'ui:min-h-12 ui:fallback:px-6 ui:text-base ui:leading-[1.2] ui:data-loading:not-has-[>svg]:px-3.5',
+        xl: 'ui:min-h-13 ui:fallback:px-5 ui:text-base ui:leading-[1.2] ui:data-loading:not-has-[>svg]:px-2.5',
       },
-      block: { true: 'ui:w-full' },
+      fullWidth: { true: 'ui:w-full' },
     },
-    defaultVariants: { variant: 'line', size: 'md' },
+    defaultVariants: { variant: 'outline', size: 'md' },
   },
 );

@@ -11,7 +11,7 @@ const meta = {
       keyboard: [{ keys: ['Space'], does: 'Ticks it or takes the tick away.' }],
       do: [
         'Say what holds when it is ticked, and say it positively.',
-        'Say in the hint what follows from it.',
+        'Say in the description what follows from it.',
       ],
       dont: [
         'Use it for what happens at once: that is a switch.',
@@ -56,7 +56,7 @@ export const Focused: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'Anyone can see it in the community gallery.' },
+  args: { description: 'Anyone can see it in the community gallery.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'Anyone can see it in the community gallery.',
@@ -80,7 +80,7 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Ich habe die Nutzungsbedingungen und die Datenschutzgrundverordnungsvereinbarung gelesen',
-    hint: 'Sie können Ihre Einwilligung jederzeit in den Kontoeinstellungen widerrufen.',
+    description: 'Sie können Ihre Einwilligung jederzeit in den Kontoeinstellungen widerrufen.',
   },
   decorators: [
     (Story) => (

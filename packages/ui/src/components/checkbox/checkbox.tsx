@@ -11,24 +11,24 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.
   /** The label: what the user agrees to. A press on it toggles the checkbox. */
   label: ReactNode;
   /** Help text below the label, the accessible description of the control. */
-  hint?: ReactNode;
+  description?: ReactNode;
 }
 
 /**
  * A checkbox for a value that is sent later with the rest of a form. `checked="indeterminate"` is for a checkbox that
  * stands for several others. Other props go to the control.
  */
-export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps) {
+export function Checkbox({ label, description, id, className, ...props }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
+  const descriptionId = description ? `${controlId}-description` : undefined;
 
   return (
     <div data-slot="checkbox" className="ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3">
       <RadixCheckbox.Root
         data-slot="checkbox-control"
         id={controlId}
-        aria-describedby={hintId}
+        aria-describedby={descriptionId}
         className={cn(
           'ui:relative ui:grid ui:size-5 ui:shrink-0 ui:place-items-center ui:rounded-xs ui:border-[1.5px] ui:border-line-strong ui:bg-surface ui:text-on-accent',
           'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-3',
@@ -47,9 +47,9 @@ export function Checkbox({ label, hint, id, className, ...props }: CheckboxProps
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>
-        {hintId !== undefined && (
-          <p id={hintId} className="ui:text-xs ui:text-ink-muted">
-            {hint}
+        {descriptionId !== undefined && (
+          <p id={descriptionId} className="ui:text-xs ui:text-ink-muted">
+            {description}
           </p>
         )}
       </div>

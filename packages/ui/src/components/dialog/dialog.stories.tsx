@@ -42,7 +42,7 @@ const draw = (words: typeof ENGLISH) => (args: DialogProps) => (
         <DialogClose asChild>
           <Button>{words.no}</Button>
         </DialogClose>
-        <Button variant="accent">{words.yes}</Button>
+        <Button variant="primary">{words.yes}</Button>
       </DialogFooter>
     </DialogContent>
   </Dialog>
@@ -111,7 +111,7 @@ export const EscapeGivesFocusBack: Story = {
   },
 };
 
-export const ClosedByItsCross: Story = {
+export const ClosedByItsCloseButton: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -144,8 +144,8 @@ export const ClosedBesideIt: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    const veil = document.querySelector('[data-slot=dialog-veil]');
-    await userEvent.click(veil ?? document.body);
+    const overlay = document.querySelector('[data-slot=dialog-overlay]');
+    await userEvent.click(overlay ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -183,8 +183,8 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    const cross = within(dialog).getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
+    const close = within(dialog).getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
     const { left, width } = dialog.getBoundingClientRect();
-    await expect(cross.left).toBeLessThan(left + width / 2);
+    await expect(close.left).toBeLessThan(left + width / 2);
   },
 };

@@ -12,7 +12,7 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  veilClassName,
+  overlayClassName,
 } from './dialog.variants';
 
 export type DialogProps = ComponentProps<typeof RadixDialog.Root>;
@@ -49,7 +49,7 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-slot="dialog-veil" className={veilClassName} />
+      <RadixDialog.Overlay data-slot="dialog-overlay" className={overlayClassName} />
       <RadixDialog.Content
         data-slot="dialog-content"
         data-size={size}

@@ -33,7 +33,7 @@ const draw = (words: typeof ENGLISH) => (args: DropdownMenuProps) => (
       </DropdownMenuItem>
       <DropdownMenuItem disabled>{words.off}</DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem variant="danger">
+      <DropdownMenuItem variant="destructive">
         <Trash2Icon aria-hidden />
         {words.danger}
       </DropdownMenuItem>

@@ -1,25 +1,73 @@
 'use client';
 
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { createContext, use, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { useOpen } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 
 export type DropdownMenuProps = ComponentProps<typeof RadixMenu.Root>;
 
+const OpenContext = createContext<ReturnType<typeof useOpen>>([false, () => undefined]);
+
 /** A menu of actions or links that a button opens. By default it is not modal: the page behind stays interactive. */
-export function DropdownMenu({ modal = false, ...props }: DropdownMenuProps) {
-  return <RadixMenu.Root modal={modal} {...props} />;
+export function DropdownMenu({
+  modal = false,
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: DropdownMenuProps) {
+  const state = useOpen({ open: controlled, defaultOpen, onOpenChange });
+  const [open, setOpen] = state;
+  return (
+    <OpenContext value={state}>
+      <RadixMenu.Root modal={modal} open={open} onOpenChange={setOpen} {...props} />
+    </OpenContext>
+  );
 }
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof RadixMenu.Trigger>;
 
-/** Opens the menu and gets the focus back when it closes. */
-export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
-  return <RadixMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+/**
+ * Opens the menu and gets the focus back when it closes. Touch opens it when the finger is lifted: before, it may be a
+ * scroll or a long press. Radix opens it when the finger touches the screen.
+ */
+export function DropdownMenuTrigger({
+  onPointerDown,
+  onKeyDown,
+  onClick,
+  ...props
+}: DropdownMenuTriggerProps) {
+  const [open, setOpen] = use(OpenContext);
+  const touched = useRef<{ wasOpen: boolean }>(undefined);
+  return (
+    <RadixMenu.Trigger
+      data-slot="dropdown-menu-trigger"
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        // Radix closes an open menu after this handler, since the trigger is outside of it.
+        touched.current = event.pointerType === 'touch' ? { wasOpen: open } : undefined;
+        if (touched.current || isDisabled(event)) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (isDisabled(event)) event.preventDefault();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (touched.current && !event.defaultPrevented && !isDisabled(event))
+          setOpen(!touched.current.wasOpen);
+        touched.current = undefined;
+      }}
+      {...props}
+    />
+  );
 }
+
+const isDisabled = ({ currentTarget }: SyntheticEvent) => currentTarget.matches('[aria-disabled=true]');
 
 export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
 
@@ -27,16 +75,28 @@ export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
 export function DropdownMenuContent({
   align = 'end',
   sideOffset = 6,
+  forceMount,
+  onCloseAutoFocus,
   className,
   ...props
 }: DropdownMenuContentProps) {
+  const container = usePortalContainer();
+  const [open] = use(OpenContext);
+  // A menu that is still mounted for an exit animation would take the focus from the trigger or a new page.
+  if (!open && !forceMount) return null;
   return (
-    <RadixMenu.Portal container={usePortalContainer()}>
+    <RadixMenu.Portal container={container} forceMount={forceMount}>
       <RadixMenu.Content
         data-slot="dropdown-menu-content"
+        forceMount={forceMount}
         align={align}
         sideOffset={sideOffset}
         collisionPadding={8}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.
+          if (!document.activeElement?.contains(container ?? document.body)) event.preventDefault();
+        }}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',
@@ -50,10 +110,10 @@ export function DropdownMenuContent({
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
   /**
-   * `danger` is for an irreversible action.
+   * `destructive` is for an irreversible action.
    * @default 'default'
    */
-  variant?: 'default' | 'danger';
+  variant?: 'default' | 'destructive';
 }
 
 /** One action or, with `asChild`, one link. */

@@ -12,7 +12,7 @@ const meta = {
     drawing: <FrameHung />,
     title: 'Nothing on your wall yet',
     description: 'Pictures you save are kept here, private until you share them.',
-    action: <Button variant="accent">Create your first picture</Button>,
+    action: <Button variant="primary">Create your first picture</Button>,
   },
   parameters: {
     guide: {
@@ -59,7 +59,7 @@ export const NotFound: Story = {
     headingLevel: 1,
     title: '404 Page Not Found',
     description: 'This wall is empty. The picture you were looking for hangs somewhere else.',
-    action: <Button variant="ink">Back to the home page</Button>,
+    action: <Button variant="inverse">Back to the home page</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
@@ -82,7 +82,7 @@ export const LongText: Story = {
     title: 'Benutzerkontenverwaltungsübersicht vorübergehend nicht erreichbar',
     description:
       'Ihre Bilder sind gesichert, nur die Verbindung zum Bilderverzeichnisdienst ist im Augenblick unterbrochen; in wenigen Minuten sollte alles wieder da sein.',
-    action: <Button variant="accent">Bilderverzeichnis noch einmal abrufen</Button>,
+    action: <Button variant="primary">Bilderverzeichnis noch einmal abrufen</Button>,
   },
   decorators: [
     (Story) => (

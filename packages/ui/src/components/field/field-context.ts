@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 export interface FieldWiring {
   id: string;
-  hintId: string | undefined;
+  descriptionId: string | undefined;
   errorId: string | undefined;
   required: boolean;
 }
@@ -19,11 +19,11 @@ export interface FieldControlProps {
   'aria-required'?: true;
 }
 
-/** Connects a control to the label, hint and error of its `Field`. Outside a `Field` it returns no props. */
+/** Connects a control to the label, description and error of its `Field`. Outside a `Field` it returns no props. */
 export function useFieldControl(): FieldControlProps {
   const field = useContext(FieldContext);
   if (field === undefined) return {};
-  const described = [field.errorId, field.hintId].filter((id) => id !== undefined).join(' ');
+  const described = [field.errorId, field.descriptionId].filter((id) => id !== undefined).join(' ');
   return {
     id: field.id,
     'aria-describedby': described || undefined,

@@ -19,7 +19,7 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Help before: a hint says what is wanted, an error what is wrong and how it gets right.',
+        'Help before: a description says what is wanted, an error what is wrong and how it gets right.',
         'Give it one control: it names it, describes it and marks it by itself.',
       ],
       dont: [
@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'We write only about your account.' },
+  args: { description: 'We write only about your account.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'We write only about your account.',
@@ -70,9 +70,9 @@ export const Invalid: Story = {
   },
 };
 
-/** The error precedes the hint in the accessible description. */
+/** The error precedes the description in the accessible description. */
 export const InvalidWithHint: Story = {
-  args: { ...Invalid.args, hint: 'We write only about your account.' },
+  args: { ...Invalid.args, description: 'We write only about your account.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address We write only about your account.',
@@ -91,7 +91,10 @@ export const WithLinkInItsLine: Story = {
 };
 
 export const Disabled: Story = {
-  args: { hint: 'It cannot be changed.', children: <Input disabled defaultValue="demo@example.com" /> },
+  args: {
+    description: 'It cannot be changed.',
+    children: <Input disabled defaultValue="demo@example.com" />,
+  },
 };
 
 export const LongText: Story = {
@@ -104,7 +107,7 @@ export const LongText: Story = {
     ),
     error:
       'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel vorname.nachname@beispielunternehmen.de',
-    hint: 'Rechnungsbenachrichtigungszusammenfassungen schicken wir einmal im Monat.',
+    description: 'Rechnungsbenachrichtigungszusammenfassungen schicken wir einmal im Monat.',
   },
   decorators: [
     (Story) => (

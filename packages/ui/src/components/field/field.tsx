@@ -12,7 +12,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   /** Content at the end of the label's line, for instance a link. */
   labelEnd?: ReactNode;
   /** Help text below the control, part of its accessible description. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error message. While it is set, the control has `aria-invalid`. */
   error?: ReactNode;
   /**
@@ -26,11 +26,11 @@ export interface FieldProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A label, one control, and its hint and error message. */
+/** A label, one control, and its description and error message. */
 export function Field({
   label,
   labelEnd,
-  hint,
+  description,
   error,
   required = false,
   controlId,
@@ -40,11 +40,11 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
+  const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
   return (
-    <FieldContext value={{ id, hintId, errorId, required }}>
+    <FieldContext value={{ id, descriptionId, errorId, required }}>
       <div
         data-slot="field"
         data-invalid={errorId === undefined ? undefined : ''}
@@ -72,9 +72,13 @@ export function Field({
             <span className="ui:min-w-0 ui:wrap-anywhere">{error}</span>
           </p>
         )}
-        {hintId !== undefined && (
-          <p data-slot="field-hint" id={hintId} className="ui:text-xs ui:wrap-anywhere ui:text-ink-muted">
-            {hint}
+        {descriptionId !== undefined && (
+          <p
+            data-slot="field-description"
+            id={descriptionId}
+            className="ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
+          >
+            {description}
           </p>
         )}
       </div>

@@ -39,13 +39,13 @@ export const Focused: Story = {
   },
 };
 
-export const Outlined: Story = { args: { variant: 'line' } };
+export const Outlined: Story = { args: { variant: 'outline' } };
 
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-3">
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-        <IconButton key={size} {...args} variant="line" size={size} />
+        <IconButton key={size} {...args} variant="outline" size={size} />
       ))}
     </div>
   ),
@@ -59,7 +59,7 @@ export const Sizes: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Busy: Story = {
-  args: { busy: true, variant: 'line' },
+  args: { loading: true, variant: 'outline' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button';
 import { Tooltip } from '../tooltip';
 import { iconButtonVariants } from './icon-button.variants';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'block' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'fullWidth' | 'aria-label'> {
   /** Accessible name, which the tooltip shows. */
   label: string;
   /**

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { useNear } from '../../lib/use-near';
+import { useInView } from '../../lib/use-in-view';
 import { FrameTilted } from '../empty-state';
 import { VisuallyHidden } from '../visually-hidden';
 import { useMediaStatus } from './use-media-status';
@@ -75,7 +75,7 @@ export function MediaFrame({
   ...props
 }: MediaFrameProps) {
   const { status, settle, image } = useMediaStatus(src);
-  const { ref: video, isNear } = useNear();
+  const { ref: video, isInView } = useInView();
   const media = cn(
     'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
     status === 'ready' ? 'ui:opacity-100' : 'ui:opacity-0',
@@ -109,7 +109,7 @@ export function MediaFrame({
         <video
           key={src}
           ref={video}
-          src={eager || isNear ? src : undefined}
+          src={eager || isInView ? src : undefined}
           aria-label={alt || undefined}
           crossOrigin="anonymous"
           preload="metadata"

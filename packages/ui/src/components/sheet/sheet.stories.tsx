@@ -38,7 +38,7 @@ const draw = (words: typeof ENGLISH, side?: SheetContentProps['side']) => (args:
       </a>
       <SheetFooter>
         <SheetClose asChild>
-          <Button block>{words.leave}</Button>
+          <Button fullWidth>{words.leave}</Button>
         </SheetClose>
       </SheetFooter>
     </SheetContent>
@@ -105,7 +105,7 @@ export const EscapeGivesFocusBack: Story = {
   },
 };
 
-export const ClosedByItsCross: Story = {
+export const ClosedByItsCloseButton: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     const sheet = await screen.findByRole('dialog');

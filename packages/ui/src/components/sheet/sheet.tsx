@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
-import { veilClassName } from '../dialog/dialog.variants';
+import { overlayClassName } from '../dialog/dialog.variants';
 import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = ComponentProps<typeof RadixDialog.Root>;
@@ -37,7 +37,7 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-slot="sheet-veil" className={veilClassName} />
+      <RadixDialog.Overlay data-slot="sheet-overlay" className={overlayClassName} />
       <RadixDialog.Content
         data-slot="sheet-content"
         data-side={side}

@@ -49,7 +49,7 @@ export const Focused: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'Private ones stay where they are.' },
+  args: { description: 'Private ones stay where they are.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Private ones stay where they are.');
   },
@@ -67,7 +67,7 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Benachrichtigungen über Veröffentlichungsgenehmigungsanfragen empfangen',
-    hint: 'Höchstens eine Zusammenfassung am Tag, und nur, wenn es etwas zu entscheiden gibt.',
+    description: 'Höchstens eine Zusammenfassung am Tag, und nur, wenn es etwas zu entscheiden gibt.',
   },
   decorators: [
     (Story) => (

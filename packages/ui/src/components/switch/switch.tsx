@@ -8,14 +8,14 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
   /** The label: what is on or off. A press on it toggles the switch. */
   label: ReactNode;
   /** Help text below the label, the accessible description of the control. */
-  hint?: ReactNode;
+  description?: ReactNode;
 }
 
 /** A setting that takes effect at once. Other props go to the control. */
-export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
+export function Switch({ label, description, id, className, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
+  const descriptionId = description ? `${controlId}-description` : undefined;
 
   return (
     <div
@@ -26,16 +26,16 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
         <label htmlFor={controlId} className="ui:text-ink">
           {label}
         </label>
-        {hintId !== undefined && (
-          <p id={hintId} className="ui:text-xs ui:text-ink-muted">
-            {hint}
+        {descriptionId !== undefined && (
+          <p id={descriptionId} className="ui:text-xs ui:text-ink-muted">
+            {description}
           </p>
         )}
       </div>
       <RadixSwitch.Root
         data-slot="switch-control"
         id={controlId}
-        aria-describedby={hintId}
+        aria-describedby={descriptionId}
         className={cn(
           'ui:relative ui:inline-flex ui:h-6 ui:w-10 ui:shrink-0 ui:items-center ui:rounded-full ui:border ui:border-line-strong ui:bg-surface-sunken ui:p-0.5',
           'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-2.5',

@@ -12,10 +12,10 @@ const ENGLISH = {
 };
 
 const draw =
-  (words: typeof ENGLISH, { block = false, disabled = false } = {}) =>
+  (words: typeof ENGLISH, { fullWidth = false, disabled = false } = {}) =>
   (args: TabsProps) => (
     <Tabs {...args}>
-      <TabsList aria-label={words.name} block={block}>
+      <TabsList aria-label={words.name} fullWidth={fullWidth}>
         <TabsTrigger value="mine" count={12}>
           {words.mine}
         </TabsTrigger>
@@ -86,9 +86,9 @@ export const Focused: Story = {
   },
 };
 
-/** With `block`, the tabs share the full width equally. */
+/** With `fullWidth`, the tabs share the full width equally. */
 export const Segmented: Story = {
-  render: draw(ENGLISH, { block: true }),
+  render: draw(ENGLISH, { fullWidth: true }),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab').map(({ offsetWidth }) => offsetWidth);
     await expect(first).toBe(second);
@@ -110,7 +110,7 @@ export const Locked: Story = {
   args: { defaultValue: 'image' },
   render: (args) => (
     <Tabs {...args}>
-      <TabsList aria-label="Kind" block className="max-w-96">
+      <TabsList aria-label="Kind" fullWidth className="max-w-96">
         <TabsTrigger value="image">
           <ImageIcon aria-hidden />
           Image
@@ -151,7 +151,7 @@ export const LongText: Story = {
       saved: 'Was Sie gespeichert haben',
       shared: 'Was alle geteilt haben',
     },
-    { block: true },
+    { fullWidth: true },
   ),
   decorators: [
     (Story) => (

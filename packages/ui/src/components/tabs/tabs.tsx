@@ -4,7 +4,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { LockIcon } from '../icons';
-import { segmentedTrackVariants, segmentVariants } from '../segmented';
+import { segmentedControlVariants, segmentedControlItemVariants } from '../segmented-control';
 
 export type TabsProps = ComponentProps<typeof RadixTabs.Root>;
 
@@ -18,15 +18,15 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    * Takes the full width of the container, in parts of equal width.
    * @default false
    */
-  block?: boolean;
+  fullWidth?: boolean;
 }
 
 /** The track with the tabs. */
-export function TabsList({ block = false, className, ...props }: TabsListProps) {
+export function TabsList({ fullWidth = false, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
       data-slot="tabs-list"
-      className={cn(segmentedTrackVariants({ block }), className)}
+      className={cn(segmentedControlVariants({ fullWidth }), className)}
       {...props}
     />
   );
@@ -50,7 +50,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
       data-slot="tabs-trigger"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
-      className={cn(segmentVariants(), className)}
+      className={cn(segmentedControlItemVariants(), className)}
       {...props}
       {...(locked && barred(props))}
     >

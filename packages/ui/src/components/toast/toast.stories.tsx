@@ -37,7 +37,7 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['F8'], does: 'Goes to the messages, from wherever one is.' },
-        { keys: ['Tab'], does: 'Goes on to the toast, its action and its cross.' },
+        { keys: ['Tab'], does: 'Goes on to the toast, its action and its close button.' },
         { keys: ['Escape'], does: 'Sends the toast away.' },
       ],
       do: [
@@ -136,7 +136,7 @@ export const TitleAlone: Story = {
   },
 };
 
-export const ClosedByItsCross: Story = {
+export const ClosedByItsCloseButton: Story = {
   play: async () => {
     await pressInToast(within(await shownToast()).getByRole('button', { name: 'Close' }));
     await isGone();

@@ -4,9 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '.';
 
-beforeEach(async () => {
-  // The lazily loaded content arrives before the delay is over, as in a browser.
-  await import('./tooltip-bubble');
+beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
@@ -45,10 +43,7 @@ async function drawTwo() {
 let onTestFinished = async () => {};
 afterEach(() => onTestFinished());
 
-const wait = async (ms: number) => {
-  await act(() => vi.dynamicImportSettled());
-  await act(async () => void vi.advanceTimersByTime(ms));
-};
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 const focus = (element: HTMLElement) => act(async () => element.focus());
 const blur = (element: HTMLElement) => act(async () => element.blur());
 const point = (element: HTMLElement) =>

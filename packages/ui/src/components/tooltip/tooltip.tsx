@@ -1,16 +1,16 @@
 'use client';
 
-import { useId, useRef, type ReactNode } from 'react';
-import { onDemand } from '../../lib/on-demand/demand';
-import { useDemand } from '../../lib/on-demand/use-demand';
-import { useOpen } from '../../lib/on-demand/use-open';
-import { Slot } from '../../lib/slot';
-import type { TooltipBubbleProps } from './tooltip-bubble';
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { Slot, type SlotProps } from '../../lib/slot';
+import { useOpen } from '../../lib/use-open';
+import { usePortalContainer } from '../portal-container/portal-container';
 import { useTooltipTiming } from './use-tooltip-timing';
 
 export interface TooltipProps extends Omit<
-  TooltipBubbleProps,
-  'content' | 'children' | 'open' | 'onOpenChange' | 'opener'
+  ComponentProps<typeof RadixTooltip.Content>,
+  'content' | 'children'
 > {
   /** Whether it is open (controlled). */
   open?: boolean;
@@ -38,8 +38,6 @@ export interface TooltipProps extends Omit<
   children: ReactNode;
 }
 
-const bubble = onDemand(async () => (await import('./tooltip-bubble')).TooltipBubble);
-
 /**
  * Describes a control after a delay of hover or focus, or on a long press. Information that the user needs must be
  * available elsewhere too. It closes when the pointer or the focus leaves, on a press, on scrolling and on Escape.
@@ -48,36 +46,43 @@ export function Tooltip({
   content,
   isLabel = false,
   children,
-  open: decided,
+  open: controlled,
   defaultOpen,
   onOpenChange,
   delayDuration,
   sideOffset = 6,
+  className,
   ...props
 }: TooltipProps) {
-  const [open, setOpen] = useOpen({ open: decided, defaultOpen, onOpenChange });
-  const opener = useRef<HTMLElement>(null);
-  const generatedId = useId();
-  const { id = generatedId } = props;
-  const { code: Bubble, want } = useDemand(bubble, { needed: open, onMissing: () => setOpen(false) });
-  const { handlers, close } = useTooltipTiming({ open, setOpen, delay: delayDuration, want });
+  const [open, setOpen] = useOpen({ open: controlled, defaultOpen, onOpenChange });
+  const { handlers, close } = useTooltipTiming({ open, setOpen, delay: delayDuration });
   return (
-    <>
-      <Slot ref={opener} aria-describedby={open && Bubble && !isLabel ? id : undefined} {...handlers}>
-        {children}
-      </Slot>
-      {Bubble && (
-        <Bubble
-          sideOffset={sideOffset}
-          {...props}
-          id={id}
-          open={open}
-          onOpenChange={(next) => (next ? setOpen(true) : close())}
-          opener={opener}
-        >
-          {content}
-        </Bubble>
-      )}
-    </>
+    <RadixTooltip.Provider>
+      <RadixTooltip.Root open={open} onOpenChange={close}>
+        <RadixTooltip.Trigger asChild {...handlers}>
+          {isLabel ? <Undescribed>{children}</Undescribed> : children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={usePortalContainer()}>
+          <RadixTooltip.Content
+            data-slot="tooltip"
+            sideOffset={sideOffset}
+            collisionPadding={8}
+            className={cn(
+              'ui:z-70 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
+              'ui:animate-fade-in ui:forced-colors:border',
+              className,
+            )}
+            {...props}
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
   );
+}
+
+/** Passes on all props but the description, which Radix always adds. */
+function Undescribed({ 'aria-describedby': _, ...props }: SlotProps) {
+  return <Slot {...props} />;
 }

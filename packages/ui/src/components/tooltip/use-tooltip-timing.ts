@@ -20,17 +20,16 @@ interface TimingOptions {
   setOpen: (open: boolean) => void;
   /** Milliseconds. By default those of the provider. */
   delay: number | undefined;
-  /** Called when the tooltip is likely to open soon. */
-  want: () => void;
 }
 
 /**
  * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
- * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that comes from a press does
- * not open it, and neither does an element whose menu or dialog is open (`aria-expanded`). While the tooltip is open,
- * `TooltipBubble` detects whether the pointer has left both the element and the tooltip.
+ * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that
+ * comes from a press does not open it, and neither does an element whose menu or dialog is open (`aria-expanded`).
+ * Radix's own trigger opens on focus without a delay and never on touch, so `preventDefault()` switches its opening off.
+ * Radix closes the tooltip when the pointer has left both the element and the tooltip.
  */
-export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) {
+export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
   const timing = use(TooltipTiming);
   const opening = useRef<number>(undefined);
   const hovered = useRef(false);
@@ -49,14 +48,12 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
   }
   function showLater(then = show) {
     stop();
-    want();
     opening.current = window.setTimeout(then, delay ?? timing.delay);
   }
   function begin({ currentTarget }: SyntheticEvent<HTMLElement>) {
     if (open || currentTarget.matches('[aria-expanded=true]')) return;
-    if (!timing.isWarm()) return showLater();
-    want();
-    show();
+    if (timing.isWarm()) show();
+    else showLater();
   }
   function close() {
     stop();
@@ -67,6 +64,7 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
     close,
     handlers: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        event.preventDefault();
         if (event.pointerType === 'touch' || hovered.current) return;
         hovered.current = true;
         begin(event);
@@ -87,6 +85,7 @@ export function useTooltipTiming({ open, setOpen, delay, want }: TimingOptions) 
       },
       onPointerCancel: stop,
       onFocus: (event: FocusEvent<HTMLElement>) => {
+        event.preventDefault();
         if (event.currentTarget.matches(':focus-visible')) begin(event);
       },
       onBlur: close,

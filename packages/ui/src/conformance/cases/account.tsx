@@ -1,5 +1,12 @@
-import { businessModels } from '@product/domain';
-import { AuthCard, LogInDialog, LoginForm, RegisterForm, TokenBalance, UserMenu } from '../../pieces/account';
+import {
+  AuthCard,
+  LogInDialog,
+  LoginForm,
+  RegisterForm,
+  TokenBalance,
+  UserMenu,
+  UserMenuTrigger,
+} from '../../pieces/account';
 import type { Cases } from '../case';
 
 export const account: Cases = {
@@ -8,12 +15,6 @@ export const account: Cases = {
   LoginForm: (root) => <LoginForm {...root} />,
   RegisterForm: (root) => <RegisterForm {...root} termsHref="#terms" privacyHref="#privacy" />,
   TokenBalance: (root) => <TokenBalance {...root} tokens={1} />,
-  UserMenu: (root) => (
-    <UserMenu
-      {...root}
-      username="demo"
-      entries={businessModels.tokens.userMenu}
-      hrefFor={(destination) => `#${destination}`}
-    />
-  ),
+  UserMenu: (root) => <UserMenu {...root} username="demo" links={[{ href: '#', label: 'Account' }]} />,
+  UserMenuTrigger: (root) => <UserMenuTrigger {...root} username="demo" />,
 };

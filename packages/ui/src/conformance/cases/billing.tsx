@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../pieces/billing/comparison-table';
 import { CurrentBalance } from '../../pieces/billing/current-balance';
 import { Faq } from '../../pieces/billing/faq';
 import { OrderSummary } from '../../pieces/billing/order-summary';
-import { PackCard, PackShelf } from '../../pieces/billing/pack-card';
+import { PackCard, PackGrid } from '../../pieces/billing/pack-card';
 import { PackPicker } from '../../pieces/billing/pack-picker';
 import { PaymentReturn } from '../../pieces/billing/payment-return';
 import { PaymentSummary } from '../../pieces/billing/payment-summary';
@@ -30,7 +30,7 @@ export const billing: Cases = {
   OrderSummary: (root) => <OrderSummary {...root} pack={pack} balance={0} />,
   PackCard: (root) => <PackCard {...root} pack={pack} />,
   PackPicker: (root) => <PackPicker {...root} packs={packs} />,
-  PackShelf: (root) => <PackShelf {...root} packs={packs} />,
+  PackGrid: (root) => <PackGrid {...root} packs={packs} />,
   PaymentReturn: (root) => <PaymentReturn {...root} purchase="tokens" outcome="paid" href="#" />,
   PaymentSummary: (root) => <PaymentSummary {...root} plan={plan} interval="month" />,
   PlanBenefits: (root) => <PlanBenefits {...root} plan={plan} />,

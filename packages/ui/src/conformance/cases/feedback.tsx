@@ -1,7 +1,7 @@
-import { createToastStore, CrashNotice, Toaster } from '../../pieces/feedback';
+import { createToastStore, ErrorFallback, Toaster } from '../../pieces/feedback';
 import type { Cases } from '../case';
 
 export const feedback: Cases = {
-  CrashNotice: (root) => <CrashNotice {...root} />,
+  ErrorFallback: (root) => <ErrorFallback {...root} />,
   Toaster: (root) => <Toaster {...root} store={createToastStore()} />,
 };

@@ -31,6 +31,6 @@ export const WITHOUT_ELEMENT: Record<string, string> = {
   TooltipProvider: 'a context',
   ErrorBoundary: 'what is in it, or what stands in for it',
   BidiText: 'words, and an element for each part that is isolated',
-  RichText: 'words and the marks in them',
+  RichText: 'text and tags',
   UiProvider: 'a context',
 };

@@ -58,7 +58,7 @@ export function CheckoutButton({ children, onPress, pending, error, withBar = fa
           {error}
         </p>
       )}
-      <Button variant="accent" size="lg" block busy={pending} onClick={onPress}>
+      <Button variant="primary" size="lg" fullWidth loading={pending} onClick={onPress}>
         {pending ? t('billing.openingCheckout') : children}
       </Button>
     </div>

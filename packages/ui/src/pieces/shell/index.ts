@@ -10,7 +10,7 @@ export * from './loading-screen';
 export * from './mobile-drawer';
 export * from './not-found';
 export * from './page-section';
-export * from './picture-wall';
+export * from './image-row';
 export * from './showcase-section';
 export * from './skip-link';
 export * from './theme-toggle';

@@ -1,7 +1,7 @@
 import {
   Button,
-  CellRadio,
-  CellRadioGroup,
+  RadioCard,
+  RadioCardGroup,
   Checkbox,
   Field,
   IconButton,
@@ -9,13 +9,11 @@ import {
   PasswordInput,
   RadioGroup,
   RadioOption,
-  SegmentedRadio,
-  SegmentedRadioGroup,
+  SegmentedControlItem,
+  SegmentedControl,
   Switch,
   Textarea,
   TextLink,
-  TileRadio,
-  TileRadioGroup,
 } from '../../../components';
 import type { Cases } from '../../case';
 
@@ -23,13 +21,13 @@ export const controls: Cases = {
   Button: (root) => <Button {...root}>Save</Button>,
   IconButton: (root) => <IconButton label="Share" tooltip {...root} />,
   TextLink: (root) => <TextLink href="#terms" {...root} />,
-  Checkbox: (root) => <Checkbox label="Make public" hint="For everyone" {...root} />,
-  Switch: (root) => <Switch label="Sound" hint="For films" {...root} />,
+  Checkbox: (root) => <Checkbox label="Make public" description="For everyone" {...root} />,
+  Switch: (root) => <Switch label="Sound" description="For films" {...root} />,
   Input: (root) => <Input {...root} />,
   PasswordInput: (root) => <PasswordInput showLabel="Show password" hideLabel="Hide password" {...root} />,
   Textarea: (root) => <Textarea autoGrow {...root} />,
   Field: (root) => (
-    <Field label="Title" hint="As short as you like" error="A title is needed" {...root}>
+    <Field label="Title" description="As short as you like" error="A title is needed" {...root}>
       <Input />
     </Field>
   ),
@@ -39,26 +37,18 @@ export const controls: Cases = {
       <RadioOption value="a4" label="A4" {...root} />
     </RadioGroup>
   ),
-  CellRadioGroup: (root) => <CellRadioGroup {...root} />,
-  CellRadio: (root) => (
-    <CellRadioGroup>
-      <CellRadio value="square" label="Square" {...root}>
+  RadioCardGroup: (root) => <RadioCardGroup {...root} />,
+  RadioCard: (root) => (
+    <RadioCardGroup>
+      <RadioCard value="square" label="Square" {...root}>
         <i />
-      </CellRadio>
-    </CellRadioGroup>
+      </RadioCard>
+    </RadioCardGroup>
   ),
-  TileRadioGroup: (root) => <TileRadioGroup {...root} />,
-  TileRadio: (root) => (
-    <TileRadioGroup>
-      <TileRadio value="sketch" label="Sketch" {...root}>
-        <canvas />
-      </TileRadio>
-    </TileRadioGroup>
-  ),
-  SegmentedRadioGroup: (root) => <SegmentedRadioGroup {...root} />,
-  SegmentedRadio: (root) => (
-    <SegmentedRadioGroup>
-      <SegmentedRadio value="hd" {...root} />
-    </SegmentedRadioGroup>
+  SegmentedControl: (root) => <SegmentedControl {...root} />,
+  SegmentedControlItem: (root) => (
+    <SegmentedControl>
+      <SegmentedControlItem value="hd" {...root} />
+    </SegmentedControl>
   ),
 };

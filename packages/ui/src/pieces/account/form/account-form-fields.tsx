@@ -4,23 +4,23 @@ import { Field, type FieldProps } from '../../../components/field';
 import { Input, PasswordInput, type InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
 
-interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'hint' | 'error'> {
+interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'description' | 'error'> {
   label: string;
 }
 
 /** Field for a username or an email address, without autocorrection, autocapitalization and spell check. */
-export function NameField({ label, hint, error, ...input }: AccountFieldProps) {
+export function NameField({ label, description, error, ...input }: AccountFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required>
+    <Field label={label} description={description} error={error} required>
       <Input dir="auto" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} />
     </Field>
   );
 }
 
-export function PasswordField({ label, hint, error, ...input }: AccountFieldProps) {
+export function PasswordField({ label, description, error, ...input }: AccountFieldProps) {
   const { t } = useUi();
   return (
-    <Field label={label} hint={hint} error={error} required>
+    <Field label={label} description={description} error={error} required>
       <PasswordInput
         showLabel={t('account.showPassword')}
         hideLabel={t('account.hidePassword')}

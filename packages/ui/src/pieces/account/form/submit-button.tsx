@@ -23,7 +23,15 @@ export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps
   }, [pending]);
 
   return (
-    <Button ref={button} type="submit" variant="accent" size="lg" block busy={pending} disabled={pending}>
+    <Button
+      ref={button}
+      type="submit"
+      variant="primary"
+      size="lg"
+      fullWidth
+      loading={pending}
+      disabled={pending}
+    >
       {pending ? pendingLabel : label}
     </Button>
   );

@@ -49,7 +49,7 @@ export function RegisterFormView({
       />
       <PasswordField
         label={t('account.password')}
-        hint={!errors.password && t('account.passwordHint')}
+        description={!errors.password && t('account.passwordHint')}
         error={say(errors.password)}
         autoComplete="new-password"
         {...form.register('password', { deps: 'confirmPassword' })}

@@ -19,7 +19,7 @@ export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
     <p className="ui:text-center ui:text-xs ui:text-pretty ui:text-ink-muted">
       <RichText
         text={t('account.terms')}
-        marks={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }}
+        components={{ terms: linkTo(termsHref), privacy: linkTo(privacyHref) }}
       />
     </p>
   );

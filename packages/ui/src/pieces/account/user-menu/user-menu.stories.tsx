@@ -1,11 +1,22 @@
-import { businessModels } from '@product/domain';
+import { businessModels, type BusinessModel } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { UserMenu } from './user-menu';
+import { useProductLinks } from '../../shell/navigation';
+import { UserMenu, type UserMenuProps } from './user-menu';
+
+interface Args extends UserMenuProps {
+  entries: BusinessModel['userMenu'];
+}
+
+/** The product's links, in the language of the story. */
+const UserMenuStory = ({ entries, ...args }: Args) => (
+  <UserMenu {...args} links={useProductLinks().user(entries, (destination) => `#${destination}`)} />
+);
 
 const meta = {
   title: 'Pieces/Account/UserMenu',
   component: UserMenu,
+  render: (args) => <UserMenuStory {...args} />,
   parameters: {
     docs: { story: { inline: false, iframeHeight: 320 } },
     businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
@@ -26,11 +37,11 @@ const meta = {
   },
   args: {
     username: 'demo',
+    links: [],
     entries: businessModels.tokens.userMenu,
-    hrefFor: (destination) => `#${destination}`,
     onLogOut: fn(),
   },
-} satisfies Meta<typeof UserMenu>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +95,7 @@ export const LoggedOut: Story = {
 export const PlaceFollowed: Story = {
   render: (args) => (
     <>
-      <UserMenu {...args} onLogOut={() => document.querySelector('h2')?.focus()} />
+      <UserMenuStory {...args} onLogOut={() => document.querySelector('h2')?.focus()} />
       <h2 tabIndex={-1}>Signed out</h2>
     </>
   ),

@@ -1,47 +1,53 @@
 'use client';
 
-import type { BusinessModel, Destination } from '@product/domain';
-import type { ComponentProps } from 'react';
-import { Avatar } from '../../../components/avatar';
-import { Button } from '../../../components/button';
-import { ChevronDownIcon } from '../../../components/icons';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../../components/dropdown-menu';
+import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { cn } from '../../../lib/cn';
-import { onDemand } from '../../../lib/on-demand/demand';
-import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
+import type { NavigationLink } from '../../shell/navigation';
+import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
 
-export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Name of the signed-in user, shown on the button as its label. */
-  username: string;
-  /** Links of the menu, from the business model (`BusinessModel`). */
-  entries: BusinessModel['userMenu'];
-  /** Returns the host's URL of a destination. */
-  hrefFor: (destination: Destination) => string;
+export interface UserMenuProps extends UserMenuTriggerProps {
+  /** Links of the menu. */
+  links: readonly NavigationLink[];
   /** Called by 'Log Out'. Without it the entry is not rendered. */
   onLogOut?: () => void;
 }
 
-const menu = onDemand(async () => (await import('./user-entries')).UserEntries);
-
 /**
  * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
  */
-export function UserMenu({ username, entries, hrefFor, onLogOut, className, ...props }: UserMenuProps) {
-  const { locale } = useUi();
+export function UserMenu({ links, onLogOut, ...props }: UserMenuProps) {
+  const { t, Link } = useUi();
   return (
-    <MenuOnDemand menu={menu} menuProps={{ entries, hrefFor, onLogOut }}>
-      <Button
-        data-slot="user-menu"
-        variant="ghost"
-        className={cn('ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
-        {...props}
-      >
-        <Avatar name={username} locale={locale} decorative />
-        <bdi className="ui:min-w-0 ui:truncate" title={username}>
-          {username}
-        </bdi>
-        <ChevronDownIcon aria-hidden className="ui:size-4 ui:text-ink-faint" />
-      </Button>
-    </MenuOnDemand>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <UserMenuTrigger {...props} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="ui:min-w-52">
+        {links.map(({ href, label, icon }) => (
+          <DropdownMenuItem key={label} asChild>
+            <Link href={href}>
+              {icon}
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        {onLogOut && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={onLogOut}>
+              <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
+              {t('account.menu.logOut')}
+            </DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

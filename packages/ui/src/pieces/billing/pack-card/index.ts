@@ -1,2 +1,2 @@
 export { PackCard, type PackCardProps } from './pack-card';
-export { PackShelf, type PackShelfProps } from './pack-shelf';
+export { PackGrid, type PackGridProps } from './pack-grid';

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [{ keys: ['Enter'], does: 'Follows the link to the purchase.' }],
-      do: ['Put cards into a `PackShelf`: it tells them how much room they have.'],
+      do: ['Put cards into a `PackGrid`: it tells them how much room they have.'],
       dont: ['Write notes of your own: a card lists exactly those of its pack.'],
     } satisfies StoryGuide,
   },

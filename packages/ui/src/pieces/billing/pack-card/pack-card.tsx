@@ -61,7 +61,7 @@ export function PackCard({
         <p className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-2 ui:@min-[64rem]:block">
           <RichText
             text={t('billing.packAmount', { count: pack.tokens })}
-            marks={{
+            components={{
               amount: (words) => (
                 <span className="ui:text-3xl ui:leading-none ui:font-semibold">{words}</span>
               ),
@@ -93,7 +93,12 @@ export function PackCard({
           </span>
         </p>
         {href && (
-          <Button asChild block variant={recommended ? 'ink' : 'line'} className="ui:col-span-full">
+          <Button
+            asChild
+            fullWidth
+            variant={recommended ? 'inverse' : 'outline'}
+            className="ui:col-span-full"
+          >
             <Link href={href}>{t('billing.buyPack', { name })}</Link>
           </Button>
         )}

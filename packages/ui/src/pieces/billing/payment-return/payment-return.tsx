@@ -65,11 +65,11 @@ export function PaymentReturn({
       )}
       action={
         <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">
-          <Button asChild variant="ink">
+          <Button asChild variant="inverse">
             <Link href={href}>{t(paid ? 'billing.paid.action' : `billing.cancelled.${purchase}`)}</Link>
           </Button>
           {waiting && onRefresh && (
-            <Button busy={refreshing} onClick={onRefresh}>
+            <Button loading={refreshing} onClick={onRefresh}>
               {t(refreshing ? 'billing.paid.checking' : 'billing.paid.refresh')}
             </Button>
           )}

@@ -75,7 +75,7 @@ export function PaymentSummary({
         <PaymentNote icon={<LockIcon aria-hidden />}>
           <RichText
             text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}
-            marks={{
+            components={{
               terms: (words) =>
                 termsHref ? (
                   <TextLink asChild>

@@ -1,14 +1,14 @@
 'use client';
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { CrashNotice } from './crash-notice';
+import { ErrorFallback } from './error-fallback';
 
 export interface ErrorBoundaryProps {
   /** Content that may throw while rendering. */
   children: ReactNode;
   /**
    * Renders the content shown after an error. Called with the error and a function to try again.
-   * @default a `CrashNotice` with Try Again
+   * @default a `ErrorFallback` with Try Again
    */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
   /** Called once per error, to report it. */
@@ -37,6 +37,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { children, fallback } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
-    return fallback ? fallback({ ...failure, retry: this.retry }) : <CrashNotice onRetry={this.retry} />;
+    return fallback ? fallback({ ...failure, retry: this.retry }) : <ErrorFallback onRetry={this.retry} />;
   }
 }

@@ -1,2 +1,2 @@
-export { CrashNotice, type CrashNoticeProps } from './crash-notice';
+export { ErrorFallback, type ErrorFallbackProps } from './error-fallback';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';

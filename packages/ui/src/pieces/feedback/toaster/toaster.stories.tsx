@@ -13,7 +13,7 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['F8'], does: 'Leads to the toast, from anywhere on the page.' },
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes through its action and its cross.' },
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes through its action and its close button.' },
         { keys: ['Escape'], does: 'Sends the toast away.' },
       ],
       do: [

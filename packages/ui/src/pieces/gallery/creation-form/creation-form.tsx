@@ -69,7 +69,7 @@ export function CreationForm({
         render={({ field: { value, onChange, ...field } }) => (
           <Checkbox
             label={t('generator.makePublic')}
-            hint={t('generator.makePublicHint')}
+            description={t('generator.makePublicHint')}
             checked={value}
             onCheckedChange={(checked) => onChange(checked === true)}
             {...field}
@@ -81,7 +81,7 @@ export function CreationForm({
         <DialogClose asChild>
           <Button>{t('common.cancel')}</Button>
         </DialogClose>
-        <Button type="submit" variant="accent" busy={pending}>
+        <Button type="submit" variant="primary" loading={pending}>
           {pending ? t('generator.saving') : submitLabel}
         </Button>
       </DialogFooter>

@@ -89,7 +89,7 @@ export function DeleteDialog({
         {error && <FailureLine>{error}</FailureLine>}
         <AlertDialogFooter>
           <AlertDialogCancel>{t('common.cancel')}</AlertDialogCancel>
-          <AlertDialogAction busy={pending} onClick={confirm}>
+          <AlertDialogAction loading={pending} onClick={confirm}>
             {pending ? t('gallery.deleting') : t('gallery.delete')}
           </AlertDialogAction>
         </AlertDialogFooter>

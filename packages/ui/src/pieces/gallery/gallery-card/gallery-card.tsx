@@ -109,7 +109,7 @@ export function GalleryCard({
         </Heading>
         {line && (
           <p className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
-            <RichText text={line} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
+            <RichText text={line} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function GalleryEmpty({ wall, href, className, ...props }: GalleryEmptyPr
       description={t(text)}
       action={
         href && (
-          <Button asChild variant="accent">
+          <Button asChild variant="primary">
             <Link href={href}>{t(action)}</Link>
           </Button>
         )

@@ -47,7 +47,7 @@ export function GalleryError({
       description={t('gallery.errorText')}
       action={
         onRetry && (
-          <Button busy={retrying} onClick={onRetry}>
+          <Button loading={retrying} onClick={onRetry}>
             <RotateCwIcon aria-hidden />
             {t('common.tryAgain')}
           </Button>

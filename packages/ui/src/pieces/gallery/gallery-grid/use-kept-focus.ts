@@ -10,7 +10,7 @@ import {
   type Key,
   type RefObject,
 } from 'react';
-import { ORPHANED_FOCUS } from '../../../lib/orphaned-focus';
+import { FOCUS_LOST } from '../../../lib/focus-lost';
 import { cellOf } from './grid-layout';
 
 type Identified = { id: Key };
@@ -57,11 +57,11 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
     const orphaned = (event: Event) => inherit(event);
-    element.addEventListener(ORPHANED_FOCUS, orphaned);
+    element.addEventListener(FOCUS_LOST, orphaned);
     return () => {
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
-      element.removeEventListener(ORPHANED_FOCUS, orphaned);
+      element.removeEventListener(FOCUS_LOST, orphaned);
     };
   }, [grid]);
 

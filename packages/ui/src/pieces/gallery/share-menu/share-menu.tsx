@@ -1,10 +1,17 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import type { DropdownMenuContentProps, DropdownMenuProps } from '../../../components/dropdown-menu';
-import { onDemand } from '../../../lib/on-demand/demand';
-import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
-import type { ShareTarget } from './share-targets';
+import type { ComponentType, ReactElement } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  type DropdownMenuContentProps,
+  type DropdownMenuProps,
+} from '../../../components/dropdown-menu';
+import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
 export interface ShareMenuProps
   extends
@@ -25,19 +32,30 @@ export interface ShareMenuProps
   children: ReactElement;
 }
 
-const places = onDemand(async () => (await import('./share-places')).SharePlaces);
+const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
+  facebook: FacebookIcon,
+  x: XBrandIcon,
+  instagram: InstagramIcon,
+  copyLink: LinkIcon,
+};
 
 /** Menu of the targets to share a picture to. The host does the sharing. */
 export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, ...props }: ShareMenuProps) {
+  const { t } = useUi();
   return (
-    <MenuOnDemand
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      menu={places}
-      menuProps={{ onShare, ...props }}
-    >
-      {children}
-    </MenuOnDemand>
+    <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent {...props}>
+        {SHARE_TARGETS.map((target) => {
+          const Icon = ICONS[target];
+          return (
+            <DropdownMenuItem key={target} onSelect={() => onShare?.(target)}>
+              <Icon aria-hidden />
+              {t(`share.${target}`)}
+            </DropdownMenuItem>
+          );
+        })}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

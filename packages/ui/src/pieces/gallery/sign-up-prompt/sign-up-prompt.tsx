@@ -28,7 +28,7 @@ export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
           </h2>
           <p className="ui:text-sm ui:text-pretty ui:text-ink-muted">{t('gallery.signUpText')}</p>
         </div>
-        <Button asChild variant="accent" size="lg" className="ui:max-xs:w-full">
+        <Button asChild variant="primary" size="lg" className="ui:max-xs:w-full">
           <Link href={href}>{t('gallery.signUpAction')}</Link>
         </Button>
       </section>

@@ -9,7 +9,10 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'Submits the form that it stands in.' }],
-      do: ['Put it inside of the form that it submits.', 'Say by `offReason` why nothing can be made yet.'],
+      do: [
+        'Put it inside of the form that it submits.',
+        'Say by `disabledReason` why nothing can be made yet.',
+      ],
       dont: ['Check the balance before it is pressed: whether the tokens suffice is the server’s to say.'],
     } satisfies StoryGuide,
   },
@@ -60,7 +63,7 @@ export const Included: Story = {
 
 export const Busy: Story = {
   tags: ['req:generate.generate-disabled-busy'],
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generating...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +71,7 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = {
-  args: { offReason: 'Please enter a prompt to generate content.' },
+  args: { disabledReason: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +80,7 @@ export const Disabled: Story = {
 
 /** The disabled button can be focused, and its description says why it is disabled. */
 export const DisabledAndFocused: Story = {
-  args: { offReason: 'Please enter a prompt to generate content.' },
+  args: { disabledReason: 'Please enter a prompt to generate content.' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generate' });
     await userEvent.tab();

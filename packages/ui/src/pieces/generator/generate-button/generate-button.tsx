@@ -19,12 +19,12 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
    * Whether a generation is running: the button reads 'Generating...' and ignores presses.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Why nothing can be generated yet, in the current language. While it is set the button can be focused but not
    * pressed.
    */
-  offReason?: string;
+  disabledReason?: string;
   /** URL of the page that sells tokens, linked if the balance is too low. */
   buyTokensHref?: string;
 }
@@ -34,8 +34,8 @@ export function GenerateButton({
   mediaType,
   cost,
   tokens,
-  busy = false,
-  offReason,
+  loading = false,
+  disabledReason,
   buyTokensHref,
   className,
   ...props
@@ -43,7 +43,7 @@ export function GenerateButton({
   const { t } = useUi();
   const costId = useId();
   const reasonId = useId();
-  const off = !busy && Boolean(offReason);
+  const off = !loading && Boolean(disabledReason);
 
   return (
     <div
@@ -53,15 +53,15 @@ export function GenerateButton({
     >
       <Button
         type="submit"
-        variant="spark"
+        variant="gradient"
         size="xl"
-        block
-        busy={busy}
+        fullWidth
+        loading={loading}
         aria-disabled={off || undefined}
-        aria-describedby={busy ? undefined : off ? `${costId} ${reasonId}` : costId}
-        className={busy ? undefined : 'ui:justify-between'}
+        aria-describedby={loading ? undefined : off ? `${costId} ${reasonId}` : costId}
+        className={loading ? undefined : 'ui:justify-between'}
       >
-        {busy ? (
+        {loading ? (
           t('generator.generating')
         ) : (
           <>
@@ -77,7 +77,7 @@ export function GenerateButton({
           </>
         )}
       </Button>
-      {off && <Note id={reasonId}>{offReason}</Note>}
+      {off && <Note id={reasonId}>{disabledReason}</Note>}
       {tokens !== undefined && (
         <BalanceLine mediaType={mediaType} cost={cost} tokens={tokens} buyTokensHref={buyTokensHref} />
       )}

@@ -35,7 +35,7 @@ const meta = {
       ],
       do: [
         'Keep `value` in the host: the form holds nothing that is chosen.',
-        'Keep the prompt in a `createPromptStore` where the host reads or writes it: a key then draws nothing anew.',
+        'Give it a `defaultPrompt` and listen to `onPromptChange`: then a key press causes no render.',
         'Answer `onSubmit` with a promise; until it has settled, nothing is asked for twice.',
       ],
       dont: ['Validate again: `onSubmit` is called with what may be asked for only.'],
@@ -164,7 +164,7 @@ export const CostsMoreThanThereIs: Story = {
 export const Subscriber: Story = { args: { tokens: 0, cost: 0 } };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Generating...' }));

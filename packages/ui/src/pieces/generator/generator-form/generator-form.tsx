@@ -12,8 +12,7 @@ import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../gallery/hooks';
 import { GenerateButton } from '../generate-button';
 import { MediaTabs } from '../media-tabs';
-import { PromptField, type PromptStore } from '../prompt-field';
-import { usePromptIs, usePromptStore } from '../prompt-field/use-prompt';
+import { PromptField } from '../prompt-field';
 import { QualityChoice } from '../quality-choice';
 import { RatioShapes } from '../ratio-shapes';
 import { StyleTiles } from '../style-tiles';
@@ -24,13 +23,15 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   value: GeneratorSettings;
   /** Called with the new settings when the user changes one. */
   onValueChange?: (value: GeneratorSettings) => void;
-  /** Store of the prompt, for a host that reads or writes it. Without it the form creates its own. */
-  prompt?: PromptStore;
+  /** The prompt (controlled). */
+  prompt?: string;
   /**
-   * Initial prompt if there is no `prompt`.
+   * The initial prompt (uncontrolled): a key press then causes no React render.
    * @default ''
    */
   defaultPrompt?: string;
+  /** Called with the new prompt when the user types or clears it. */
+  onPromptChange?: (prompt: string) => void;
   /**
    * Whether the user may generate video and 4K; see `hasGenerationAccess`.
    * @default true
@@ -47,7 +48,7 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
    * Whether a generation is running: nothing is submitted until it is over.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * Called with an allowed request; the prompt is as typed. While a promise that it returns is pending, further submits
    * are ignored.
@@ -68,12 +69,13 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
 export function GeneratorForm({
   value,
   onValueChange,
-  prompt: given,
-  defaultPrompt,
+  prompt: controlled,
+  defaultPrompt = '',
+  onPromptChange,
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
-  busy = false,
+  loading = false,
   onSubmit,
   onBlocked,
   buyTokensHref,
@@ -83,21 +85,28 @@ export function GeneratorForm({
 }: GeneratorFormProps) {
   const { t } = useUi();
   const once = useSingleFlight();
-  const prompt = usePromptStore(given, defaultPrompt);
+  const typed = useRef(defaultPrompt);
   const area = useRef<HTMLTextAreaElement>(null);
   const [reproved, setReproved] = useState(false);
-  const empty = usePromptIs(prompt, isPromptEmpty);
+  const [isTypedEmpty, setTypedEmpty] = useState(() => isPromptEmpty(defaultPrompt));
+  const empty = controlled === undefined ? isTypedEmpty : isPromptEmpty(controlled);
   const choose = (choice: Partial<GeneratorSettings>) => onValueChange?.({ ...value, ...choice });
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (busy) return;
-    const choices = { ...value, prompt: prompt.get() };
+    if (loading) return;
+    const choices = { ...value, prompt: controlled ?? typed.current };
     const reason = blockReason(choices, access);
     setReproved(reason === 'promptRequired');
     if (reason === 'promptRequired') area.current?.focus();
     if (reason) onBlocked?.(reason);
     else once(() => onSubmit?.(choices));
+  }
+
+  function changePrompt(prompt: string) {
+    typed.current = prompt;
+    setTypedEmpty(isPromptEmpty(prompt));
+    onPromptChange?.(prompt);
   }
 
   return (
@@ -122,7 +131,9 @@ export function GeneratorForm({
         >
           <PromptField
             ref={area}
-            prompt={prompt}
+            value={controlled}
+            defaultValue={defaultPrompt}
+            onValueChange={changePrompt}
             onSubmit={submit}
             error={reproved && empty ? t(`generator.${wording}`) : undefined}
           />
@@ -137,13 +148,13 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-veil)] ui:desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}
           tokens={tokens}
-          busy={busy}
-          offReason={empty ? t(`generator.${wording}`) : undefined}
+          loading={loading}
+          disabledReason={empty ? t(`generator.${wording}`) : undefined}
           buyTokensHref={buyTokensHref}
         />
       </div>

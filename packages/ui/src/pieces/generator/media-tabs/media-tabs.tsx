@@ -55,7 +55,7 @@ export function MediaTabs({
 
   const list = (
     <TabsList
-      block
+      fullWidth
       aria-labelledby={access ? undefined : labelId}
       aria-label={access ? t('generator.mediaType') : undefined}
     >

@@ -35,7 +35,7 @@ export function PreviewFailed({ message, buyTokensHref, onRetry }: PreviewFailed
           </Button>
         )}
         {buyTokensHref && (
-          <Button asChild variant="accent">
+          <Button asChild variant="primary">
             <Link href={buyTokensHref}>{t('generator.buyTokens')}</Link>
           </Button>
         )}

@@ -27,7 +27,7 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
       <div className="ui:grid ui:min-w-0 ui:gap-px">
         <p className="ui:font-semibold ui:text-ink">{t(`vocabulary.style.${choices.style}`)}</p>
         <p className="ui:num ui:text-sm ui:text-ink-muted">
-          <RichText text={meta} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
+          <RichText text={meta} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
         </p>
       </div>
       <ResultActions {...actions} />

@@ -10,7 +10,7 @@ export function StyleHaze({ style }: { style: Style }) {
       className="ui:absolute ui:-inset-[12%] ui:animate-drift ui:blur-[44px] ui:brightness-[0.82] ui:saturate-90"
     >
       <img src={STYLE_PICTURES[style]} alt="" className="ui:size-full ui:object-cover" />
-      <div className="ui:absolute ui:inset-0 ui:bg-veil ui:opacity-35" />
+      <div className="ui:absolute ui:inset-0 ui:bg-overlay ui:opacity-35" />
     </div>
   );
 }

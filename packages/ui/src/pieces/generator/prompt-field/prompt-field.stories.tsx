@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PromptField } from './prompt-field';
-import { createPromptStore } from './prompt-store';
+import { Button } from '../../../components';
+import { PromptField, type PromptFieldProps } from './prompt-field';
 
 const meta = {
   title: 'Pieces/Generator/PromptField',
@@ -14,7 +15,7 @@ const meta = {
         { keys: ['Enter'], does: 'Begins a new line.' },
       ],
       do: [
-        'Give it a `prompt` of `createPromptStore` to read and write the words from outside.',
+        'Leave it uncontrolled if the host only reads the text: then a key press causes no render.',
         'Say what is wrong only after somebody has tried to submit.',
       ],
       dont: ['Cut what is typed: a prompt is as long as it is.'],
@@ -59,18 +60,32 @@ export const ClearsAndKeepsFocus: Story = {
   },
 };
 
-/** The host reads and writes the prompt through the store; typing continues from its value. */
+function Controlled(props: PromptFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <PromptField {...props} value={value} onValueChange={setValue} />
+      <Button onClick={() => setValue('A lake')}>Example</Button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** The host reads and writes the text; typing continues from its value. */
 export const WrittenFromOutside: Story = {
-  args: { prompt: createPromptStore() },
-  play: async ({ canvasElement, args: { prompt } }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Prompt' });
-    prompt?.set('A lake');
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Prompt' });
+    const example = canvas.getByRole('button', { name: 'Example' });
+    await userEvent.click(example);
     await expect(area).toHaveValue('A lake');
     await userEvent.type(area, ' at dusk');
-    await expect(prompt?.get()).toBe('A lake at dusk');
-    prompt?.set('A lake');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A lake at dusk');
+    await userEvent.click(example);
     await expect(area).toHaveValue('A lake');
-    prompt?.set('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(area).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };
 

@@ -1,38 +1,30 @@
 'use client';
 
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { useImperativeHandle, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { PromptKeys } from './prompt-keys';
-import type { PromptStore } from './prompt-store';
-import { usePromptIs, usePromptStore } from './use-prompt';
 
 /* Auto-growing measures the whole text on every key press. Beyond this length the field has its maximum height
    anyway. */
 const GROWS_UP_TO_CHARACTERS = 2_000;
 
-const isEmpty = (words: string) => words === '';
-const isLong = (words: string) => words.length > GROWS_UP_TO_CHARACTERS;
+const isLong = (text: string) => text.length > GROWS_UP_TO_CHARACTERS;
 
 export interface PromptFieldProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'children' | 'onSubmit'
 > {
-  /** Store of the prompt, for a host that reads or writes it. Without it the field creates its own. */
-  prompt?: PromptStore;
+  /** The text (controlled). */
+  value?: string | undefined;
   /**
-   * Initial text if there is no `prompt`.
+   * The initial text (uncontrolled).
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
+  /** Called with the new text when the user types or clears it. */
+  onValueChange?: (value: string) => void;
   /** Called when Control+Enter or Command+Enter is pressed. */
   onSubmit?: () => void;
   /** Error message of the prompt. */
@@ -40,12 +32,13 @@ export interface PromptFieldProps extends Omit<
 }
 
 /**
- * Text area for the prompt. It grows with its text up to a limit, then scrolls. A key press causes no React render,
- * however long the prompt is. Other props are passed to the text area.
+ * Text area for the prompt. It grows with its text up to a limit, then scrolls. Uncontrolled, a key press causes no
+ * React render, however long the prompt is. Other props are passed to the text area.
  */
 export function PromptField({
-  prompt: given,
-  defaultValue,
+  value,
+  defaultValue = '',
+  onValueChange,
   onSubmit,
   error,
   onChange,
@@ -55,20 +48,17 @@ export function PromptField({
   ...props
 }: PromptFieldProps) {
   const { t } = useUi();
-  const prompt = usePromptStore(given, defaultValue);
-  const [initial] = useState(prompt.get);
-  const empty = usePromptIs(prompt, isEmpty);
-  const grows = !usePromptIs(prompt, isLong);
+  const [own, setOwn] = useState({ isEmpty: defaultValue === '', isLong: isLong(defaultValue) });
+  const isEmpty = value === undefined ? own.isEmpty : value === '';
+  const grows = value === undefined ? !own.isLong : !isLong(value);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
 
-  useLayoutEffect(() => {
-    const write = () => {
-      if (area.current && area.current.value !== prompt.get()) area.current.value = prompt.get();
-    };
-    write();
-    return prompt.subscribe(write);
-  }, [prompt]);
+  function change(text: string) {
+    const next = { isEmpty: text === '', isLong: isLong(text) };
+    if (next.isEmpty !== own.isEmpty || next.isLong !== own.isLong) setOwn(next);
+    onValueChange?.(text);
+  }
 
   function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
@@ -79,7 +69,8 @@ export function PromptField({
   }
 
   function clear() {
-    prompt.set('');
+    if (value === undefined && area.current) area.current.value = '';
+    change('');
     area.current?.focus();
   }
 
@@ -92,7 +83,7 @@ export function PromptField({
           dir="auto"
           rows={3}
           autoGrow={grows}
-          defaultValue={initial}
+          {...(value === undefined ? { defaultValue } : { value })}
           placeholder={t('generator.promptPlaceholder')}
           className={cn(
             'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
@@ -102,7 +93,7 @@ export function PromptField({
           {...props}
           onChange={(event) => {
             onChange?.(event);
-            prompt.set(event.target.value);
+            change(event.target.value);
           }}
           onKeyDown={submitByKeys}
         />
@@ -113,7 +104,7 @@ export function PromptField({
             size="sm"
             className={cn(
               'ui:ms-auto ui:min-h-8',
-              (empty || props.disabled || props.readOnly) && 'ui:invisible',
+              (isEmpty || props.disabled || props.readOnly) && 'ui:invisible',
             )}
             onClick={clear}
           >

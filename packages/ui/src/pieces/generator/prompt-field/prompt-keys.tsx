@@ -14,7 +14,7 @@ export function PromptKeys() {
     <span className="ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden">
       <RichText
         text={t('generator.promptKeys', { keys: `${modifier} ${enter}` })}
-        marks={{
+        components={{
           keys: () => (
             <bdi dir="ltr">
               <Kbd>{modifier}</Kbd> <Kbd>{enter}</Kbd>

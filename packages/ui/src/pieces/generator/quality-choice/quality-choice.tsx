@@ -2,7 +2,7 @@
 
 import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
-import { SegmentedRadio, SegmentedRadioGroup } from '../../../components';
+import { SegmentedControlItem, SegmentedControl } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
@@ -45,21 +45,21 @@ export function QualityChoice({
       end={!access && <TokensRequiredBadge />}
       {...props}
     >
-      <SegmentedRadioGroup
+      <SegmentedControl
         aria-labelledby={labelId}
         value={value}
         onValueChange={(quality) => isOneOf(QUALITIES, quality) && onValueChange?.(quality)}
       >
         {QUALITIES.map((quality) => (
-          <SegmentedRadio
+          <SegmentedControlItem
             key={quality}
             value={quality}
             {...(!access && GATED_QUALITIES.includes(quality) && lockedProps)}
           >
             {t(`vocabulary.quality.${quality}`)}
-          </SegmentedRadio>
+          </SegmentedControlItem>
         ))}
-      </SegmentedRadioGroup>
+      </SegmentedControl>
       {!access && (
         <Note id={noteId} link={<BuyTokensLink href={buyTokensHref} />}>
           {t('generator.quality4kRequiresTokens')}

@@ -2,7 +2,7 @@
 
 import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
-import { CellRadio, CellRadioGroup } from '../../../components';
+import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { ratioShape } from './ratio';
@@ -20,21 +20,21 @@ export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps
   const labelId = useId();
   return (
     <ChoiceGroup data-slot="ratio-shapes" label={t('generator.aspectRatio')} labelId={labelId} {...props}>
-      <CellRadioGroup
+      <RadioCardGroup
         aria-labelledby={labelId}
         className="ui:num"
         value={value}
         onValueChange={(ratio) => isOneOf(ASPECT_RATIOS, ratio) && onValueChange?.(ratio)}
       >
         {ASPECT_RATIOS.map((ratio) => (
-          <CellRadio key={ratio} value={ratio} label={<bdi>{ratio}</bdi>}>
+          <RadioCard key={ratio} value={ratio} label={<bdi>{ratio}</bdi>}>
             <span
               className="ui:block ui:rounded-2xs ui:border-[1.6px] ui:border-current ui:group-data-[state=checked]:bg-current"
               style={ratioShape(ratio)}
             />
-          </CellRadio>
+          </RadioCard>
         ))}
-      </CellRadioGroup>
+      </RadioCardGroup>
     </ChoiceGroup>
   );
 }

@@ -55,13 +55,13 @@ export function ResultActions({
         </ShareMenu>
       )}
       {onDownload && (
-        <Button busy={downloading} onClick={onDownload}>
+        <Button loading={downloading} onClick={onDownload}>
           <DownloadIcon aria-hidden />
           {t(downloading ? 'generator.downloading' : 'generator.download')}
         </Button>
       )}
       {onSave && (
-        <Button variant="ink" aria-disabled={saved || undefined} onClick={onSave}>
+        <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
           <SaveIcon aria-hidden />
           {t(saved ? 'generator.saved' : 'generator.saveToGallery')}
         </Button>

@@ -78,7 +78,7 @@ export function SaveDialog({
           title={t(`vocabulary.style.${picture.style}`)}
         >
           <DialogDescription className="ui:num">
-            <RichText text={meta} marks={{ bdi: (words) => <bdi>{words}</bdi> }} />
+            <RichText text={meta} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
           </DialogDescription>
         </DialogSubject>
         <CreationForm submitLabel={t('generator.save')} pending={pending} error={error} onSubmit={onSubmit} />

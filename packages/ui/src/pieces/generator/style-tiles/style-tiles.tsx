@@ -2,7 +2,7 @@
 
 import { isOneOf, STYLES, type Style } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
-import { TileRadio, TileRadioGroup } from '../../../components';
+import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
 import { STYLE_PICTURES } from './style-pictures';
@@ -28,17 +28,18 @@ export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) 
       end={chosen}
       {...props}
     >
-      <TileRadioGroup
+      <RadioCardGroup
+        size="lg"
         aria-labelledby={labelId}
         value={value}
         onValueChange={(style) => isOneOf(STYLES, style) && onValueChange?.(style)}
       >
         {STYLES.map((style) => (
-          <TileRadio key={style} value={style} label={t(`vocabulary.style.${style}`)}>
+          <RadioCard key={style} value={style} label={t(`vocabulary.style.${style}`)}>
             <img data-slot="style-picture" src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
-          </TileRadio>
+          </RadioCard>
         ))}
-      </TileRadioGroup>
+      </RadioCardGroup>
     </ChoiceGroup>
   );
 }

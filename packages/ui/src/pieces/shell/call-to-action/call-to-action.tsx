@@ -62,7 +62,7 @@ export function CallToAction({
               </p>
             )}
           </div>
-          <Button asChild variant={src ? 'on-media' : 'accent'} size="lg" className="ui:max-xs:w-full">
+          <Button asChild variant={src ? 'overlay' : 'primary'} size="lg" className="ui:max-xs:w-full">
             <Link href={action.href}>{action.label}</Link>
           </Button>
         </div>

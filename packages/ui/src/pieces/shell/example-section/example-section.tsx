@@ -75,7 +75,7 @@ export function ExampleSection({
             </ul>
           )}
           {action && (
-            <Button asChild variant="ink" size="lg">
+            <Button asChild variant="inverse" size="lg">
               <Link href={action.href}>{action.label}</Link>
             </Button>
           )}

@@ -1,18 +1,19 @@
 'use client';
 
-import type { BusinessModel, Destination, FooterColumn } from '@product/domain';
 import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import type { NavigationLink } from '../navigation';
 
-interface FooterColumnsProps {
-  columns: BusinessModel['footer'];
-  hrefFor: (destination: Destination) => string;
+export interface FooterColumn {
+  /** Without it the links are a row. */
+  title?: string | undefined;
+  links: readonly NavigationLink[];
 }
 
-/** Footer links of the business model: groups with a title as columns, a group without one as a row. */
-export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
+/** Footer links: groups with a title as columns, a group without one as a row. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const { t } = useUi();
   const id = useId();
   return (
@@ -20,30 +21,30 @@ export function FooterColumns({ columns, hrefFor }: FooterColumnsProps) {
       aria-label={t('shell.footerNavigation')}
       className="ui:grid ui:auto-cols-fr ui:gap-x-10 ui:gap-y-8 ui:md:max-w-3xl ui:md:grid-flow-col"
     >
-      {columns.map(({ key, links }, index) => (
-        <div key={key ?? index} className="ui:grid ui:content-start">
-          {key && (
+      {columns.map(({ title, links }, index) => (
+        <div key={title ?? index} className="ui:grid ui:content-start">
+          {title && (
             <h2
-              id={`${id}-${key}`}
+              id={`${id}-${index}`}
               className="ui:flex ui:min-h-10 ui:items-center ui:font-semibold ui:text-ink"
             >
-              {t(`shell.footer.${key}`)}
+              {title}
             </h2>
           )}
-          <Links links={links} labelledBy={key && `${id}-${key}`} hrefFor={hrefFor} />
+          <Links links={links} labelledBy={title && `${id}-${index}`} />
         </div>
       ))}
     </nav>
   );
 }
 
-interface LinksProps extends Pick<FooterColumnsProps, 'hrefFor'> {
+interface LinksProps {
   links: FooterColumn['links'];
   labelledBy: string | undefined;
 }
 
-function Links({ links, labelledBy, hrefFor }: LinksProps) {
-  const { t, Link } = useUi();
+function Links({ links, labelledBy }: LinksProps) {
+  const { Link } = useUi();
   return (
     <ul
       aria-labelledby={labelledBy}
@@ -54,14 +55,14 @@ function Links({ links, labelledBy, hrefFor }: LinksProps) {
           : 'ui:md:flex ui:md:flex-wrap ui:md:gap-x-5 ui:md:[--ui-row:2.5rem]',
       )}
     >
-      {links.map(({ key, to }) => (
-        <li key={key}>
+      {links.map(({ href, label }) => (
+        <li key={label}>
           <TextLink
             variant="quiet"
             asChild
             className="ui:inline-flex ui:min-h-(--ui-row) ui:items-center ui:wrap-anywhere ui:hyphens-auto"
           >
-            <Link href={hrefFor(to)}>{t(`shell.footer.${key}`)}</Link>
+            <Link href={href}>{label}</Link>
           </TextLink>
         </li>
       ))}

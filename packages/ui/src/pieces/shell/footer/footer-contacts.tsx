@@ -1,22 +1,15 @@
 'use client';
 
 import { IconButton } from '../../../components/icon-button';
-import { FacebookIcon, InstagramIcon, MailIcon, XBrandIcon } from '../../../components/icons';
+import { MailIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useUi } from '../../../i18n';
-
-const NETWORK_ICONS = { facebook: FacebookIcon, x: XBrandIcon, instagram: InstagramIcon } as const;
-
-/** A page of the brand on a social network. */
-export interface SocialLink {
-  network: keyof typeof NETWORK_ICONS;
-  href: string;
-}
+import type { NavigationLink } from '../navigation';
 
 interface FooterContactsProps {
   email?: string;
-  socialLinks?: readonly SocialLink[];
+  socialLinks?: readonly NavigationLink[];
 }
 
 export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps) {
@@ -43,22 +36,19 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+function SocialLinks({ links }: { links: readonly NavigationLink[] }) {
   const { t } = useUi();
   return (
     <ul aria-label={t('shell.social')} className="ui:flex">
-      {links.map(({ network, href }) => {
-        const Icon = NETWORK_ICONS[network];
-        return (
-          <li key={network}>
-            <IconButton asChild label={t(`share.${network}`)}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                <Icon />
-              </a>
-            </IconButton>
-          </li>
-        );
-      })}
+      {links.map(({ href, label, icon }) => (
+        <li key={label}>
+          <IconButton asChild label={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {icon}
+            </a>
+          </IconButton>
+        </li>
+      ))}
     </ul>
   );
 }

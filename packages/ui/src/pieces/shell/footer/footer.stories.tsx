@@ -1,14 +1,41 @@
-import { businessModels } from '@product/domain';
+import { businessModels, type BusinessModel, type Language } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Footer } from './footer';
+import { LanguageMenu } from '../language-menu';
+import { useProductLinks, type SocialLink } from '../navigation';
+import { Footer, type FooterProps } from './footer';
+
+interface Args extends FooterProps {
+  footer: BusinessModel['footer'];
+  social: SocialLink[] | undefined;
+  language: Language;
+  onLanguageChange: ((language: Language) => void) | undefined;
+}
+
+/** The product's links and its language menu, in the language of the story. */
+function FooterStory({ footer, social, language, onLanguageChange, ...args }: Args) {
+  const product = useProductLinks();
+  return (
+    <Footer
+      {...args}
+      columns={product.footer(footer, (destination) => `#/${destination}`)}
+      socialLinks={social && product.social(social)}
+      languageMenu={
+        onLanguageChange && (
+          <LanguageMenu variant="name" language={language} onLanguageChange={onLanguageChange} />
+        )
+      }
+    />
+  );
+}
 
 const meta = {
   title: 'Pieces/Shell/Footer',
   component: Footer,
+  render: (args) => <FooterStory {...args} />,
   parameters: {
     layout: 'fullscreen',
-    businessModel: (({ footer }) => ({ columns: footer })) satisfies StoryModelArgs,
+    businessModel: (({ footer }) => ({ footer })) satisfies StoryModelArgs,
     guide: {
       keyboard: [],
       do: [
@@ -22,9 +49,9 @@ const meta = {
     brand: 'Easel',
     year: 2026,
     contactEmail: 'hello@example.com',
-    columns: businessModels.tokens.footer,
-    hrefFor: (destination) => `#/${destination}`,
-    socialLinks: [
+    columns: [],
+    footer: businessModels.tokens.footer,
+    social: [
       { network: 'facebook', href: 'https://www.facebook.com/' },
       { network: 'x', href: 'https://x.com/' },
       { network: 'instagram', href: 'https://www.instagram.com/' },
@@ -32,7 +59,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
   },
-} satisfies Meta<typeof Footer>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +90,7 @@ export const Default: Story = {
 /** The `trial` business model has three columns with titles. */
 export const Columns: Story = {
   tags: ['req:footer.footer-product'],
-  args: { columns: businessModels.trial.footer },
+  args: { footer: businessModels.trial.footer },
   play: async ({ canvas }) => {
     for (const name of ['Product', 'Company', 'Legal']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
@@ -83,7 +110,7 @@ export const LanguageChosen: Story = {
 
 /** Without contact address, social networks and languages only the links and the copyright are rendered. */
 export const LinksOnly: Story = {
-  args: { contactEmail: undefined, socialLinks: undefined, onLanguageChange: undefined },
+  args: { contactEmail: undefined, social: undefined, onLanguageChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Easel');

@@ -1,32 +1,28 @@
 'use client';
 
-import type { BusinessModel, Destination } from '@product/domain';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
-import { FooterColumns } from './footer-columns';
-import { FooterContacts, type SocialLink } from './footer-contacts';
+import type { NavigationLink } from '../navigation';
+import { FooterColumns, type FooterColumn } from './footer-columns';
+import { FooterContacts } from './footer-contacts';
 
-export interface FooterProps
-  extends Omit<ComponentProps<'footer'>, 'children'>, Pick<LanguageMenuProps, 'language' | 'languages'> {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name of the product. */
   brand: string;
   /** Year of the copyright. Without it `[data-slot=footer-year]` is rendered empty, as a placeholder for it. */
   year?: number | undefined;
   /** Email address for contact. Without it no address is rendered. */
   contactEmail?: string;
-  /** Links of the footer, from the business model (`BusinessModel`): one row, or columns with titles. */
-  columns: BusinessModel['footer'];
-  /** Returns the host's URL of a destination. */
-  hrefFor: (destination: Destination) => string;
+  /** Links of the footer: one row, or columns with titles. */
+  columns: readonly FooterColumn[];
   /**
-   * Pages of the brand on social networks.
+   * Links with icons, to pages of the brand on social networks.
    * @default none
    */
-  socialLinks?: readonly SocialLink[];
-  /** Called with the language that the user selects. Without it the language menu is not rendered. */
-  onLanguageChange?: LanguageMenuProps['onLanguageChange'];
+  socialLinks?: readonly NavigationLink[];
+  /** The `LanguageMenu`, with the language's name. */
+  languageMenu?: ReactNode;
 }
 
 /** Footer of every page. */
@@ -35,11 +31,8 @@ export function Footer({
   year,
   contactEmail,
   columns,
-  hrefFor,
   socialLinks,
-  language,
-  languages,
-  onLanguageChange,
+  languageMenu,
   className,
   ...props
 }: FooterProps) {
@@ -54,23 +47,21 @@ export function Footer({
       {...props}
     >
       <div className="ui:wrap ui:grid ui:items-start ui:gap-x-10 ui:gap-y-6 ui:desk:grid-cols-[1fr_auto]">
-        <FooterColumns columns={columns} hrefFor={hrefFor} />
+        <FooterColumns columns={columns} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
         <p className="ui:num ui:self-center ui:max-desk:order-last">
-          <RichText text={t('shell.copyright', { year: year ?? '', brand })} marks={{ year: drawYear }} />
+          <RichText
+            text={t('shell.copyright', { year: year ?? '', brand })}
+            components={{ year: drawYear }}
+          />
         </p>
-        {onLanguageChange && (
+        {languageMenu && (
           <div
             role="group"
             aria-label={t('shell.language')}
             className="ui:max-desk:-ms-3 ui:desk:-me-3 ui:desk:justify-self-end"
           >
-            <LanguageMenu
-              look="name"
-              language={language}
-              languages={languages}
-              onLanguageChange={onLanguageChange}
-            />
+            {languageMenu}
           </div>
         )}
       </div>

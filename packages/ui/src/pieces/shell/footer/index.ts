@@ -1,2 +1,2 @@
 export { Footer, type FooterProps } from './footer';
-export type { SocialLink } from './footer-contacts';
+export type { FooterColumn } from './footer-columns';

@@ -2,15 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../../components/button';
-import { navigationArgs, signedIn } from '../stories/navigation-args';
+import {
+  navigationArgs,
+  signedIn,
+  useHeaderProps,
+  type NavigationStoryProps,
+} from '../stories/navigation-args';
 import { Header, type HeaderProps } from './header';
+
+type Args = HeaderProps & NavigationStoryProps;
+
+const HeaderStory = (args: Args) => <Header {...useHeaderProps(args)} />;
 
 const meta = {
   title: 'Pieces/Shell/Header',
   component: Header,
+  render: (args) => <HeaderStory {...args} />,
   parameters: {
     layout: 'fullscreen',
-    businessModel: (({ userMenu }) => ({ userMenu })) satisfies StoryModelArgs,
+    businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         {
@@ -22,7 +32,7 @@ const meta = {
       do: [
         'Say `loading` until it is known who is here: nothing moves when it becomes known.',
         'Give it `contentHref`, so that the keyboard gets past it with one press.',
-        'Lead `create` to the generator, or to the auth screen for those who are signed out.',
+        'Link `Create` to the generator, or to the auth screen for those who are signed out.',
       ],
       dont: [
         'Put more places into it: three fit beside a long name in German.',
@@ -30,8 +40,8 @@ const meta = {
       ],
     } satisfies StoryGuide,
   },
-  args: { ...navigationArgs, contentHref: '#content' },
-} satisfies Meta<typeof Header>;
+  args: { ...navigationArgs, buyTokensHref: '#/buy-tokens', contentHref: '#content' },
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +76,7 @@ export const SignedIn: Story = {
   args: {
     session: signedIn,
     currentPath: '/gallery',
-    hrefs: { ...navigationArgs.hrefs, gallery: '/gallery' },
+    mainHrefs: { ...navigationArgs.mainHrefs, gallery: '/gallery' },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('120 tokens')).toBeVisible();
@@ -94,11 +104,11 @@ export const Loading: Story = {
 const SESSIONS: HeaderProps['session'][] = [{ status: 'loading' }, { status: 'signedOut' }, signedIn];
 
 /** The header with a button for each session state. */
-function Arriving(args: HeaderProps) {
+function Arriving(args: Args) {
   const [session, setSession] = useState(args.session);
   return (
     <>
-      <Header {...args} session={session} />
+      <HeaderStory {...args} session={session} />
       <div className="flex gap-2 p-gutter">
         {SESSIONS.map((next) => (
           <Button key={next.status} onClick={() => setSession(next)}>

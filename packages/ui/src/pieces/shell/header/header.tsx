@@ -1,15 +1,21 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { TokenBalance } from '../../account/token-balance';
 import { BrandLink } from '../brand-link';
-import { LanguageMenu } from '../language-menu';
-import { MobileDrawer } from '../mobile-drawer';
-import { splitNavigation, type NavigationProps } from '../navigation';
+import type { NavigationProps } from '../navigation';
 import { SkipLink } from '../skip-link';
-import { ThemeToggle } from '../theme-toggle';
-import { HeaderAccount, HeaderBalance } from './header-account';
+import { HeaderAccount } from './header-account';
 import { MainNavigation } from './main-navigation';
 
 export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'header'>, 'children'> {
+  /** URL of the '+' beside the balance. */
+  buyTokensHref: string;
+  /** The `UserMenu` of a signed-in user. */
+  userMenu?: ReactNode;
+  /** Menus at the end, for instance `LanguageMenu` and `ThemeToggle`. */
+  menus?: ReactNode;
+  /** The `MobileDrawer`, which replaces most of the header below 960 px. */
+  drawer?: ReactNode;
   /**
    * `page` limits the header to the page's column, `full` spans the window for a full-width layout.
    * @default 'page'
@@ -19,11 +25,25 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   contentHref?: string;
 }
 
-/** Header of every page. Below 960 px most of it moves into a drawer. */
-export function Header({ width = 'page', contentHref, className, ...rest }: HeaderProps) {
-  const { navigation, own } = splitNavigation(rest);
-  const { brand, hrefs, currentPath, theme, onThemeChange, language, languages, onLanguageChange } =
-    navigation;
+/** Header of every page. Below 960 px most of it moves into the drawer. */
+export function Header({
+  brand,
+  homeHref,
+  links,
+  currentPath,
+  session,
+  buyTokensHref,
+  onLogin,
+  onLogOut,
+  loggingOut,
+  userMenu,
+  menus,
+  drawer,
+  width = 'page',
+  contentHref,
+  className,
+  ...props
+}: HeaderProps) {
   return (
     <header
       data-slot="header"
@@ -31,7 +51,7 @@ export function Header({ width = 'page', contentHref, className, ...rest }: Head
         'ui:sticky ui:top-0 ui:z-30 ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
       )}
-      {...own}
+      {...props}
     >
       {contentHref && <SkipLink href={contentHref} />}
       <div
@@ -43,20 +63,24 @@ export function Header({ width = 'page', contentHref, className, ...rest }: Head
         {/* Below 22.5rem only the logo is visible, so that the balance keeps its text. */}
         <BrandLink
           brand={brand}
-          href={hrefs.home}
+          href={homeHref}
           className="ui:me-auto ui:max-[22.49rem]:[&>span]:sr-only ui:desk:me-6 ui:desk:shrink-0"
         />
-        <MainNavigation hrefs={hrefs} currentPath={currentPath} className="ui:me-auto ui:max-desk:hidden" />
-        <HeaderBalance {...navigation} />
-        <HeaderAccount {...navigation} className="ui:max-desk:hidden" />
+        <MainNavigation links={links} currentPath={currentPath} className="ui:me-auto ui:max-desk:hidden" />
+        {session.status === 'signedIn' && (
+          <TokenBalance tokens={session.tokens} buyHref={buyTokensHref} className="ui:desk:max-w-56" />
+        )}
+        <HeaderAccount
+          session={session}
+          userMenu={userMenu}
+          onLogin={onLogin}
+          onLogOut={onLogOut}
+          loggingOut={loggingOut}
+          className="ui:max-desk:hidden"
+        />
         {/* Last, so that they do not move when the session is known. */}
-        <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">
-          {onLanguageChange && (
-            <LanguageMenu language={language} languages={languages} onLanguageChange={onLanguageChange} />
-          )}
-          {onThemeChange && <ThemeToggle theme={theme} onThemeChange={onThemeChange} />}
-        </div>
-        <MobileDrawer {...navigation} className="ui:desk:hidden" />
+        <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">{menus}</div>
+        <div className="ui:contents ui:desk:hidden">{drawer}</div>
       </div>
     </header>
   );

@@ -1,2 +1,8 @@
 export { Header, type HeaderProps } from './header';
-export type { HeaderSession, NavigationHrefs, NavigationProps } from '../navigation';
+export {
+  useProductLinks,
+  type HeaderSession,
+  type NavigationLink,
+  type NavigationProps,
+  type SocialLink,
+} from '../navigation';

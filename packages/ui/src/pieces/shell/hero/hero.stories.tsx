@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon, TokenIcon, UsersIcon } from '../../../components/icons';
-import { PictureWall } from '../picture-wall';
+import { ImageRow } from '../image-row';
 import { stayInside } from '../stories/stay-inside';
 import { wallPictures } from '../stories/wall-pictures';
 import { Hero } from './hero';
@@ -27,7 +27,7 @@ const meta = {
       { icon: <UsersIcon />, text: '10,000+ creators' },
     ],
     onCreate: fn(),
-    children: <PictureWall pictures={wallPictures} aria-label="Pictures made here" />,
+    children: <ImageRow pictures={wallPictures} aria-label="Pictures made here" />,
   },
 } satisfies Meta<typeof Hero>;
 

@@ -17,7 +17,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, Pro
    * @default []
    */
   facts?: readonly HeroFact[];
-  /** Content below the text in full width, for example a `PictureWall`. */
+  /** Content below the text in full width, for example a `ImageRow`. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function Hero({
         <h1 className="ui:text-4xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
           <RichText
             text={title}
-            marks={{
+            components={{
               keep: (words) => <span className="ui:inline-block ui:max-w-full">{words}</span>,
               spark: (words) => <span className="ui:text-spark ui:inline-block ui:max-w-full">{words}</span>,
             }}

@@ -40,7 +40,7 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
         placeholder={suggestion}
         onChange={(event) => setWritten(event.target.value !== '')}
       />
-      <Button type="submit" variant="accent" size="lg">
+      <Button type="submit" variant="primary" size="lg">
         {t('shell.create')}
       </Button>
     </form>

@@ -96,7 +96,7 @@ export const PressedAgainAtOnce: Story = {
 
 /** Offers only the languages of `languages`. */
 export const Few: Story = {
-  args: { languages: ['en', 'de'], language: 'de', look: 'name' },
+  args: { languages: ['en', 'de'], language: 'de', variant: 'name' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }));
     await expect(await options()).toHaveLength(2);
@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Name: Story = {
-  args: { look: 'name' },
+  args: { variant: 'name' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
   },
@@ -139,7 +139,7 @@ export const Name: Story = {
 
 /** The row of the drawer shows the selected language. */
 export const Row: Story = {
-  args: { look: 'row', language: 'ar' },
+  args: { variant: 'row', language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Language العربية' })).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongText: Story = { globals: { locale: 'long' }, args: { look: 'row', language: 'pt' } };
+export const LongText: Story = { globals: { locale: 'long' }, args: { variant: 'row', language: 'pt' } };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

@@ -1,14 +1,17 @@
 'use client';
 
-import type { Language } from '@product/domain';
-import type { ComponentProps } from 'react';
-import { onDemand } from '../../../lib/on-demand/demand';
-import { MenuOnDemand } from '../../../lib/on-demand/menu-on-demand';
-import { LanguageTrigger, type LanguageTriggerLook } from './language-trigger';
+import { LANGUAGES, type Language } from '@product/domain';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '../../../components/dropdown-menu';
+import { languageName } from './language-name';
+import { LanguageMenuTrigger, type LanguageMenuTriggerProps } from './language-menu-trigger';
 
-export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The current language. */
-  language: Language;
+export interface LanguageMenuProps extends LanguageMenuTriggerProps {
   /** Called with the language that the user selects. */
   onLanguageChange?: (language: Language) => void;
   /**
@@ -16,26 +19,32 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'button'>, 'child
    * @default all eight
    */
   languages?: readonly Language[];
-  /**
-   * Form of the button: an icon, a row for the drawer, or the language's name.
-   * @default 'icon'
-   */
-  look?: LanguageTriggerLook;
 }
-
-const choice = onDemand(async () => (await import('./language-choice')).LanguageChoice);
 
 /** Menu of languages, each by its own name. Other props are passed to the button. */
 export function LanguageMenu({
   language,
   onLanguageChange,
-  languages,
-  look = 'icon',
+  languages = LANGUAGES,
   ...props
 }: LanguageMenuProps) {
   return (
-    <MenuOnDemand menu={choice} menuProps={{ language, languages, onLanguageChange }}>
-      <LanguageTrigger data-slot="language-menu" look={look} language={language} {...props} />
-    </MenuOnDemand>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <LanguageMenuTrigger language={language} {...props} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup
+          value={language}
+          onValueChange={(next) => onLanguageChange?.(next as Language)}
+        >
+          {languages.map((option) => (
+            <DropdownMenuRadioItem key={option} value={option} lang={option}>
+              {languageName(option)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -26,13 +26,13 @@ export function DrawerAccountAction({
     loading: () => <Skeleton className="ui:h-12" />,
     signedOut: () =>
       onLogin && (
-        <Button variant="ink" size="lg" block onClick={() => onPress(onLogin)}>
+        <Button variant="inverse" size="lg" fullWidth onClick={() => onPress(onLogin)}>
           {t('shell.login')}
         </Button>
       ),
     signedIn: () =>
       onLogOut && (
-        <Button size="lg" block busy={loggingOut} onClick={() => onPress(onLogOut)}>
+        <Button size="lg" fullWidth loading={loggingOut} onClick={() => onPress(onLogOut)}>
           {t('shell.logOut')}
         </Button>
       ),

@@ -1,47 +1,52 @@
 'use client';
 
-import type { UserMenuKey } from '@product/domain';
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
-import { USER_ENTRY_ICONS } from '../../account/user-menu/entry-icons';
 import { MenuRow } from '../menu-row';
-import { isCurrent, MAIN_PLACES, type NavigationProps } from '../navigation';
+import { isCurrent, type NavigationLink, type NavigationProps } from '../navigation';
 
-interface Leaving {
+interface LinkRowsProps {
+  links: readonly NavigationLink[];
+  currentPath?: string | undefined;
   onLeave: () => void;
 }
 
-type DrawerMainRowsProps = Pick<NavigationProps, 'hrefs' | 'currentPath'> & Leaving;
+function LinkRows({ links, currentPath, onLeave }: LinkRowsProps) {
+  const { Link } = useUi();
+  return (
+    <ul data-slot="drawer-rows">
+      {links.map(({ href, label, icon }) => (
+        <li key={label}>
+          <MenuRow asChild icon={icon}>
+            <Link
+              href={href}
+              onClick={onLeave}
+              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </MenuRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-export function DrawerMainRows({ hrefs, currentPath, onLeave }: DrawerMainRowsProps) {
-  const { t, Link } = useUi();
+export function DrawerMainRows(props: LinkRowsProps) {
+  const { t } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <ul data-slot="drawer-rows">
-        {MAIN_PLACES.map(({ key, Icon }) => (
-          <li key={key}>
-            <MenuRow asChild icon={<Icon aria-hidden />}>
-              <Link
-                href={hrefs[key]}
-                onClick={onLeave}
-                aria-current={isCurrent(hrefs[key], currentPath) ? 'page' : undefined}
-              >
-                {t(`shell.${key}`)}
-              </Link>
-            </MenuRow>
-          </li>
-        ))}
-      </ul>
+      <LinkRows {...props} />
     </nav>
   );
 }
 
-type DrawerAccountRowsProps = Pick<NavigationProps, 'session' | 'hrefs' | 'userMenu' | 'hrefFor'> & Leaving;
+interface DrawerAccountRowsProps extends LinkRowsProps, Pick<NavigationProps, 'session'> {}
 
 /** The signed-in user's name, balance and links. */
-export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }: DrawerAccountRowsProps) {
-  const { t, locale, Link } = useUi();
+export function DrawerAccountRows({ session, ...rows }: DrawerAccountRowsProps) {
+  const { t, locale } = useUi();
   if (session.status !== 'signedIn') return null;
   return (
     <>
@@ -52,38 +57,8 @@ export function DrawerAccountRows({ session, hrefs, userMenu, hrefFor, onLeave }
           {t('vocabulary.tokens', { count: session.tokens })}
         </span>
       </div>
-      <ul data-slot="drawer-rows">
-        {accountPlaces({ userMenu, hrefs, hrefFor }).map(({ key, href }) => {
-          const Icon = USER_ENTRY_ICONS[key];
-          return (
-            <li key={key}>
-              <MenuRow asChild icon={<Icon aria-hidden />}>
-                <Link href={href} onClick={onLeave}>
-                  {t(`account.menu.${key}`)}
-                </Link>
-              </MenuRow>
-            </li>
-          );
-        })}
-      </ul>
+      <LinkRows {...rows} />
       <Separator className="ui:my-3" />
     </>
   );
-}
-
-/**
- * Links of the user's menu. A link to buy tokens is added if the menu has none, because the header has it beside the
- * balance.
- */
-function accountPlaces({
-  userMenu,
-  hrefs,
-  hrefFor,
-}: Pick<NavigationProps, 'userMenu' | 'hrefs' | 'hrefFor'>) {
-  const places: { key: UserMenuKey; href: string }[] = userMenu.map(({ key, to }) => ({
-    key,
-    href: hrefFor(to),
-  }));
-  const buys = places.some(({ key }) => key === 'buyTokens');
-  return buys ? places : [...places, { key: 'buyTokens' as const, href: hrefs.buyTokens }];
 }

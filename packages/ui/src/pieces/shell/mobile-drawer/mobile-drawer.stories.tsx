@@ -2,17 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessModels } from '@product/domain';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { navigationArgs, signedIn } from '../stories/navigation-args';
+import {
+  navigationArgs,
+  signedIn,
+  useDrawerProps,
+  type NavigationStoryProps,
+} from '../stories/navigation-args';
 import { stayOnPage } from '../stories/stay-on-page';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
+
+type Args = MobileDrawerProps & NavigationStoryProps;
+
+const DrawerStory = (args: Args) => <MobileDrawer {...useDrawerProps(args)} />;
 
 const meta = {
   title: 'Pieces/Shell/MobileDrawer',
   component: MobileDrawer,
+  render: (args) => <DrawerStory {...args} />,
   decorators: [stayOnPage],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 720 } },
-    businessModel: (({ userMenu }) => ({ userMenu })) satisfies StoryModelArgs,
+    businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'On the button: opens the drawer.' },
@@ -26,8 +36,8 @@ const meta = {
       ],
     } satisfies StoryGuide,
   },
-  args: navigationArgs,
-} satisfies Meta<typeof MobileDrawer>;
+  args: { ...navigationArgs, userLinks: [] },
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,13 +98,13 @@ export const RowsHovered: Story = {
   parameters: { pseudo: { hover: '[data-slot="menu-row"]' } },
 };
 
-/** The `trial` user menu has no link to buy tokens; the drawer adds it. */
+/** The `trial` user menu has no link to buy tokens; the product adds it in the drawer. */
 export const EarlierReading: Story = {
-  args: { session: signedIn, userMenu: businessModels.trial.userMenu },
+  args: { session: signedIn, entries: businessModels.trial.userMenu },
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByRole('link', { name: 'Subscription' })).toBeVisible();
-    await expect(drawer.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#/buy-tokens');
+    await expect(drawer.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#/buyTokens');
   },
 };
 
@@ -127,7 +137,7 @@ export const LinkFollowed: Story = {
   },
 };
 
-function OpensPages(props: MobileDrawerProps) {
+function OpensPages(props: Args) {
   const [pages, setPages] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -137,7 +147,7 @@ function OpensPages(props: MobileDrawerProps) {
     target instanceof Element && target.closest('a') && setPages(pages + 1);
   return (
     <div onClickCapture={open}>
-      <MobileDrawer {...props} />
+      <DrawerStory {...props} />
       <h2 ref={heading} tabIndex={-1}>
         Page {pages}
       </h2>

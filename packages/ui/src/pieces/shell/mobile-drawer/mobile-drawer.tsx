@@ -1,47 +1,120 @@
 'use client';
 
-import { useId, useState, type ComponentProps } from 'react';
-import { IconButton } from '../../../components/icon-button';
-import { MenuIcon } from '../../../components/icons';
+import { useRef, useState } from 'react';
+import { Separator } from '../../../components/separator';
+import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
 import { useUi } from '../../../i18n';
-import { onDemand } from '../../../lib/on-demand/demand';
-import { useLayerOnDemand } from '../../../lib/on-demand/use-layer-on-demand';
-import { Slot } from '../../../lib/slot';
-import { splitNavigation, type NavigationProps } from '../navigation';
+import { BrandLink } from '../brand-link';
+import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
+import type { NavigationLink, NavigationProps } from '../navigation';
+import { ThemeToggle, type ThemeToggleProps } from '../theme-toggle';
+import { DrawerAccountAction } from './drawer-account-action';
+import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
+import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
+import { useDeskChange } from './use-desk-change';
 
-export interface MobileDrawerProps extends NavigationProps, Omit<ComponentProps<'button'>, 'children'> {}
+export interface MobileDrawerProps
+  extends
+    NavigationProps,
+    Pick<LanguageMenuProps, 'language' | 'languages'>,
+    Pick<ThemeToggleProps, 'theme'>,
+    MobileDrawerTriggerProps {
+  /** Links of a signed-in user. */
+  userLinks: readonly NavigationLink[];
+  /** Called with the language that the user selects. Without it the language menu is not rendered. */
+  onLanguageChange?: LanguageMenuProps['onLanguageChange'];
+  /** Called with the theme that the user selects. Without it the theme menu is not rendered. */
+  onThemeChange?: ThemeToggleProps['onThemeChange'];
+}
 
-const drawer = onDemand(async () => (await import('./drawer')).Drawer);
+/* By default Radix skips links, so the focus would start at a choice in the middle of the drawer. */
+function beginAtTheTop(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
 
 /**
  * Button that opens a drawer at the end side with the content of the header, for narrow screens. Other props are passed
  * to the button.
  */
-export function MobileDrawer(props: MobileDrawerProps) {
-  const { navigation, own } = splitNavigation(props);
+export function MobileDrawer({
+  brand,
+  homeHref,
+  links,
+  userLinks,
+  currentPath,
+  session,
+  onLogin,
+  onLogOut,
+  loggingOut,
+  language,
+  languages,
+  onLanguageChange,
+  theme,
+  onThemeChange,
+  ...props
+}: MobileDrawerProps) {
   const { t } = useUi();
   const [open, setOpen] = useState(false);
-  const { Layer: Drawer, opener, want, shown } = useLayerOnDemand(drawer, open, () => setOpen(false));
-  const id = useId();
+  const afterwards = useRef<() => void>(undefined);
+  const close = () => setOpen(false);
+  useDeskChange(close);
+
+  // Run the action when the drawer returns the focus to its button, so that a dialog it opens restores the focus there.
+  function closeThen(act: () => void) {
+    afterwards.current = act;
+    close();
+  }
+  function act(event: Event) {
+    // Keep the focus where it is if a page that was opened from the drawer has focused its heading.
+    if (document.activeElement !== document.body) event.preventDefault();
+    afterwards.current?.();
+    afterwards.current = undefined;
+  }
 
   return (
-    <>
-      <Slot
-        ref={opener}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={shown ? id : undefined}
-        data-state={open ? 'open' : 'closed'}
-        onPointerEnter={want}
-        onPointerDown={want}
-        onFocus={want}
-        onClick={() => setOpen(!open)}
-      >
-        <IconButton data-slot="mobile-drawer" label={t('shell.openMenu')} {...own}>
-          <MenuIcon aria-hidden className="ui:size-5" />
-        </IconButton>
-      </Slot>
-      {Drawer && <Drawer {...navigation} open={open} onOpenChange={setOpen} opener={opener} id={id} />}
-    </>
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <MobileDrawerTrigger {...props} />
+      </SheetTrigger>
+      {/* Unmounts in the commit that closes it: its focus trap would take the focus back from a page opened in it. */}
+      {open && (
+        <SheetContent
+          closeLabel={t('shell.closeMenu')}
+          aria-describedby={undefined}
+          onOpenAutoFocus={beginAtTheTop}
+          onCloseAutoFocus={act}
+        >
+          <SheetHeader>
+            <SheetTitle className="ui:sr-only">{t('shell.menu')}</SheetTitle>
+            <BrandLink
+              brand={brand}
+              href={homeHref}
+              onClick={close}
+              className="ui:justify-self-start ui:px-2"
+            />
+          </SheetHeader>
+          <DrawerMainRows links={links} currentPath={currentPath} onLeave={close} />
+          <Separator className="ui:my-3" />
+          <DrawerAccountRows session={session} links={userLinks} onLeave={close} />
+          {onLanguageChange && (
+            <LanguageMenu
+              variant="row"
+              language={language}
+              languages={languages}
+              onLanguageChange={onLanguageChange}
+            />
+          )}
+          {onThemeChange && <ThemeToggle variant="row" theme={theme} onThemeChange={onThemeChange} />}
+          <DrawerAccountAction
+            session={session}
+            onLogin={onLogin}
+            onLogOut={onLogOut}
+            loggingOut={loggingOut}
+            onPress={closeThen}
+          />
+        </SheetContent>
+      )}
+    </Sheet>
   );
 }

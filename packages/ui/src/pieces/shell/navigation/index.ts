@@ -1,4 +1,3 @@
 export { isCurrent } from './is-current';
-export { MAIN_PLACES } from './main-places';
-export { splitNavigation } from './split-navigation';
-export type { HeaderSession, NavigationHrefs, NavigationProps } from './types';
+export { useProductLinks, type SocialLink } from './product-links';
+export type { HeaderSession, NavigationLink, NavigationProps } from './types';

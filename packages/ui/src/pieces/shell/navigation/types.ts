@@ -1,6 +1,13 @@
-import type { BusinessModel, Destination } from '@product/domain';
-import type { LanguageMenuProps } from '../language-menu';
-import type { ThemeToggleProps } from '../theme-toggle';
+import type { ReactNode } from 'react';
+
+/** A link of the host in a menu, the header or the footer. */
+export interface NavigationLink {
+  href: string;
+  /** Text of the link, unique in its list. */
+  label: string;
+  /** Rendered before the text where the list has icons. */
+  icon?: ReactNode;
+}
 
 /** State of the session; `loading` until it is known. */
 export type HeaderSession =
@@ -8,44 +15,25 @@ export type HeaderSession =
   | { status: 'signedOut' }
   | { status: 'signedIn'; username: string; tokens: number };
 
-/** The host's URLs of the destinations that the header links to. */
-export interface NavigationHrefs {
-  /** URL of the brand's link. */
-  home: string;
-  gallery: string;
-  pricing: string;
-  /** URL of 'Create': the generator, or the auth page for signed-out visitors. */
-  create: string;
-  /** URL of the '+' beside the balance. */
-  buyTokens: string;
-}
-
 /** Props of the header and the drawer. */
-export interface NavigationProps
-  extends Pick<ThemeToggleProps, 'theme'>, Pick<LanguageMenuProps, 'language' | 'languages'> {
+export interface NavigationProps {
   /** Name of the product. */
   brand: string;
+  /** URL of the brand's link. */
+  homeHref: string;
+  /** The main destinations. */
+  links: readonly NavigationLink[];
+  /** Path of the current page; the link to it is marked. */
+  currentPath?: string | undefined;
   /** Whether a user is signed in, with their name and balance. */
   session: HeaderSession;
-  /** Path of the current page; the link to it is marked. */
-  currentPath?: string;
-  /** The host's URLs of the main destinations. */
-  hrefs: NavigationHrefs;
-  /** Links of the user's menu, from the business model (`BusinessModel`). */
-  userMenu: BusinessModel['userMenu'];
-  /** Returns the host's URL of a destination in the user's menu. */
-  hrefFor: (destination: Destination) => string;
-  /** Called with the theme that the user selects. Without it the theme menu is not rendered. */
-  onThemeChange?: ThemeToggleProps['onThemeChange'];
-  /** Called with the language that the user selects. Without it the language menu is not rendered. */
-  onLanguageChange?: LanguageMenuProps['onLanguageChange'];
   /** Called by 'Login'. Without it the button is not rendered. */
-  onLogin?: () => void;
+  onLogin?: (() => void) | undefined;
   /** Called by 'Log Out'. Without it the buttons and entries are not rendered. */
-  onLogOut?: () => void;
+  onLogOut?: (() => void) | undefined;
   /**
    * Whether a logout is pending: the buttons ignore presses.
    * @default false
    */
-  loggingOut?: boolean;
+  loggingOut?: boolean | undefined;
 }

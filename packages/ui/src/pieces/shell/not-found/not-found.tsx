@@ -26,7 +26,7 @@ export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
         title={t('shell.notFoundTitle')}
         description={t('shell.notFoundText')}
         action={
-          <Button variant="ink" asChild>
+          <Button variant="inverse" asChild>
             <Link href={homeHref}>{t('shell.notFoundAction')}</Link>
           </Button>
         }

@@ -81,7 +81,7 @@ export const Chosen: Story = {
 
 /** The row of the drawer shows the selected theme. */
 export const Row: Story = {
-  args: { look: 'row' },
+  args: { variant: 'row' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Theme System' })).toBeVisible();
   },
@@ -116,4 +116,4 @@ export const Focused: Story = {
   },
 };
 
-export const LongText: Story = { globals: { locale: 'long' }, args: { look: 'row' } };
+export const LongText: Story = { globals: { locale: 'long' }, args: { variant: 'row' } };

@@ -1,0 +1,89 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
+import { useNotices } from '../core/feedback/use-notices';
+import { lazyCode, useLazyCode } from '../lib/lazy-code';
+
+const menus = lazyCode(() => import('./menus'));
+type Menus = Awaited<ReturnType<typeof menus.load>>;
+type Opener = RefCallback<HTMLButtonElement>;
+
+interface LazyMenuProps {
+  popup?: 'menu' | 'dialog';
+  /** The button, until its first press. */
+  trigger: (props: ReturnType<typeof useFirstPress>['props']) => ReactNode;
+  /** The menu with a button that looks the same. `opener` is the ref of the button. */
+  menu: (menus: Menus, opener: Opener) => ReactNode;
+}
+
+/**
+ * A menu whose code is preloaded on hover and focus. Its first press renders the menu when the code has loaded, and is
+ * repeated on the menu's own button. Escape, or a press or focus elsewhere, takes the press back while the code loads.
+ */
+export function LazyMenu({ popup = 'menu', trigger, menu }: LazyMenuProps) {
+  const { isPressed, cancel, opener, props } = useFirstPress(popup);
+  const { partMissing } = useNotices();
+  const { code } = useLazyCode(menus, isPressed, () => {
+    cancel();
+    partMissing();
+  });
+  return isPressed && code ? menu(code, opener) : trigger(props);
+}
+
+function useFirstPress(popup: 'menu' | 'dialog') {
+  const [isPressed, setPressed] = useState(false);
+  const isOpened = useRef(false);
+  const byKeyboard = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const preload = () => void menus.load().catch(() => undefined);
+
+  const cancelElsewhere = useEffectEvent((event: Event) => {
+    const isKey = event instanceof KeyboardEvent;
+    const isElsewhere = !(event.target instanceof Node && button.current?.contains(event.target));
+    if (!isOpened.current && (isKey ? event.key === 'Escape' : isElsewhere)) setPressed(false);
+  });
+  useEffect(() => {
+    if (!isPressed) return;
+    const stop = new AbortController();
+    for (const type of ['pointerdown', 'focusin', 'keydown'])
+      document.addEventListener(type, cancelElsewhere, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [isPressed]);
+
+  const opener = useCallback<Opener>((element) => {
+    if (!element || isOpened.current) return;
+    isOpened.current = true;
+    element.focus();
+    const press = byKeyboard.current
+      ? new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
+      : new PointerEvent('pointerdown', { bubbles: true });
+    element.dispatchEvent(press);
+    element.click();
+  }, []);
+
+  const press = (isKey: boolean) => {
+    byKeyboard.current = isKey;
+    setPressed(!isPressed);
+  };
+  return {
+    isPressed,
+    cancel: () => setPressed(false),
+    opener,
+    props: {
+      ref: button,
+      'aria-haspopup': popup,
+      'aria-expanded': isPressed,
+      onPointerEnter: preload,
+      onFocus: preload,
+      // A click by keyboard has no detail.
+      onClick: ({ detail }: { detail: number }) => press(detail === 0),
+      onKeyDown: ({ key }: { key: string }) => popup === 'menu' && key === 'ArrowDown' && press(true),
+    },
+  };
+}

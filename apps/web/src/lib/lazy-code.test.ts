@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { lazyCode } from './lazy-code';
+
+test('code is fetched once, however often it is asked for', async () => {
+  const fetchCode = vi.fn(async () => 'menu');
+  const menu = lazyCode(fetchCode);
+  expect(menu.peek()).toBeUndefined();
+  expect(await Promise.all([menu.load(), menu.load()])).toEqual(['menu', 'menu']);
+  expect(await menu.load()).toBe('menu');
+  expect(menu.peek()).toBe('menu');
+  expect(fetchCode).toHaveBeenCalledOnce();
+});
+
+test('a fetch that failed is tried again by the next', async () => {
+  const fetchCode = vi.fn(async () => 'menu').mockRejectedValueOnce(new Error('offline'));
+  const menu = lazyCode(fetchCode);
+  await expect(menu.load()).rejects.toThrow('offline');
+  expect(menu.peek()).toBeUndefined();
+  expect(await menu.load()).toBe('menu');
+});

@@ -1,1 +1,0 @@
-export { CellRadio, CellRadioGroup, type CellRadioGroupProps, type CellRadioProps } from './cell-radio';

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '.';
+
+async function renderMenu({ isDisabled = false, onSelect = () => undefined as void } = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger aria-disabled={isDisabled}>Theme</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={onSelect}>Dark</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <h1 tabIndex={-1}>Gallery</h1>
+      </>,
+    ),
+  );
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+    vi.unstubAllGlobals();
+  });
+  return { button: host.querySelector('button')!, heading: host.querySelector('h1')! };
+}
+
+const press = (target: Element, pointerType = 'mouse') =>
+  act(
+    async () =>
+      void target.dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0, pointerType }),
+      ),
+  );
+const pressKey = (target: Element, key: string) =>
+  act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const click = (button: HTMLElement) => act(async () => button.click());
+const isExpanded = (button: Element) => button.getAttribute('aria-expanded');
+
+test('touch opens the menu when the finger is lifted, and the next touch closes it', async () => {
+  const { button } = await renderMenu();
+  await press(button, 'touch');
+  expect(isExpanded(button)).toBe('false');
+  await click(button);
+  expect(isExpanded(button)).toBe('true');
+  await press(button, 'touch');
+  await click(button);
+  expect(isExpanded(button)).toBe('false');
+});
+
+test('a touch that ends elsewhere does not change the next press', async () => {
+  const { button } = await renderMenu();
+  await press(button, 'touch');
+  await press(button);
+  expect(isExpanded(button)).toBe('true');
+  await click(button);
+  expect(isExpanded(button)).toBe('true');
+});
+
+test('a disabled trigger opens nothing', async () => {
+  const { button } = await renderMenu({ isDisabled: true });
+  await press(button);
+  await press(button, 'touch');
+  await click(button);
+  await pressKey(button, 'Enter');
+  await pressKey(button, 'ArrowDown');
+  expect(isExpanded(button)).toBe('false');
+});
+
+test.each(['Enter', ' ', 'ArrowDown'])('the key "%s" opens the menu', async (key) => {
+  const { button } = await renderMenu();
+  await pressKey(button, key);
+  expect(isExpanded(button)).toBe('true');
+});
+
+test('the focus returns to the trigger, unless something else has taken it', async () => {
+  const openPage = vi.fn<() => void>();
+  const { button, heading } = await renderMenu({ onSelect: openPage });
+  const select = async () => {
+    await press(button);
+    await click(document.querySelector<HTMLElement>('[role=menuitem]')!);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await select();
+  expect(document.activeElement).toBe(button);
+  openPage.mockImplementation(() => void setTimeout(() => heading.focus()));
+  await select();
+  expect(document.activeElement).toBe(heading);
+});

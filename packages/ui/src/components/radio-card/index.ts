@@ -1,0 +1,1 @@
+export { RadioCard, RadioCardGroup, type RadioCardGroupProps, type RadioCardProps } from './radio-card';

@@ -1,0 +1,125 @@
+'use client';
+
+import { RadioGroup } from 'radix-ui';
+import { createContext, use, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { CheckIcon } from '../icons';
+import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
+
+export interface RadioCardGroupProps extends RadioGroupRootProps {
+  /**
+   * `sm` is for drawings, in one row of equal width. `lg` is for pictures, in four columns; below 60rem in a row that
+   * scrolls sideways, with the next card cut in half.
+   * @default 'sm'
+   */
+  size?: 'sm' | 'lg';
+}
+
+const SizeContext = createContext<NonNullable<RadioCardGroupProps['size']>>('sm');
+
+const GROUP = {
+  sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2',
+  lg: [
+    'ui:grid ui:grid-cols-4 ui:gap-2',
+    'ui:max-desk:-mx-gutter ui:max-desk:-my-1.5 ui:max-desk:snap-x ui:max-desk:snap-proximity ui:max-desk:auto-cols-[5.75rem] ui:max-desk:grid-flow-col ui:max-desk:grid-cols-none ui:max-desk:scroll-px-gutter ui:max-desk:overflow-x-auto ui:max-desk:px-gutter ui:max-desk:py-1.5 ui:max-desk:[scrollbar-width:none]',
+  ],
+};
+
+/** A radio group of drawings or pictures, each with a label below it. */
+export function RadioCardGroup({ size = 'sm', className, ...props }: RadioCardGroupProps) {
+  return (
+    <SizeContext value={size}>
+      <RadioGroupRoot data-slot="radio-card-group" className={cn(GROUP[size], className)} {...props} />
+    </SizeContext>
+  );
+}
+
+export interface RadioCardProps extends Omit<ComponentProps<typeof RadioGroup.Item>, 'children'> {
+  /** Text below the picture: the option's accessible name. */
+  label: ReactNode;
+  /**
+   * A drawing in `currentColor`, hidden from screen readers; style its checked state with
+   * `group-data-[state=checked]:`. In a large group a picture, cropped to 4:3: an `img` with an empty `alt`, a canvas
+   * or a drawing.
+   */
+  children: ReactNode;
+}
+
+/** One option of the group. Border, tint and bold text mark the checked one; in a large group a ring and a tick. */
+export function RadioCard(props: RadioCardProps) {
+  return use(SizeContext) === 'lg' ? <LargeCard {...props} /> : <SmallCard {...props} />;
+}
+
+function SmallCard({ label, className, children, ...props }: RadioCardProps) {
+  return (
+    <RadioGroup.Item
+      data-slot="radio-card"
+      className={cn(
+        'ui:group ui:grid ui:min-h-16 ui:min-w-0 ui:content-center ui:justify-items-center ui:gap-2 ui:rounded-sm ui:border ui:border-line ui:text-xs ui:text-ink-muted',
+        'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
+        'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:font-semibold ui:data-[state=checked]:text-ink ui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--ui-accent-line)]',
+        'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
+        'ui:forced-colors:data-[state=checked]:outline-2',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        data-slot="radio-card-picture"
+        aria-hidden
+        className="ui:grid ui:h-6.5 ui:place-items-center ui:group-data-[state=checked]:text-accent-line"
+      >
+        {children}
+      </span>
+      <span
+        data-slot="radio-card-label"
+        className="ui:min-w-0 ui:px-1 ui:text-center ui:hyphens-auto ui:wrap-anywhere"
+      >
+        {label}
+      </span>
+    </RadioGroup.Item>
+  );
+}
+
+function LargeCard({ label, className, children, onFocus, ...props }: RadioCardProps) {
+  function show(event: FocusEvent<HTMLButtonElement>) {
+    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+    onFocus?.(event);
+  }
+
+  return (
+    <RadioGroup.Item
+      data-slot="radio-card"
+      className={cn(
+        'ui:group ui:relative ui:block ui:min-w-0 ui:self-start ui:rounded-sm ui:text-start ui:data-[state=checked]:focus-visible:outline-offset-4 ui:disabled:text-ink-faint ui:max-desk:snap-center',
+        className,
+      )}
+      {...props}
+      onFocus={show}
+    >
+      <span
+        data-slot="radio-card-picture"
+        className={cn(
+          'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-shadow ui:duration-fast',
+          'ui:group-data-[state=checked]:shadow-[0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
+          'ui:forced-colors:group-data-[state=checked]:outline-2 ui:forced-colors:group-data-[state=checked]:outline-offset-2',
+          'ui:[&>:is(img,canvas,svg)]:size-full ui:[&>:is(img,canvas,svg)]:object-cover',
+        )}
+      >
+        {children}
+      </span>
+      <RadioGroup.Indicator
+        data-slot="radio-card-tick"
+        className="ui:absolute ui:end-[5px] ui:top-[5px] ui:z-4 ui:grid ui:size-5 ui:place-items-center ui:rounded-full ui:bg-accent ui:text-on-accent"
+      >
+        <CheckIcon aria-hidden className="ui:size-3 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]" />
+      </RadioGroup.Indicator>
+      <span
+        data-slot="radio-card-label"
+        className="ui:block ui:pt-1.5 ui:text-xs ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:transition-colors ui:duration-fast ui:group-hover:text-ink ui:group-disabled:text-ink-faint ui:group-data-[state=checked]:font-semibold ui:group-data-[state=checked]:text-ink"
+      >
+        {label}
+      </span>
+    </RadioGroup.Item>
+  );
+}

@@ -1,1 +1,0 @@
-export { TileRadio, TileRadioGroup, type TileRadioGroupProps, type TileRadioProps } from './tile-radio';

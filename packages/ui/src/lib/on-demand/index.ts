@@ -1,2 +1,0 @@
-export { onDemand, type Demand } from './demand';
-export { useDemand, type DemandOptions } from './use-demand';

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../../components/avatar';
+import { Button } from '../../../components/button';
+import { ChevronDownIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+export interface UserMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Name of the signed-in user, shown on the button as its label. */
+  username: string;
+}
+
+/** The button of a `UserMenu`, for hosts that load the menu lazily. */
+export function UserMenuTrigger({ username, className, ...props }: UserMenuTriggerProps) {
+  const { locale } = useUi();
+  return (
+    <Button
+      data-slot="user-menu"
+      variant="ghost"
+      className={cn('ui:max-w-48 ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
+      {...props}
+    >
+      <Avatar name={username} locale={locale} decorative />
+      <bdi className="ui:min-w-0 ui:truncate" title={username}>
+        {username}
+      </bdi>
+      <ChevronDownIcon aria-hidden className="ui:size-4 ui:text-ink-faint" />
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { businessModels, TOKEN_PACKS } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PackGrid } from './pack-grid';
+import { followByKeyboard } from '../../shell/stories/follow-by-keyboard';
+
+const meta = {
+  title: 'Pieces/Billing/PackGrid',
+  component: PackGrid,
+  tags: ['autodocs'],
+  args: {
+    packs: TOKEN_PACKS,
+    recommended: 'starter',
+    hrefFor: (pack) => `#/buy-tokens?package=${pack}`,
+  },
+  parameters: {
+    businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
+    guide: {
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link in focus to the purchase.' }],
+      do: [
+        'Give it all packs of a business model: it finds the one whose tokens cost least.',
+        'Recommend one.',
+      ],
+      dont: ['Set columns for it: it is a row, a list or a stack by the room it has.'],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof PackGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Each pack lists exactly its own features from the specification; none is inherited from another pack. */
+export const Five: Story = {
+  tags: ['req:pricing.pack-cards', 'req:shop.pack-links'],
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(
+      cards.map((card) => card.getAttribute('aria-labelledby') && card.querySelector('h3')?.textContent),
+    ).toEqual(['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate']);
+    const creator = canvas.getByRole('article', { name: 'Creator' });
+    await expect([...creator.querySelectorAll('li')].map((note) => note.textContent)).toEqual([
+      '4K quality',
+      'Advanced styles',
+    ]);
+    await expect(creator).toHaveTextContent('£80');
+    await expect(creator).toHaveTextContent('£0.16 per token');
+    await expect(canvas.getByRole('link', { name: 'Buy Pro' })).toHaveAttribute(
+      'href',
+      '#/buy-tokens?package=pro',
+    );
+    await expect(canvas.getByText('Best value')).toBeVisible();
+  },
+};
+
+export const QualityByPack: Story = {
+  tags: ['req:rules.quality-by-pack'],
+  play: async ({ canvas }) => {
+    const quality = (name: string) =>
+      ['4K', 'HD'].find((level) =>
+        canvas.getByRole('article', { name }).textContent.includes(`${level} quality`),
+      );
+    await expect(['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate'].map(quality)).toEqual([
+      'HD',
+      'HD',
+      'HD',
+      '4K',
+      '4K',
+    ]);
+  },
+};
+
+/** The `trial` business model has no Hobby pack. */
+export const Four: Story = {
+  tags: ['req:tokens.packs-earlier'],
+  args: { packs: businessModels.trial.packs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('article', { name: 'Hobby' })).toBeNull();
+  },
+};
+
+export const WithoutButtons: Story = {
+  args: { hrefFor: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const InRows: Story = { decorators: [(Story) => <div className="max-w-180">{Story()}</div>] };
+
+export const OnAPhone: Story = { decorators: [(Story) => <div className="max-w-72">{Story()}</div>] };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await followByKeyboard(link);
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };

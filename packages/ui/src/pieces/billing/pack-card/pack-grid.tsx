@@ -1,0 +1,41 @@
+import type { PackId, TokenPack } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { cn } from '../../../lib/cn';
+import { bestValue } from '../pack-value';
+import { PackCard } from './pack-card';
+
+export interface PackGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The packs in display order: five, or four in the `trial` business model. */
+  packs: readonly TokenPack[];
+  /** Returns the URL of a pack's purchase page. Without it the cards have no button. */
+  hrefFor?: (pack: PackId) => string;
+  /** Id of the recommended pack, whose button is emphasized. */
+  recommended?: PackId;
+}
+
+/** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. */
+export function PackGrid({ packs, hrefFor, recommended, className, ...props }: PackGridProps) {
+  const best = bestValue(packs);
+  return (
+    <div
+      data-slot="pack-grid"
+      className={cn(
+        'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+        className,
+      )}
+      {...props}
+    >
+      <div className="ui:grid ui:divide-y ui:divide-line ui:@min-[64rem]:auto-cols-fr ui:@min-[64rem]:grid-flow-col ui:@min-[64rem]:divide-x ui:@min-[64rem]:divide-y-0">
+        {packs.map((pack) => (
+          <PackCard
+            key={pack.id}
+            pack={pack}
+            href={hrefFor?.(pack.id)}
+            bestValue={pack === best}
+            recommended={pack.id === recommended}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

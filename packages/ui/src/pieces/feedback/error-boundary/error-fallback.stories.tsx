@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorFallback } from './error-fallback';
+
+const meta = {
+  title: 'Pieces/Feedback/ErrorFallback',
+  component: ErrorFallback,
+  args: { onRetry: fn(), onReload: fn() },
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Offer to try again first; reloading loses what was typed elsewhere on the page.',
+        'Choose the heading level that it has on its page.',
+      ],
+      dont: [
+        'Show the error itself: it helps nobody who reads it, and may say too much.',
+        'Use it for a call that failed: that has its own words and its own way on.',
+      ],
+    } satisfies StoryGuide,
+  },
+} satisfies Meta<typeof ErrorFallback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without callbacks the message is shown without buttons. */
+export const NoWayOn: Story = {
+  args: { onRetry: undefined, onReload: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A lower heading level, for a page that has a heading already. */
+export const WithinAPage: Story = {
+  args: { headingLevel: 3, onReload: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };

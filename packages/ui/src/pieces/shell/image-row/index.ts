@@ -1,0 +1,1 @@
+export { ImageRow, type ImageRowProps, type RowImage } from './image-row';

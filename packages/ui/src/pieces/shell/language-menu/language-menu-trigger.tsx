@@ -1,0 +1,49 @@
+'use client';
+
+import type { Language } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../components/button';
+import { IconButton } from '../../../components/icon-button';
+import { ChevronDownIcon, GlobeIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+import { MenuRow } from '../menu-row';
+import { languageName } from './language-name';
+
+export type LanguageMenuVariant = 'icon' | 'row' | 'name';
+
+export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The current language. */
+  language: Language;
+  /**
+   * Form of the button: an icon, a row for the drawer, or the language's name.
+   * @default 'icon'
+   */
+  variant?: LanguageMenuVariant;
+}
+
+/** The button of a `LanguageMenu`, for hosts that load the menu lazily. */
+export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: LanguageMenuTriggerProps) {
+  const { t } = useUi();
+  const globe = <GlobeIcon aria-hidden />;
+  const name = <span lang={language}>{languageName(language)}</span>;
+  const variants = {
+    icon: () => (
+      <IconButton data-slot="language-menu" label={t('shell.language')} {...props}>
+        {globe}
+      </IconButton>
+    ),
+    row: () => (
+      <MenuRow data-slot="language-menu" icon={globe} chosen={name} {...props}>
+        {t('shell.language')}
+      </MenuRow>
+    ),
+    name: () => (
+      <Button data-slot="language-menu" variant="ghost" size="sm" {...props}>
+        {globe}
+        {name}
+        <ChevronDownIcon aria-hidden className="ui:size-4" />
+      </Button>
+    ),
+  };
+  return variants[variant]();
+}

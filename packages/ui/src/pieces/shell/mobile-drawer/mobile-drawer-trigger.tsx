@@ -1,0 +1,18 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../../components/icon-button';
+import { MenuIcon } from '../../../components/icons';
+import { useUi } from '../../../i18n';
+
+export type MobileDrawerTriggerProps = Omit<ComponentProps<'button'>, 'children'>;
+
+/** The button of a `MobileDrawer`, for hosts that load the drawer lazily. */
+export function MobileDrawerTrigger(props: MobileDrawerTriggerProps) {
+  const { t } = useUi();
+  return (
+    <IconButton data-slot="mobile-drawer" label={t('shell.openMenu')} {...props}>
+      <MenuIcon aria-hidden className="ui:size-5" />
+    </IconButton>
+  );
+}

@@ -1,1 +1,0 @@
-export { PictureWall, type PictureWallProps, type WallPicture } from './picture-wall';

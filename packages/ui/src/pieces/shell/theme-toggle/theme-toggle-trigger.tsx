@@ -1,0 +1,33 @@
+'use client';
+
+import type { Theme } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../../components/icon-button';
+import { useUi } from '../../../i18n';
+import { MenuRow } from '../menu-row';
+import { THEME_LOOKS } from './themes';
+
+export interface ThemeToggleTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The selected theme; `system` follows the operating system. */
+  theme: Theme;
+  /**
+   * Form of the button: an icon, or a row for the drawer.
+   * @default 'icon'
+   */
+  variant?: 'icon' | 'row';
+}
+
+/** The button of a `ThemeToggle`, for hosts that load the menu lazily. */
+export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeToggleTriggerProps) {
+  const { t } = useUi();
+  const { Icon, text } = THEME_LOOKS[theme];
+  return variant === 'icon' ? (
+    <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
+      <Icon aria-hidden />
+    </IconButton>
+  ) : (
+    <MenuRow data-slot="theme-toggle" icon={<Icon aria-hidden />} chosen={t(text)} {...props}>
+      {t('shell.theme')}
+    </MenuRow>
+  );
+}
