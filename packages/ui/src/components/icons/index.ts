@@ -1,1 +1,2 @@
-export * from './icons';
+export * from './content-icons';
+export * from './shell-icons';
