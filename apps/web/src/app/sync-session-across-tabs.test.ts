@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { keys } from '@product/api-client/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft } from '../lib/draft';
+import { saveDraft } from '../lib/draft';
+import { loadDraft } from '../lib/load-draft';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 

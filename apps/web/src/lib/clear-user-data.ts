@@ -1,10 +1,11 @@
-import { forgetCredit } from './awaited-credit';
 import { clearDraft } from './draft';
 import { pendingLikes } from './pending-likes';
+import { tabStorage } from './safe-storage';
+import { TAB_KEYS } from './stored';
 
 /** Removes everything that this tab keeps for a user. */
 export function clearUserData() {
   clearDraft();
-  forgetCredit();
+  tabStorage.remove(TAB_KEYS.awaitedCredit);
   pendingLikes.clear();
 }

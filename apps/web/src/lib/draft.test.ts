@@ -1,6 +1,7 @@
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, DRAFT_DELAY_MS, flushDraft, loadDraft, saveDraft, saveDraftSoon } from './draft';
+import { clearDraft, DRAFT_DELAY_MS, flushDraft, saveDraft, saveDraftSoon } from './draft';
+import { loadDraft } from './load-draft';
 import { tabStorage } from './safe-storage';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { createWorld } from 'mock-api';
 import { personOf, signInAs, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft } from '../../lib/draft';
+import { saveDraft } from '../../lib/draft';
+import { loadDraft } from '../../lib/load-draft';
 import { createControls } from './controls';
 
 function openControls(settings: MockSettings = {}) {

@@ -1,7 +1,8 @@
 import type { Id } from '@product/api-client';
 import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushDraft, loadDraft, saveDraftSoon } from '../../lib/draft';
+import { flushDraft, saveDraftSoon } from '../../lib/draft';
+import { loadDraft } from '../../lib/load-draft';
 
 /** The generator's prompt and settings, stored for the lifetime of the tab. */
 export function useDraft(userId: Id) {
