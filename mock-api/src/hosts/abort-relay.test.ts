@@ -48,3 +48,13 @@ test("stopping puts the page's own fetch back", () => {
   relay.stop();
   expect(globalThis.fetch).not.toBe(relayed);
 });
+
+test('a relay that is still there does not take over the requests of the next one', () => {
+  // As after a spy on `fetch` that was restored too late.
+  const before = relay;
+  relay = relayAborts();
+  void fetch('http://localhost/api/gallery');
+  const [call] = passed;
+  expect(call && relay.signalOf(call)).toBeInstanceOf(AbortSignal);
+  expect(call && before.signalOf(call)).toBeUndefined();
+});

@@ -19,7 +19,8 @@ export function relayAborts(): AbortRelay {
   let calls = 0;
   const relay: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!isApiCall({ request })) return pageFetch(input, init);
+    // A relay that could not be stopped, because something else had wrapped `fetch`, may come after this one.
+    if (!isApiCall({ request }) || request.headers.has(CALL_HEADER)) return pageFetch(input, init);
     const call = String((calls += 1));
     request.headers.set(CALL_HEADER, call);
     signals.set(call, request.signal);

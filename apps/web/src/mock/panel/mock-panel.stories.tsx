@@ -207,14 +207,14 @@ export const WithRequests: Story = {
     });
     await waitFor(() => expect(latest()).toMatch(/^401POST \/api\/login\d s$/));
     const hanging = new AbortController();
-    const call = fetch('/api/gallery', { signal: hanging.signal }).catch(() => 'aborted');
-    await waitFor(() => expect(latest()).toMatch(/^pendingGET \/api\/gallery/));
+    const call = fetch('/api/gallery?again', { signal: hanging.signal }).catch(() => 'aborted');
+    await waitFor(() => expect(latest()).toMatch(/^pendingGET \/api\/gallery\?again/));
     hanging.abort();
     await call;
-    await waitFor(() => expect(latest()).toMatch(/^lostGET \/api\/gallery/));
+    await waitFor(() => expect(latest()).toMatch(/^lostGET \/api\/gallery\?again/));
 
     await fetch('/api/__mock/media/night-rain.jpg');
-    await expect(latest()).toMatch(/^lostGET \/api\/gallery/);
+    await expect(latest()).toMatch(/^lostGET \/api\/gallery\?again/);
     await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
     await waitFor(() => expect(latest()).toMatch(/^200GET \/api\/__mock\/media\/night-rain\.jpg/));
 
