@@ -16,7 +16,7 @@ const draw = (styles: string[]) => (args: RadioCardGroupProps) => (
 );
 
 const meta: Meta<typeof RadioCardGroup> = {
-  title: 'Parts/RadioCardLarge',
+  title: 'Parts/Large RadioCard',
   component: RadioCardGroup,
   subcomponents: { RadioCard },
   args: { 'aria-label': 'Style', onValueChange: fn() },
