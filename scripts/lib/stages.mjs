@@ -120,7 +120,7 @@ export const STAGES = [
       },
       {
         title: 'demo in a folder',
-        // The base path and the output folder that folder.spec.ts expects.
+        // The base path and the output folder that playwright.config.ts expects.
         command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
