@@ -9,9 +9,9 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../apps/web/static-pages/pages.ts';
-import { createCompressor } from './lib/compressed.mjs';
-import { passOn } from './lib/pass-on.mjs';
-import { readHeaderFile } from './lib/header-file.mjs';
+import { createCompressor } from './lib/compressed.ts';
+import { passOn } from './lib/pass-on.ts';
+import { readHeaderFile } from './lib/header-file.ts';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.avif': 'image/avif',

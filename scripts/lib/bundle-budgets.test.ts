@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { weighPages } from './bundle-budgets.mjs';
+import { weighPages } from './bundle-budgets.ts';
 
 /** Random text of `count` kB in base64, which gzip compresses to about three quarters. */
 const kilobytes = (count: number) => randomBytes(Math.round(count * 750)).toString('base64');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMockCode, findUnfit, initialScripts } from './bundle.mjs';
+import { findMockCode, findUnfit, initialScripts } from './bundle.ts';
 
 const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
 const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { passOn } from './pass-on.mjs';
+import { passOn } from './pass-on.ts';
 
 async function listen(listener: RequestListener) {
   const server = createServer(listener).listen(0, 'localhost');

@@ -44,7 +44,7 @@ export const STAGES = [
           'mock-api',
         ],
       },
-      { title: 'what sources may say', command: ['node', 'scripts/source-rules.mjs'] },
+      { title: 'what sources may say', command: ['node', 'scripts/source-rules.ts'] },
     ],
   },
   { name: 'unused', beside: 'reading', steps: [{ title: 'knip', command: ['knip'] }] },
@@ -55,7 +55,7 @@ export const STAGES = [
     steps: [
       { title: 'builds', command: ['pnpm', '--filter', './packages/*', 'build'] },
       ...['domain', 'api-client', 'ui'].flatMap(asPublished),
-      { title: 'as a stranger', command: ['node', 'scripts/package-rules.mjs'], tells: true },
+      { title: 'as a stranger', command: ['node', 'scripts/package-rules.ts'], tells: true },
     ],
   },
   {
@@ -64,7 +64,7 @@ export const STAGES = [
     browser: true,
     needs: ['packages'],
     steps: [
-      { title: 'install and build', command: ['node', 'scripts/consumers.mjs'], tells: true },
+      { title: 'install and build', command: ['node', 'scripts/consumers.ts'], tells: true },
       {
         title: "strangers' apps",
         command: ['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts'],
@@ -81,7 +81,7 @@ export const STAGES = [
         command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', CLIENTS, CONFORMANCE],
         count: 'vitest',
       },
-      { title: 'coverage', command: ['node', 'scripts/coverage-rules.mjs'], tells: true },
+      { title: 'coverage', command: ['node', 'scripts/coverage-rules.ts'], tells: true },
       {
         title: 'all other unit tests',
         command: [
@@ -129,7 +129,7 @@ export const STAGES = [
   {
     name: 'bundle',
     needs: ['build'],
-    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.mjs'], tells: true }],
+    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.ts'], tells: true }],
   },
   {
     name: 'chromatic',

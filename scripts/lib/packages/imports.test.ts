@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLIENT_RULES, declaredOnly, findForeignImports, findUnmarkedClientFiles } from './imports.mjs';
+import { CLIENT_RULES, declaredOnly, findForeignImports, findUnmarkedClientFiles } from './imports.ts';
 
 const findInClient = (files: Record<string, string>) => findForeignImports(files, CLIENT_RULES);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWorkspaceRanges } from './stranger.mjs';
+import { findWorkspaceRanges } from './stranger.ts';
 
 test('versions that only this workspace knows are found', () => {
   const manifest = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { findSecondLookups, findStowaways } from './closures.mjs';
+import { findSecondLookups, findStowaways } from './closures.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'closures-'));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lean } from './lean.mjs';
+import { lean } from './lean.ts';
 
 const MIX = '@supports (color:color-mix(in lab, red, red))';
 
