@@ -1,5 +1,5 @@
 import type { EndpointName } from 'mock-api';
-import type { Verdict } from './oracle';
+import type { ExpectedOutcome } from './expected-outcome';
 
 /** Section 8: the toast's title, its default text, and whether the server's message takes precedence. */
 const FAILURES: Partial<Record<EndpointName, { title: string; words: string; serverSpeaks: boolean }>> = {
@@ -52,17 +52,17 @@ const SUCCESSES: Partial<Record<EndpointName, (name: string) => string>> = {
 };
 
 /** The toasts of an expected outcome, each as `variant Title: description`. Queries have none. */
-export function toastsOf(verdict: Verdict, endpoint: EndpointName): string[] {
-  if (verdict.ends === 'well') {
-    const success = SUCCESSES[endpoint]?.(verdict.name ?? 'demo');
+export function expectedToasts(outcome: ExpectedOutcome, endpoint: EndpointName): string[] {
+  if (outcome.ends === 'well') {
+    const success = SUCCESSES[endpoint]?.(outcome.name ?? 'demo');
     return success === undefined ? [] : [`default ${success}`];
   }
   const row = FAILURES[endpoint];
-  if (verdict.ends !== 'badly' || !row) return [];
-  const words = (row.serverSpeaks && verdict.words) || row.words;
+  if (outcome.ends !== 'badly' || !row) return [];
+  const words = (row.serverSpeaks && outcome.words) || row.words;
   const toasts = [`destructive ${row.title}: ${words}`];
   const speaksOfTokens =
-    verdict.words === 'You have no tokens left.' || verdict.words === 'Insufficient balance.';
+    outcome.words === 'You have no tokens left.' || outcome.words === 'Insufficient balance.';
   if (endpoint === 'generation.create' && speaksOfTokens)
     toasts.push(`destructive Tokens Required: ${words}`);
   return toasts;

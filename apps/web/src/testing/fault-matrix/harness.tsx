@@ -12,23 +12,23 @@ const TURNS_TO_WATCH = 10;
 /** One turn of the event loop, in which the world's clock does not advance. */
 const turn = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
-export type Stage = ReturnType<typeof openStage>;
+export type Harness = ReturnType<typeof createHarness>;
 
 /** The app without its screens, over a world of its own: the real client, hooks, caches and toasts. */
-export function openStage(scenario: ScenarioName) {
+export function createHarness(scenario: ScenarioName) {
   notifyManager.setScheduler(queueMicrotask);
   const clock = manualClock();
   const world = createWorld({ scenario, clock, render: async () => new Uint8Array(4) });
   const services = createServices({ config: readConfig({}), fetch: createFetch(world) });
-  const { api, queryClient, toasts } = services;
-  const said: string[] = [];
+  const { api, queryClient, toasts: store } = services;
+  const toasts: string[] = [];
   let newest = 0;
-  toasts.subscribe(() => {
-    const [toast] = toasts.getToasts();
+  store.subscribe(() => {
+    const [toast] = store.getToasts();
     if (!toast || toast.id <= newest) return;
     newest = toast.id;
     const { variant = 'default', title, description = '' } = toast;
-    said.push(`${variant} ${title}: ${description}`);
+    toasts.push(`${variant} ${title}: ${description}`);
   });
 
   /** Runs the event loop until no call is pending, without advancing the clock. */
@@ -44,7 +44,7 @@ export function openStage(scenario: ScenarioName) {
     world,
     queryClient,
     /** The texts of all toasts so far, in order, as `variant Title: description`. */
-    said,
+    toasts,
     rest,
     /** Runs some turns of the event loop without advancing the clock. */
     async watch() {

@@ -1,7 +1,7 @@
 import type { EndpointName, FaultId } from 'mock-api';
 
 /** The expected outcome of a call, by the specification. */
-export type Verdict = {
+export type ExpectedOutcome = {
   /** The time in ms without any outcome; `Infinity` until the fault is cleared. */
   waitsMs?: number;
   /** How many calls in a row have this outcome. @default 1 */
@@ -14,7 +14,7 @@ export type Verdict = {
   | { ends: 'signedOut' }
 );
 
-type Law = (endpoint: EndpointName, variant: number) => Verdict;
+type Rule = (endpoint: EndpointName, variant: number) => ExpectedOutcome;
 
 /** Decisions, section 2: these succeed on any 2xx, whatever its body. */
 const ANY_2XX: readonly EndpointName[] = [
@@ -42,37 +42,37 @@ const ESSENTIAL: Partial<Record<EndpointName, { fields: string[]; needed: string
  */
 const CREATION_FIELDS = 10;
 
-const well: Law = () => ({ ends: 'well' });
-const badly: Law = () => ({ ends: 'badly' });
+const well: Rule = () => ({ ends: 'well' });
+const badly: Rule = () => ({ ends: 'badly' });
 const refused =
-  (...words: string[]): Law =>
+  (...words: string[]): Rule =>
   (_, variant) => ({ ends: 'badly', words: words[variant - 1] });
 const slowly =
-  (waitsMs: number): Law =>
+  (waitsMs: number): Rule =>
   () => ({ ends: 'well', waitsMs });
-const breach: Law = (endpoint) => ({ ends: ANY_2XX.includes(endpoint) ? 'well' : 'badly' });
+const breach: Rule = (endpoint) => ({ ends: ANY_2XX.includes(endpoint) ? 'well' : 'badly' });
 const named =
-  (name: string): Law =>
+  (name: string): Rule =>
   () => ({ ends: 'well', name });
 const unlessUser =
-  (law: Law): Law =>
+  (rule: Rule): Rule =>
   (endpoint, variant) =>
-    endpoint === 'session.user' ? { ends: 'signedOut' } : law(endpoint, variant);
+    endpoint === 'session.user' ? { ends: 'signedOut' } : rule(endpoint, variant);
 
 const [NULL, , , WRAPPED] = [1, 2, 3, 4];
 
-const wrongRoot: Law = (endpoint, variant) =>
+const wrongRoot: Rule = (endpoint, variant) =>
   LISTS.includes(endpoint) && (variant === NULL || variant === WRAPPED)
     ? { ends: 'well' }
     : breach(endpoint, variant);
 
-const missingField: Law = (endpoint, variant) => {
+const missingField: Rule = (endpoint, variant) => {
   const { fields = [], needed = [] } = ESSENTIAL[endpoint] ?? {};
   return { ends: needed.includes(fields[variant - 1] ?? '') ? 'badly' : 'well' };
 };
 
 /** The session belongs to another user now: own creations are not found, and nothing is saved under a false name. */
-const anothers: Law = (endpoint) => ({
+const anothers: Rule = (endpoint) => ({
   ends: ['creations.save', 'creations.update', 'creations.delete'].includes(endpoint) ? 'badly' : 'well',
 });
 
@@ -80,7 +80,7 @@ const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</sc
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 
 /** The expected outcome of each fault, by its kind. Faults that do not affect a call have none. */
-const LAWS: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Law> = {
+const RULES: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Rule> = {
   F01: badly,
   F02: badly,
   F03: slowly(3_000),
@@ -132,10 +132,10 @@ const LAWS: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Law>
 };
 
 /** The expected outcome of a fault at a call, known from the specification and not from the app. */
-export function verdictOf(id: FaultId, endpoint: EndpointName, variant: number): Verdict {
-  const law: Law | undefined = (LAWS as Partial<Record<FaultId, Law>>)[id];
-  if (!law) throw new Error(`The oracle has no law for ${id}.`);
-  return law(endpoint, variant);
+export function expectedOutcome(id: FaultId, endpoint: EndpointName, variant: number): ExpectedOutcome {
+  const rule: Rule | undefined = (RULES as Partial<Record<FaultId, Rule>>)[id];
+  if (!rule) throw new Error(`There is no rule for ${id}.`);
+  return rule(endpoint, variant);
 }
 
 /** The number of variants of a fault at a call: each missing field is one. */
