@@ -7,29 +7,29 @@ import { capture, childEnvironment, ROOT } from './processes.mjs';
 const REPORTS = join(ROOT, '.cache/reports');
 
 /**
- * Runs the steps of a task. A failed step is reported with its whole output; a passed one only if it `tells`.
- * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<import('./run-stages.mjs').StageReport>}
+ * Runs the steps of a task. A failed step is reported with its whole output; a passed one only if it is `verbose`.
+ * @param {import('./tasks.mjs').Task} task
+ * @returns {Promise<import('./run-tasks.mjs').TaskReport>}
  */
-export async function runStage({ name, steps }) {
+export async function runTask({ name, steps }) {
   const started = performance.now();
-  const said = [];
+  const messages = [];
   let passed = 0;
   let failed = 0;
   for (const step of steps) {
     const { count, code, output } = await runStep(name, step);
     passed += count.passed;
     failed += count.failed;
-    if (count.failed === 0 && step.tells) said.push(output.trim());
-    for (const test of count.retried ?? []) said.push(`△ ${name}: at the second try only: ${test}`);
-    if (count.failed > 0) said.push(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
+    if (count.failed === 0 && step.verbose) messages.push(output.trim());
+    for (const test of count.retried ?? []) messages.push(`△ ${name}: passed only on the retry: ${test}`);
+    if (count.failed > 0) messages.push(`\n── ${name}: ${step.title} (exit code ${code})\n${output}`);
   }
-  return { name, passed, failed, seconds: (performance.now() - started) / 1000, said };
+  return { name, passed, failed, seconds: (performance.now() - started) / 1000, messages };
 }
 
 /**
  * @param {string} name
- * @param {import('./stages.mjs').Step} step
+ * @param {import('./tasks.mjs').Step} step
  */
 async function runStep(name, { command, count: reporter, env: own }) {
   const report = join(REPORTS, `${name}.json`);

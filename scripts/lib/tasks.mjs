@@ -1,11 +1,11 @@
 import { STORY_TESTS } from './story-tests.mjs';
 
 /**
- * The tasks of `npm test`, in this order; tasks with the same `beside` run in parallel. A step without a `count` is one
- * check: it passes or fails as a whole. The output of a step that `tells` is printed when it passes, too. `env` is set
- * for the step's command.
- * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', tells?: boolean, env?: Record<string, string> }} Step
- * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], beside?: string }} Stage
+ * The tasks of `npm test`, in this order; tasks with the same `parallelGroup` run in parallel. A step without a `count`
+ * is one check: it passes or fails as a whole. The output of a `verbose` step is printed when it passes, too. `env` is
+ * set for the step's command.
+ * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', verbose?: boolean, env?: Record<string, string> }} Step
+ * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], parallelGroup?: string }} Task
  */
 
 /** The tests that run with coverage, for the API client. It would only slow down the others, properties most of all. */
@@ -15,24 +15,24 @@ const COVERED = [`${CLIENTS}**/!(*.prop).test.{ts,tsx}`, CONFORMANCE];
 
 const WITHOUT_BROWSER = ['--config', 'vitest.unit.config.ts', '--maxWorkers=2'];
 
-/** @type {Stage[]} */
-export const STAGES = [
+/** @type {Task[]} */
+export const TASKS = [
   {
     name: 'format',
-    beside: 'reading',
+    parallelGroup: 'checks',
     steps: [{ title: 'oxfmt', command: ['oxfmt', '--check'] }],
   },
   {
     name: 'lint',
-    beside: 'reading',
+    parallelGroup: 'checks',
     steps: [{ title: 'oxlint', command: ['oxlint', '--deny-warnings', '--quiet'] }],
   },
   {
     name: 'rules',
-    beside: 'reading',
+    parallelGroup: 'checks',
     steps: [
       {
-        title: 'who may import whom',
+        title: 'import rules',
         command: [
           'depcruise',
           '--config',
@@ -44,29 +44,29 @@ export const STAGES = [
           'mock-api',
         ],
       },
-      { title: 'what sources may say', command: ['node', 'scripts/source-rules.ts'] },
+      { title: 'source rules', command: ['node', 'scripts/source-rules.ts'] },
     ],
   },
-  { name: 'unused', beside: 'reading', steps: [{ title: 'knip', command: ['knip'] }] },
-  { name: 'types', beside: 'reading', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
+  { name: 'unused', parallelGroup: 'checks', steps: [{ title: 'knip', command: ['knip'] }] },
+  { name: 'types', parallelGroup: 'checks', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
   {
     name: 'packages',
-    beside: 'trying',
+    parallelGroup: 'packages',
     steps: [
-      { title: 'builds', command: ['pnpm', '--filter', './packages/*', 'build'] },
+      { title: 'build', command: ['pnpm', '--filter', './packages/*', 'build'] },
       ...['domain', 'api-client', 'ui'].flatMap(asPublished),
-      { title: 'as a stranger', command: ['node', 'scripts/package-rules.ts'], tells: true },
+      { title: 'in a consumer project', command: ['node', 'scripts/package-rules.ts'], verbose: true },
     ],
   },
   {
     name: 'consumers',
-    beside: 'trying',
+    parallelGroup: 'packages',
     browser: true,
     needs: ['packages'],
     steps: [
-      { title: 'install and build', command: ['node', 'scripts/consumers.ts'], tells: true },
+      { title: 'install and build', command: ['node', 'scripts/consumers.ts'], verbose: true },
       {
-        title: "strangers' apps",
+        title: 'consumer apps',
         command: ['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts'],
         count: 'playwright',
       },
@@ -74,14 +74,14 @@ export const STAGES = [
   },
   {
     name: 'unit',
-    beside: 'trying',
+    parallelGroup: 'packages',
     steps: [
       {
-        title: "the client's tests, covered",
+        title: 'client tests with coverage',
         command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', CLIENTS, CONFORMANCE],
         count: 'vitest',
       },
-      { title: 'coverage', command: ['node', 'scripts/coverage-rules.ts'], tells: true },
+      { title: 'coverage', command: ['node', 'scripts/coverage-rules.ts'], verbose: true },
       {
         title: 'all other unit tests',
         command: [
@@ -104,7 +104,7 @@ export const STAGES = [
         env: { NODE_ENV: 'production', PICTURES: 'with-checks' },
         count: 'vitest',
       },
-      { title: 'pictures', command: ['node', 'scripts/pictures.ts', '--check'], tells: true },
+      { title: 'pictures', command: ['node', 'scripts/pictures.ts', '--check'], verbose: true },
     ],
   },
   {
@@ -129,13 +129,13 @@ export const STAGES = [
   {
     name: 'bundle',
     needs: ['build'],
-    steps: [{ title: 'what production ships', command: ['node', 'scripts/bundle-rules.ts'], tells: true }],
+    steps: [{ title: 'production bundle', command: ['node', 'scripts/bundle-rules.ts'], verbose: true }],
   },
   {
     name: 'chromatic',
     browser: true,
     needs: ['build'],
-    steps: [{ title: 'dry run', command: ['node', 'scripts/chromatic.ts', '--dry-run'], tells: true }],
+    steps: [{ title: 'dry run', command: ['node', 'scripts/chromatic.ts', '--dry-run'], verbose: true }],
   },
   {
     name: 'journeys',
