@@ -1,8 +1,8 @@
 // Measures the library's size in a host's bundle, compared with Radix alone, and the size of each entry. See README.md.
 import { table } from './lib/numbers.ts';
 import { uiBudgets } from '../scripts/lib/packages/budgets.ts';
-import { scalesOf } from '../scripts/lib/packages/sizes.ts';
-import { openStranger } from '../scripts/lib/packages/stranger.ts';
+import { createMeasure } from '../scripts/lib/packages/sizes.ts';
+import { createConsumerProject } from '../scripts/lib/packages/consumer-project.ts';
 import { capture } from '../scripts/lib/processes.mjs';
 import { publicFolders, uiEntries } from '../scripts/lib/ui-package/entries.ts';
 
@@ -15,9 +15,9 @@ await run('pnpm', '--filter', '@product/ui...', 'build');
 for (const { folder, tarball } of PACKAGES)
   await run('pnpm', '-C', folder, 'pack', '--out', `../../${tarball}`);
 
-const stranger = openStranger(PACKAGES);
+const consumer = createConsumerProject(PACKAGES);
 try {
-  const measure = scalesOf(stranger);
+  const measure = createMeasure(consumer);
   const rows = [];
   let met = true;
   for (const { what, limit, floor, ...load } of uiBudgets(publicFolders('src/components'))) {
@@ -47,7 +47,7 @@ try {
   console.log(table([['an entry alone', '', 'kB'], ...cells]));
   process.exitCode = met ? 0 : 1;
 } finally {
-  stranger.close();
+  consumer.close();
 }
 
 async function run(command: string, ...args: string[]) {

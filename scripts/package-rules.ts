@@ -11,13 +11,13 @@ import {
   findUnmarkedClientFiles,
 } from './lib/packages/imports.ts';
 import { examples, followReadme } from './lib/packages/readme.ts';
-import { scalesOf, weigh } from './lib/packages/sizes.ts';
-import { findWorkspaceRanges, openStranger } from './lib/packages/stranger.ts';
+import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
+import { findWorkspaceRanges, createConsumerProject } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
-import { findSecondLookups, findStowaways } from './lib/ui-package/closures.ts';
+import { findI18nextImports, findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
-const stranger = openStranger(
+const consumer = createConsumerProject(
   ['domain', 'api-client', 'ui'].map((name) => ({
     folder: `packages/${name}`,
     tarball: `.cache/packages/${name}.tgz`,
@@ -25,39 +25,39 @@ const stranger = openStranger(
   ['@types/react', '@types/react-dom', '@types/node'],
 );
 try {
-  const [, client = '', ui = ''] = stranger.homes;
-  const [, , uiManifest] = stranger.manifests;
+  const [, client = '', ui = ''] = consumer.homes;
+  const [, , uiManifest] = consumer.manifests;
   const [clientFiles, uiFiles] = [readSite(client), readSite(ui)];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
-  const weights = [
+  const packages = [
     { name: '@product/api-client', budgets: CLIENT_BUDGETS },
     {
       name: '@product/ui',
       budgets: uiBudgets(publicFolders('src/components')),
     },
   ];
-  const broken = [];
-  for (const { name, budgets } of weights) {
-    const weighed = await weigh(scalesOf(stranger), budgets);
-    console.log(`${name}, gzip: ${weighed.told.join('; ')}.`);
-    broken.push(...weighed.broken);
+  const violations = [];
+  for (const { name, budgets } of packages) {
+    const measured = await measureBudgets(createMeasure(consumer), budgets);
+    console.log(`${name}, gzip: ${measured.figures.join('; ')}.`);
+    violations.push(...measured.violations);
   }
-  broken.push(
-    ...stranger.manifests.flatMap(findWorkspaceRanges),
+  violations.push(
+    ...consumer.manifests.flatMap(findWorkspaceRanges),
     ...findForeignImports(clientFiles, CLIENT_RULES),
     ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
     ...findUnmarkedClientFiles(clientFiles),
     ...findWronglyMarked(uiModules),
-    ...findSecondLookups(uiModules),
-    ...(await findStowaways(join(ui, 'dist'), builtEntries())),
-    ...(await tryEntries(stranger)),
+    ...findI18nextImports(uiModules),
+    ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
+    ...(await tryEntries(consumer)),
     ...(await followReadme(
-      stranger,
-      stranger.homes.flatMap((home) => examples(join(home, 'README.md'))),
+      consumer,
+      consumer.homes.flatMap((home) => examples(join(home, 'README.md'))),
     )),
   );
-  for (const sentence of broken) console.error(sentence);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  for (const sentence of violations) console.error(sentence);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 } finally {
-  stranger.close();
+  consumer.close();
 }

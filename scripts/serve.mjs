@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../apps/web/static-pages/pages.ts';
 import { createCompressor } from './lib/compressed.ts';
-import { passOn } from './lib/pass-on.ts';
+import { proxy } from './lib/proxy.ts';
 import { readHeaderFile } from './lib/header-file.ts';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
@@ -60,7 +60,7 @@ export function serve(folder, port, api, base = '', fallback = 'app') {
   const headersFor = readHeaderFile(join(root, '_headers'));
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
-      passOn(api, request, response);
+      proxy(api, request, response);
       return;
     }
     const path = decodePath(request.url ?? '/');

@@ -20,9 +20,9 @@ const sources = files
   .filter((file) => file && existsSync(join(ROOT, file)))
   .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
 
-const broken = judge(sources).filter(({ findings }) => findings.length > 0);
-for (const { rule, findings } of broken) {
+const violations = judge(sources).filter(({ findings }) => findings.length > 0);
+for (const { rule, findings } of violations) {
   console.error(`\n${rule.name}: ${rule.message}`);
   for (const { file, line, found } of findings) console.error(`  ${file}:${line}  ${found}`);
 }
-process.exit(broken.length > 0 ? 1 : 0);
+process.exit(violations.length > 0 ? 1 : 0);

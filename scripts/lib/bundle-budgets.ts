@@ -7,16 +7,16 @@ const HOME = 'landing.screen';
 const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;
 
 /**
- * Measures the files that a build's visitors download. `broken` has one sentence for each exceeded budget.
+ * Measures the files that a build's visitors download. `violations` has one sentence for each exceeded budget.
  */
-export function weighPages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
+export function measurePages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
   const home = initialScripts(site, HOME);
   const pages = Object.keys(site)
     .flatMap((file) => SCREEN.exec(file)?.[1] ?? [])
     .filter((screen) => screen !== HOME)
     .sort();
   const styles = Object.keys(site).filter((file) => /^assets\/index-[^/]+\.css$/.test(file));
-  const weighed = [
+  const measured = [
     { what: 'JavaScript of /', files: home, limit: budgets.home },
     ...pages.map((screen) => ({
       what: `JavaScript of ${screen} beyond that`,
@@ -24,13 +24,17 @@ export function weighPages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
       limit: budgets.more,
     })),
     { what: 'styles', files: styles, limit: budgets.styles },
-  ].map(({ what, files, limit }) => ({ what, limit, weight: gzippedKilobytes(site, files) }));
+  ].map(({ what, files, limit }) => ({ what, limit, kilobytes: gzippedKilobytes(site, files) }));
   return {
-    told: weighed.map(({ what, limit, weight }) => `${what}: ${weight.toFixed(1)} of ${limit} kB gzip`),
-    broken: [
-      ...weighed
-        .filter(({ limit, weight }) => weight > limit)
-        .map(({ what, limit, weight }) => `${what}: ${weight.toFixed(1)} kB gzip are more than ${limit}.`),
+    figures: measured.map(
+      ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} of ${limit} kB gzip`,
+    ),
+    violations: [
+      ...measured
+        .filter(({ limit, kilobytes }) => kilobytes > limit)
+        .map(
+          ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} kB gzip are more than ${limit}.`,
+        ),
       ...(home.some((file) => file.startsWith(`assets/${HOME}`)) ? [] : [`No file of ${HOME} was found.`]),
       ...(styles.length > 0 ? [] : ['No stylesheet was found.']),
     ],

@@ -32,11 +32,11 @@ export function findMockCode(production: Texts, demo: Texts, markers: string[] =
   return markers.flatMap((marker) => [
     ...holds(production, marker).map(
       (file) =>
-        `"${marker}" is in production's ${file}. Production ships nothing of the mock, which would answer instead of the API: only the dynamic import of apps/web/src/mock/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
+        `"${marker}" is in production's ${file}. Production must not contain the mock, which would answer instead of the API: only the dynamic import of apps/web/src/mock/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
     ),
     ...(holds(demo, marker).length === 0
       ? [
-          `"${marker}" is not in the demo either, so not finding it proves nothing: name another word of the mock.`,
+          `"${marker}" is not in the demo either, so its absence from production proves nothing: choose another marker.`,
         ]
       : []),
   ]);
@@ -47,22 +47,24 @@ export function findMockCode(production: Texts, demo: Texts, markers: string[] =
  * Returns one sentence for each finding.
  * @param root the folder that it was built in
  */
-export function findUnfit(site: Texts, root: string) {
+export function findForbiddenContent(site: Texts, root: string) {
   return Object.entries(site).flatMap(([file, text]) => [
     ...(file.endsWith('.map') || /\/[/*]# sourceMappingURL=/.test(text)
-      ? [`${file} is, or names, a source map: it has the sources in it. Build without \`build.sourcemap\`.`]
+      ? [`${file} is, or names, a source map, which contains the sources. Build without \`build.sourcemap\`.`]
       : []),
     ...(text.includes(root)
-      ? [`${file} tells where it was built (${root}). That is nobody's business: see which plugin writes it.`]
+      ? [`${file} contains the path of the build (${root}): find the plugin that writes it.`]
       : []),
     ...(file.endsWith('.html') && /<script(?![^>]*\b(?:src=|type="application\/))/.test(text)
-      ? [`${file} has a script in it, which the Content-Security-Policy refuses: make it a file in public/.`]
+      ? [
+          `${file} has an inline script, which the Content-Security-Policy refuses: make it a file in public/.`,
+        ]
       : []),
     ...(file.endsWith('.html') && /<style\b|<[^>]*\s(?:style|on\w+)=/.test(text)
-      ? [`${file} has a style or a handler in it, which the Content-Security-Policy refuses: use a class.`]
+      ? [`${file} has an inline style or handler, which the Content-Security-Policy refuses: use a class.`]
       : []),
     ...(text.includes('<head>') && !Buffer.from(text).subarray(0, 1024).includes('charset="utf-8"')
-      ? [`${file} says too late that it is UTF-8: browsers look for it in the first 1024 bytes only.`]
+      ? [`${file} declares UTF-8 too late: browsers look for the charset in the first 1024 bytes only.`]
       : []),
   ]);
 }

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../processes.mjs';
-import type { Stranger } from './stranger.ts';
+import type { ConsumerProject } from './consumer-project.ts';
 
 /**
  * Imports every entry of the packages in a consumer project, and runs their commands with `--help`. Returns one text
  * for each failure.
  */
-export async function tryEntries({ folder, manifests, write }: Stranger) {
+export async function tryEntries({ folder, manifests, write }: ConsumerProject) {
   const imports = manifests.flatMap(({ name, exports = {} }) =>
     Object.entries(exports)
       .flatMap(([entry, target]) => named(join(folder, 'node_modules', name), entry, String(target)))

@@ -1,4 +1,4 @@
-import type { Manifest } from './stranger.ts';
+import type { Manifest } from './consumer-project.ts';
 
 /** Which other packages the matching files may import. */
 interface Rule {
@@ -44,7 +44,7 @@ export function findForeignImports(files: Record<string, string>, rules: Rule[])
     const rule = rules.find(({ files }) => files.test(file));
     return importsOf(text)
       .filter((name) => !name.startsWith('.') && !rule?.mayImport.test(name))
-      .map((name) => `${file} imports ${name}: it runs where that is not installed.`);
+      .map((name) => `${file} imports ${name}, which is not installed where it runs.`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { capture, ROOT } from '../processes.mjs';
-import type { Stranger } from './stranger.ts';
+import type { ConsumerProject } from './consumer-project.ts';
 
 /** A code block of a README. */
 interface Example {
@@ -34,15 +34,17 @@ export function examples(file: string): Example[] {
  * Type-checks the READMEs' examples in a consumer project, and runs those in JavaScript. Returns one text for each
  * failure.
  */
-export async function followReadme(stranger: Stranger, blocks: Example[]) {
+export async function followReadme(consumer: ConsumerProject, blocks: Example[]) {
   const runnable = blocks.filter(({ kind }) => kind === 'js');
   if (runnable.length === 0) return ['No README has an example that runs: mark one as js.'];
-  stranger.write('tsconfig.json', JSON.stringify(TSCONFIG));
-  for (const [index, { kind, text }] of blocks.entries()) stranger.write(`example-${index}.${kind}`, text);
-  const typed = capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', stranger.folder]);
+  consumer.write('tsconfig.json', JSON.stringify(TSCONFIG));
+  for (const [index, { kind, text }] of blocks.entries()) consumer.write(`example-${index}.${kind}`, text);
+  const typed = capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', consumer.folder]);
   const ran = runnable.map((example) =>
-    capture(process.execPath, [`${stranger.folder}/example-${blocks.indexOf(example)}.js`]),
+    capture(process.execPath, [`${consumer.folder}/example-${blocks.indexOf(example)}.js`]),
   );
   const results = await Promise.all([typed, ...ran]);
-  return results.filter(({ code }) => code !== 0).map(({ output }) => `A README misleads:\n${output}`);
+  return results
+    .filter(({ code }) => code !== 0)
+    .map(({ output }) => `An example of a README fails:\n${output}`);
 }

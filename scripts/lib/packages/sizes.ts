@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
-import type { Stranger } from './stranger.ts';
+import type { ConsumerProject } from './consumer-project.ts';
 
 interface Load {
   imports?: string;
@@ -14,12 +14,12 @@ interface Load {
  * react-query.
  */
 export type Budget = Load & { what: string; onTopOf?: string; limit: number; without?: RegExp };
-type Scales = (load: Load) => Promise<{ kilobytes: number; modules: string[] }>;
+type Measure = (load: Load) => Promise<{ kilobytes: number; modules: string[] }>;
 
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
 /** Measures imports in the consumer project, and stylesheets in its folder. */
-export const scalesOf = ({ folder, write }: Stranger): Scales =>
+export const createMeasure = ({ folder, write }: ConsumerProject): Measure =>
   async function ({ imports, stylesheet }) {
     const { bytes, modules } = imports ? await bundle(write('entry.js', imports)) : { bytes: 0, modules: [] };
     const styles = stylesheet ? gzipped(readFileSync(join(folder, stylesheet))) : 0;
@@ -27,26 +27,25 @@ export const scalesOf = ({ folder, write }: Stranger): Scales =>
   };
 
 /** @returns the figures, and one sentence for each violation */
-export async function weigh(
-  measure: Scales,
+export async function measureBudgets(
+  measure: Measure,
   budgets: Budget[],
-): Promise<{ told: string[]; broken: string[] }> {
-  const told = [];
-  const broken = [];
+): Promise<{ figures: string[]; violations: string[] }> {
+  const figures = [];
+  const violations = [];
   for (const { what, onTopOf, limit, without, ...load } of budgets) {
     const { kilobytes: whole, modules } = await measure(load);
     const kilobytes = whole - (await measure({ imports: onTopOf })).kilobytes;
     const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
-    told.push(figure);
-    if (kilobytes > limit)
-      broken.push(`${figure}: see what it has come to import, or move the budget knowingly.`);
-    broken.push(
+    figures.push(figure);
+    if (kilobytes > limit) violations.push(`${figure}: see what it imports, or raise the budget on purpose.`);
+    violations.push(
       ...modules
         .filter((module) => without?.test(module))
-        .map((module) => `${what} carries ${module}, which it does not need: import it where it is used.`),
+        .map((module) => `${what} contains ${module}, which it does not need: import it where it is used.`),
     );
   }
-  return { told, broken };
+  return { figures, violations };
 }
 
 const gzipped = (content: string | Uint8Array) => gzipSync(content).byteLength;

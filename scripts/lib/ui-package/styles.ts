@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { designTokens } from './design-tokens.ts';
-import { lean } from './lean.ts';
+import { minify } from './minify.ts';
 
 /** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
@@ -39,7 +39,7 @@ export async function buildStyles(from: string, to: string) {
   });
   for (const name of COMPILED) {
     const file = join(to, `${name}.css`);
-    writeFileSync(file, lean(readFileSync(file, 'utf8')));
+    writeFileSync(file, minify(readFileSync(file, 'utf8')));
   }
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));

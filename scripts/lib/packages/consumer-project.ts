@@ -27,15 +27,15 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-export type Stranger = ReturnType<typeof openStranger>;
+export type ConsumerProject = ReturnType<typeof createConsumerProject>;
 
 /**
  * Creates an empty consumer project outside the workspace. It contains the packed packages and, of other packages, only
  * those that they declare.
  * @param alsoInstalled packages that the project itself would install, linked from this workspace
  */
-export function openStranger(packages: Packed[], alsoInstalled: string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
+export function createConsumerProject(packages: Packed[], alsoInstalled: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   const modules = join(folder, 'node_modules');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const installed = packages.map((one) => ({ ...one, manifest: unpack(one.tarball, modules) }));
@@ -68,7 +68,7 @@ export function findWorkspaceRanges({ name, dependencies, peerDependencies }: Ma
     .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
     .map(
       ([dependency, range]) =>
-        `${name} asks for ${dependency}@${range}, which nobody else can install: pack it with pnpm.`,
+        `${name} asks for ${dependency}@${range}, which only this workspace can install: pack it with pnpm.`,
     );
 }
 

@@ -2,7 +2,7 @@
  * Removes unneeded rules from a compiled stylesheet, 7 % of its size, and renames Tailwind's own properties: a host's
  * Tailwind has the same ones, and a `border-dotted` for the host's buttons would apply to ours.
  */
-export const lean = (css: string) => withoutUnset(forOurBrowsers(css)).replaceAll('--tw-', '--ui-tw-');
+export const minify = (css: string) => withoutUnset(forOurBrowsers(css)).replaceAll('--tw-', '--ui-tw-');
 
 /**
  * Removes the fallbacks for browsers without `@property` and `color-mix()`, which are older than the supported ones.

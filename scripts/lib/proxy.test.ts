@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { passOn } from './pass-on.ts';
+import { proxy } from './proxy.ts';
 
 async function listen(listener: RequestListener) {
   const server = createServer(listener).listen(0, 'localhost');
@@ -14,15 +14,15 @@ async function listen(listener: RequestListener) {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const inFrontOf = (origin: string) => listen((request, response) => passOn(origin, request, response));
+const proxyTo = (origin: string) => listen((request, response) => proxy(origin, request, response));
 
-test('a request arrives as it was sent, host and all', async () => {
+test('a request arrives unchanged, including its Host header', async () => {
   const behind = await listen(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('');
     const { method, url, headers } = request;
     response.end(JSON.stringify({ method, url, body, host: headers.host, cookie: headers.cookie }));
   });
-  const front = await inFrontOf(behind);
+  const front = await proxyTo(behind);
   const response = await fetch(`${front}/api/x?y=1`, {
     method: 'PUT',
     headers: { cookie: 'session=a' },
@@ -38,7 +38,7 @@ test('a request arrives as it was sent, host and all', async () => {
   });
 });
 
-test('an answer comes back as it was given: status, cookies, and piece by piece', async () => {
+test('a response comes back unchanged and streamed', async () => {
   const finish = Promise.withResolvers<void>();
   const behind = await listen(async (_, response) => {
     response.writeHead(206, [
@@ -49,7 +49,7 @@ test('an answer comes back as it was given: status, cookies, and piece by piece'
     await finish.promise;
     response.end('last');
   });
-  const response = await fetch(await inFrontOf(behind));
+  const response = await fetch(await proxyTo(behind));
   expect(response.status).toBe(206);
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   const pieces = [];
@@ -60,7 +60,7 @@ test('an answer comes back as it was given: status, cookies, and piece by piece'
   expect(pieces).toEqual(['first', 'last']);
 });
 
-test('who goes away is gone behind, too', async () => {
+test('an aborted request is aborted at the server, too', async () => {
   const asked = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const behind = await listen((request) => {
@@ -68,20 +68,20 @@ test('who goes away is gone behind, too', async () => {
     asked.resolve();
   });
   const cancel = new AbortController();
-  const call = fetch(await inFrontOf(behind), { signal: cancel.signal });
+  const call = fetch(await proxyTo(behind), { signal: cancel.signal });
   await asked.promise;
   cancel.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   await left.promise;
 });
 
-test('no answer is no answer', async () => {
+test('a connection that the server closes is closed', async () => {
   const behind = await listen((request) => void request.socket.destroy());
-  await expect(fetch(await inFrontOf(behind))).rejects.toThrow('fetch failed');
+  await expect(fetch(await proxyTo(behind))).rejects.toThrow('fetch failed');
 });
 
-test('where nobody listens, it says so', async () => {
-  const response = await fetch(await inFrontOf('http://localhost:9'));
+test('a server that does not listen gives 502', async () => {
+  const response = await fetch(await proxyTo('http://localhost:9'));
   expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({ message: 'Nobody listens at http://localhost:9.' });
+  expect(await response.json()).toEqual({ message: 'Nothing listens at http://localhost:9.' });
 });

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { findSecondLookups, findStowaways } from './closures.ts';
+import { findI18nextImports, findUnexpectedDependencies } from './allowed-dependencies.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'closures-'));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const ENTRIES = { card: 'pieces/card/index.js', form: 'pieces/form/index.js', button: 'parts/button.js' };
 
-function find(card: string, rules: { composed?: Record<string, string[]>; forms?: string[] } = {}) {
+function find(card: string, rules: { allowed?: Record<string, string[]>; forms?: string[] } = {}) {
   const files = {
     'package.json': '{ "sideEffects": false }',
     'parts/button.js': 'export const Button = () => "button";',
@@ -23,42 +23,42 @@ function find(card: string, rules: { composed?: Record<string, string[]>; forms?
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  return findStowaways(dist, ENTRIES, { composed: {}, forms: ['form'], ...rules });
+  return findUnexpectedDependencies(dist, ENTRIES, { allowed: {}, forms: ['form'], ...rules });
 }
 
 const ALONE = 'import { Button } from "../../parts/button.js";\nexport const Card = () => Button();';
 const WITH_FORM = 'import { Form } from "../form/index.js";\nexport const Card = () => Form();';
 
-test('a piece that brings parts only is as it should be', async () => {
+test('a piece that depends on components only passes', async () => {
   expect(await find(ALONE)).toEqual([]);
 });
 
-test('a piece that brings another, and its form with it, is named', async () => {
+test('a dependency on another piece and its form is reported', async () => {
   expect(await find(WITH_FORM)).toEqual([
-    expect.stringMatching(/^card brings form,/),
-    expect.stringMatching(/^card brings react-hook-form/),
+    expect.stringMatching(/^card depends on form unexpectedly/),
+    expect.stringMatching(/^card depends on react-hook-form/),
   ]);
 });
 
-test('a piece that is meant to be made of another may bring it', async () => {
-  expect(await find(WITH_FORM, { composed: { card: ['form'] }, forms: ['form', 'card'] })).toEqual([]);
+test('an allowed dependency passes', async () => {
+  expect(await find(WITH_FORM, { allowed: { card: ['form'] }, forms: ['form', 'card'] })).toEqual([]);
 });
 
-test('what is written down and no longer so is named', async () => {
-  expect(await find(ALONE, { composed: { card: ['form'] } })).toEqual([
-    expect.stringMatching(/^card is no longer made of form/),
+test('an allowed dependency that no longer exists is reported', async () => {
+  expect(await find(ALONE, { allowed: { card: ['form'] } })).toEqual([
+    expect.stringMatching(/^card no longer depends on form/),
   ]);
 });
 
-test("another piece's helper alone is not the piece", async () => {
+test('a helper of another piece is no dependency on the piece', async () => {
   const card = 'import { WORDS } from "../form/index.js";\nexport const Card = () => WORDS;';
   expect(await find(card)).toEqual([]);
 });
 
-test('words are looked up in one place', () => {
+test('i18next is imported by one module', () => {
   const text = 'import { createInstance } from "i18next";';
-  expect(findSecondLookups({ 'dist/i18n/lookup.js': text })).toEqual([]);
-  expect(findSecondLookups({ 'dist/i18n/lookup.js': text, 'dist/pieces/card.js': text })).toEqual([
+  expect(findI18nextImports({ 'dist/i18n/lookup.js': text })).toEqual([]);
+  expect(findI18nextImports({ 'dist/i18n/lookup.js': text, 'dist/pieces/card.js': text })).toEqual([
     expect.stringMatching(/^dist\/pieces\/card\.js/),
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findWorkspaceRanges } from './stranger.ts';
+import { findWorkspaceRanges } from './consumer-project.ts';
 
-test('versions that only this workspace knows are found', () => {
+test('versions that only this workspace can resolve are found', () => {
   const manifest = {
     name: '@product/api-client',
     dependencies: { '@product/domain': 'workspace:*', zod: '4.6.7' },

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The pieces that a piece contains as a whole. Any other piece in its bundle is an unexpected dependency. */
-const COMPOSED = {
+/** The pieces that the bundle of a piece may contain. Any other piece in it is an unexpected dependency. */
+const ALLOWED = {
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
   'example-section': ['watermark'],
@@ -32,7 +32,7 @@ const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'regis
  * The modules of ours that a bundler keeps, and the packages that they import, if a host imports all of one entry.
  * @param entry a built module
  */
-async function closureOf(entry: string) {
+async function dependenciesOf(entry: string) {
   const build = await rolldown({
     input: entry,
     platform: 'neutral',
@@ -56,33 +56,41 @@ async function closureOf(entry: string) {
  * Finds unexpected dependencies of the entries. Returns one sentence for each.
  * @param entries built modules in `dist` by entry
  */
-export async function findStowaways(
+export async function findUnexpectedDependencies(
   dist: string,
   entries: Record<string, string>,
-  rules: { composed: Record<string, string[]>; forms: string[] } = { composed: COMPOSED, forms: FORMS },
+  rules: { allowed: Record<string, string[]>; forms: string[] } = { allowed: ALLOWED, forms: FORMS },
 ) {
   const names = Object.keys(entries).filter((name) => name !== 'index');
   const pieces = names.filter((name) => entries[name]?.startsWith('pieces/'));
-  const broken = await Promise.all(
+  const violations = await Promise.all(
     names.map(async (name) => {
-      const { modules, packages } = await closureOf(join(dist, entries[name] ?? ''));
-      const brought = pieces.filter(
+      const { modules, packages } = await dependenciesOf(join(dist, entries[name] ?? ''));
+      const found = pieces.filter(
         (piece) => piece !== name && modules.some((module) => isPiece(module, piece)),
       );
-      const meant = rules.composed[name] ?? [];
+      const allowed = rules.allowed[name] ?? [];
       const isForm = packages.includes('react-hook-form');
       return [
-        ...brought
-          .filter((piece) => !meant.includes(piece))
-          .map((piece) => `${name} brings ${piece}, which it is not made of: import the file that is meant.`),
-        ...meant
-          .filter((piece) => !brought.includes(piece))
-          .map((piece) => `${name} is no longer made of ${piece}: correct COMPOSED in closures.ts.`),
-        ...(isForm && !rules.forms.includes(name) ? [`${name} brings react-hook-form, and is no form.`] : []),
+        ...found
+          .filter((piece) => !allowed.includes(piece))
+          .map(
+            (piece) =>
+              `${name} depends on ${piece} unexpectedly: import the file that it needs, or add ${piece} to ALLOWED in allowed-dependencies.ts.`,
+          ),
+        ...allowed
+          .filter((piece) => !found.includes(piece))
+          .map(
+            (piece) =>
+              `${name} no longer depends on ${piece}: remove it from ALLOWED in allowed-dependencies.ts.`,
+          ),
+        ...(isForm && !rules.forms.includes(name)
+          ? [`${name} depends on react-hook-form, and is no form.`]
+          : []),
       ];
     }),
   );
-  return broken.flat();
+  return violations.flat();
 }
 
 const isPiece = (module: string, piece: string) =>
@@ -92,7 +100,7 @@ const isPiece = (module: string, piece: string) =>
  * Finds modules other than `i18n/lookup.js` that import i18next: a second import could mean a second copy.
  * @param files built modules by path
  */
-export function findSecondLookups(files: Record<string, string>) {
+export function findI18nextImports(files: Record<string, string>) {
   return Object.keys(files)
     .filter((file) => /from "i18next"/.test(files[file] ?? '') && !file.endsWith('i18n/lookup.js'))
     .map((file) => `${file} imports i18next: use useUi().t.`);
