@@ -4,9 +4,9 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { shortClasses } from '../../scripts/lib/ui-package/short-classes.mjs';
 
-import { namePage } from './bundling/name-page.mjs';
-import { slimRouter } from './bundling/slim-router.mjs';
-import { hosting, settingsAreRight } from './hosting/plugin.mjs';
+import { namePage } from './bundling/name-page.ts';
+import { slimRouter } from './bundling/slim-router.ts';
+import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
 import { readSettings, readStrangers, toSite } from './src/config/settings.ts';

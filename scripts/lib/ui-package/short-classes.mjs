@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UI } from './entries.mjs';
+import { UI } from './entries.ts';
 import { byUse, shortenSelectors, soughtIn } from './short-names.mjs';
 
 /** A class in a source, between quotes and spaces. */
