@@ -12,38 +12,9 @@ const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http
 
 const storybook = (process.env.JOURNEYS_STORYBOOK_PORT ??= String(await freePort(Number(api) + 1)));
 const inFolder = (process.env.JOURNEYS_FOLDER_PORT ??= String(await freePort(Number(storybook) + 1)));
+const E2E = 'apps/web/e2e';
 /** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
-
-/**
- * The specs that run on the production build with the mock's HTTP host. All their pages share one server, so they must
- * not change each other's accounts.
- */
-const OVER_HTTP = [
-  'accessibility',
-  'before-hydration',
-  'every-language',
-  'first-paint',
-  'guards',
-  'hostile',
-  'http',
-  'interruptions',
-  'journey',
-  'keyboard',
-  'keyboard-checkout',
-  'keyboard-phone',
-  'languages',
-  'money',
-  'load-error',
-  'offline',
-  'privacy',
-  'storage',
-  'tabs',
-];
-/** The specs of the other projects. Specs in none of the lists run on the demo build. */
-const ON_PRODUCTION = ['policy', 'production'];
-const ON_STORYBOOK = ['longer-texts', 'storybook'];
-const IN_FOLDER = ['folder'];
 
 /** The kind of host for all sites (scripts/serve.mjs). By default the sites differ, since all kinds must work. */
 const everyHost = process.env.EVERY_HOST;
@@ -53,8 +24,6 @@ const NOT_BEHIND: Record<string, RegExp> = {
   app: /@index|@404/,
   '404': /@index/,
 };
-
-const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 const site = (folder: string, port: string, host: string, ...options: string[]) => ({
   command: ['node scripts/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
@@ -67,7 +36,7 @@ const mockApi = {
 };
 
 export default defineConfig({
-  testDir: 'apps/web/e2e',
+  testDir: E2E,
   outputDir: 'node_modules/.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
@@ -85,33 +54,16 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     trace: 'on-first-retry',
   },
-  projects: [
-    {
-      name: 'demo',
-      testIgnore: specs([...OVER_HTTP, ...ON_PRODUCTION, ...ON_STORYBOOK, ...IN_FOLDER]),
-      use: { baseURL: `http://localhost:${demo}` },
-    },
-    {
-      name: 'production',
-      testMatch: specs(ON_PRODUCTION),
-      use: { baseURL: `http://localhost:${production}` },
-    },
-    {
-      name: 'http',
-      testMatch: specs(OVER_HTTP),
-      use: { baseURL: `http://localhost:${http}` },
-    },
-    {
-      name: 'storybook',
-      testMatch: specs(ON_STORYBOOK),
-      use: { baseURL: `http://localhost:${storybook}${FOLDER}/` },
-    },
-    {
-      name: 'folder',
-      testMatch: specs(IN_FOLDER),
-      use: { baseURL: `http://localhost:${inFolder}${FOLDER}/` },
-    },
-  ],
+  // Each project runs the specs of its own folder.
+  projects: Object.entries({
+    demo: `http://localhost:${demo}`,
+    production: `http://localhost:${production}`,
+    // The production build with the mock's HTTP host. All pages share one server, so they must not change each other's
+    // accounts.
+    http: `http://localhost:${http}`,
+    storybook: `http://localhost:${storybook}${FOLDER}/`,
+    folder: `http://localhost:${inFolder}${FOLDER}/`,
+  }).map(([name, baseURL]) => ({ name, testDir: `${E2E}/${name}`, use: { baseURL } })),
   webServer: [
     site('.cache/demo-in-folder', inFolder, '404', '--base', FOLDER),
     site('apps/web/dist-demo', demo, 'index'),

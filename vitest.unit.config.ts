@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './scripts/lib/by-environment.mjs';
-import { FUZZ_RUNS } from './scripts/lib/fuzz.mjs';
+import { ByEnvironment } from './scripts/lib/by-environment.ts';
+import { FUZZ_RUNS } from './scripts/lib/fuzz.ts';
 import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits.ts';
 
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
@@ -13,7 +13,7 @@ export default defineConfig({
     // Tags name requirements of docs/specification.md, which .storybook/requirements checks.
     strictTags: false,
     sequence: { sequencer: ByEnvironment },
-    // Used with --coverage, as in the task `unit`. scripts/coverage-rules.mjs reads the summary.
+    // Used with --coverage, as in the task `unit`. scripts/coverage-rules.ts reads the summary.
     coverage: {
       provider: 'v8',
       include: ['packages/api-client/src/**'],

@@ -9,9 +9,9 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../apps/web/static-pages/pages.ts';
-import { createCompressor } from './lib/compressed.mjs';
-import { passOn } from './lib/pass-on.mjs';
-import { readHeaderFile } from './lib/header-file.mjs';
+import { createCompressor } from './lib/compressed.ts';
+import { proxy } from './lib/proxy.ts';
+import { readHeaderFile } from './lib/header-file.ts';
 
 const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.avif': 'image/avif',
@@ -60,14 +60,15 @@ export function serve(folder, port, api, base = '', fallback = 'app') {
   const headersFor = readHeaderFile(join(root, '_headers'));
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
-      passOn(api, request, response);
+      proxy(api, request, response);
       return;
     }
     const path = decodePath(request.url ?? '/');
     const headers = { 'Cache-Control': 'no-cache', ...headersFor(path ?? '/') };
-    const goesThere = request.headers.accept?.includes('text/html') ?? false;
+    const isNavigation = request.headers.accept?.includes('text/html') ?? false;
     const inside = `${path}/`.startsWith(`${base}/`) ? path?.slice(base.length) || '/' : undefined;
-    const found = inside === undefined ? undefined : findFile(root, inside, goesThere, FALLBACKS[fallback]);
+    const found =
+      inside === undefined ? undefined : findFile(root, inside, isNavigation, FALLBACKS[fallback]);
     if (!found) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
       return;
@@ -98,17 +99,17 @@ function decodePath(url) {
 /**
  * @param {string} root
  * @param {string} path
- * @param {boolean} goesThere
+ * @param {boolean} isNavigation
  * @param {(typeof FALLBACKS)[keyof typeof FALLBACKS]} fallback
  * @returns {{ file: string, status: number } | undefined}
  */
-function findFile(root, path, goesThere, { servesPages, status, pages }) {
+function findFile(root, path, isNavigation, { servesPages, status, pages }) {
   const place = join(root, path);
   if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
   const pageFiles = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
   const own = [place, ...(servesPages ? pageFiles : [])].find(isFile);
   if (own) return { file: own, status: 200 };
-  const isRoute = extname(path) === '' && (goesThere || !path.startsWith('/api/'));
+  const isRoute = extname(path) === '' && (isNavigation || !path.startsWith('/api/'));
   if (servesPages && !isRoute) return undefined;
   const file = pages.map((name) => join(root, name)).find(isFile);
   return file === undefined ? undefined : { file, status };

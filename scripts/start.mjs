@@ -18,10 +18,10 @@ const server = startBesideUs(
   WEB,
 );
 
-let said = '';
-server.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+let output = '';
+server.stdout.setEncoding('utf8').on('data', (text) => (output += text));
 const ended = settled(server).then((code) => {
-  console.error(said);
+  console.error(output);
   console.error(`The app's server ended with code ${code}.`);
   process.exit(code || 1);
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { library } from '../../scripts/lib/library.mjs';
+import { library } from '../../scripts/lib/library.ts';
 
 export default defineConfig(() =>
   library(

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { library } from '../../scripts/lib/library.mjs';
+import { library } from '../../scripts/lib/library.ts';
 
 export default defineConfig(() => library({ index: 'src/index.ts' }));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { weighPages } from './bundle-budgets.mjs';
+import { measurePages } from './bundle-budgets.ts';
 
 /** Random text of `count` kB in base64, which gzip compresses to about three quarters. */
 const kilobytes = (count: number) => randomBytes(Math.round(count * 750)).toString('base64');
@@ -15,24 +15,24 @@ const SITE = {
   'assets/index-6.css': kilobytes(10),
 };
 
-test('a build within its budgets is told, page by page', () => {
-  const { told, broken } = weighPages(SITE, { home: 145, more: 45, styles: 14 });
-  expect(broken).toEqual([]);
-  expect(told).toHaveLength(3);
-  expect(told[0]).toMatch(/^JavaScript of \/: 9\d\.\d of 145 kB gzip$/);
-  expect(told[1]).toMatch(/^JavaScript of gallery\.screen beyond that: 1\d\.\d of 45 kB gzip$/);
+test('a build within its budgets is listed page by page', () => {
+  const { figures, violations } = measurePages(SITE, { home: 145, more: 45, styles: 14 });
+  expect(violations).toEqual([]);
+  expect(figures).toHaveLength(3);
+  expect(figures[0]).toMatch(/^JavaScript of \/: 9\d\.\d of 145 kB gzip$/);
+  expect(figures[1]).toMatch(/^JavaScript of gallery\.screen beyond that: 1\d\.\d of 45 kB gzip$/);
 });
 
 test.each([
-  { budgets: { home: 50, more: 45, styles: 14 }, broken: /^JavaScript of \/:/ },
-  { budgets: { home: 145, more: 5, styles: 14 }, broken: /^JavaScript of gallery\.screen/ },
-  { budgets: { home: 145, more: 45, styles: 3 }, broken: /^styles:/ },
-])('what is too heavy is named: $broken', ({ budgets, broken }) => {
-  expect(weighPages(SITE, budgets).broken).toEqual([expect.stringMatching(broken)]);
+  { budgets: { home: 50, more: 45, styles: 14 }, violations: /^JavaScript of \/:/ },
+  { budgets: { home: 145, more: 5, styles: 14 }, violations: /^JavaScript of gallery\.screen/ },
+  { budgets: { home: 145, more: 45, styles: 3 }, violations: /^styles:/ },
+])('an exceeded budget is named: $violations', ({ budgets, violations }) => {
+  expect(measurePages(SITE, budgets).violations).toEqual([expect.stringMatching(violations)]);
 });
 
-test('a build in which the first page or the styles cannot be found proves nothing', () => {
-  expect(weighPages({ 'index.html': '' }).broken).toEqual([
+test('a build in which the first page or the styles cannot be found is reported', () => {
+  expect(measurePages({ 'index.html': '' }).violations).toEqual([
     'No file of landing.screen was found.',
     'No stylesheet was found.',
   ]);

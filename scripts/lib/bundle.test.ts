@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
-import { findMockCode, findUnfit, initialScripts } from './bundle.mjs';
+import { findMockCode, findForbiddenContent, initialScripts } from './bundle.ts';
 
 const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
 const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);
 
-test('a production build without a word of the mock is clean', () => {
+test('a production build without markers of the mock passes', () => {
   expect(find({ 'assets/index.js': 'render()' })).toEqual([]);
 });
 
-test('a word of the mock in a file, or as its name, is found', () => {
+test('a marker in a file or in its name is found', () => {
   expect(
     find({ 'assets/index.js': 'navigator.serviceWorker.register("mockServiceWorker.js")' }),
   ).toHaveLength(1);
   expect(find({ 'mockServiceWorker.js': '' })).toHaveLength(1);
 });
 
-test('a marker that the demo does not hold proves nothing, and is found', () => {
+test('a marker that is missing in the demo is reported', () => {
   expect(findMockCode({}, demo, ['something else'])).toHaveLength(1);
 });
 
-test('files that load their scripts and name no place are fit', () => {
+test('files with external scripts and without build paths pass', () => {
   const fit =
     '<head><meta charset="utf-8"></head><script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
-  expect(findUnfit({ 'index.html': fit, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
+  expect(findForbiddenContent({ 'index.html': fit, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
 });
 
 test.each([
   ['assets/index.js.map', '{}', 'source map'],
   ['assets/index.js', 'a()\n//# sourceMappingURL=index.js.map', 'source map'],
-  ['assets/index.js', 'const at="/home/me/app.ts"', 'where it was built'],
-  ['index.html', '<script>go()</script>', 'has a script'],
-  ['index.html', '<script type="module">go()</script>', 'has a script'],
-  ['pricing/index.html', '<style>p{}</style>', 'a style or a handler'],
-  ['index.html', '<p class="a" style="color:red">', 'a style or a handler'],
-  ['index.html', '<body onload="go()">', 'a style or a handler'],
+  ['assets/index.js', 'const at="/home/me/app.ts"', 'path of the build'],
+  ['index.html', '<script>go()</script>', 'inline script'],
+  ['index.html', '<script type="module">go()</script>', 'inline script'],
+  ['pricing/index.html', '<style>p{}</style>', 'inline style or handler'],
+  ['index.html', '<p class="a" style="color:red">', 'inline style or handler'],
+  ['index.html', '<body onload="go()">', 'inline style or handler'],
   [
     'index.html',
     `<head><script data-words="${'é'.repeat(512)}" src="/a.js"></script><meta charset="utf-8">`,
     'UTF-8',
   ],
-])('%s with %s is unfit', (file, text, why) => {
-  expect(findUnfit({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
+])('%s with %s is reported', (file, text, why) => {
+  expect(findForbiddenContent({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
 });
 
-test("a page's scripts are its first one, the entry, the screen and all they import, but not what they load later", () => {
+test('the initial scripts of a page are its first script, the entry, the screen and their static imports, without dynamic ones', () => {
   const site = {
     'index.html':
       '<script src="/first.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script>',

@@ -47,7 +47,7 @@ export function chromiumLaunchOptions(more = []) {
 export async function ensureChromium() {
   if (systemBrowser()) return;
   const playwright = join(ROOT, 'node_modules/.bin/playwright');
-  const ways = [
+  const commands = [
     ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
       ? [
           [
@@ -59,12 +59,12 @@ export async function ensureChromium() {
       : []),
     [playwright, 'install', 'chromium'],
   ];
-  console.log('Looking after Chromium.');
-  const complaints = [];
-  for (const [command = '', ...args] of ways) {
+  console.log('Installing Chromium.');
+  const errors = [];
+  for (const [command = '', ...args] of commands) {
     const { code, output } = await capture(command, args);
     if (code === 0) return;
-    complaints.push(output);
+    errors.push(output);
   }
-  throw new Error(`Chromium is not there and could not be installed.\n${complaints.join('\n')}`);
+  throw new Error(`Chromium is missing and could not be installed.\n${errors.join('\n')}`);
 }

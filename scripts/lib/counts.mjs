@@ -14,7 +14,7 @@ export const readers = {
       .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
       // A test that passed on a retry keeps the messages of its first failure.
       .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
-      .map((/** @type {any} */ test) => tell(test.fullName, test.failureMessages[0])),
+      .map((/** @type {any} */ test) => describeTest(test.fullName, test.failureMessages[0])),
   }),
   /** @type {(report: any) => Count} */
   playwright: ({ stats: { expected, unexpected, flaky, skipped }, suites = [] }) => ({
@@ -36,7 +36,7 @@ function flakySpecs(suites) {
       )
       .map((/** @type {any} */ { title, tests }) => {
         const { results = [] } = tests.find((/** @type {any} */ { status }) => status === 'flaky');
-        return tell(title, results[0]?.error?.message);
+        return describeTest(title, results[0]?.error?.message);
       }),
     ...flakySpecs(inner),
   ]);
@@ -50,7 +50,7 @@ const AROUND = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
  * @param {string} name
  * @param {string} [why]
  */
-function tell(name, why = '') {
+function describeTest(name, why = '') {
   const lines = why.replace(COLOURS, '').split('\n');
   const reason = lines.filter((line) => !AROUND.test(line)).slice(0, 5);
   return [name, ...reason].join('\n    ');
@@ -60,11 +60,11 @@ function tell(name, why = '') {
  * The count of a step. It has one failure if the runner fails without a failed test (a file that does not load),
  * writes no report, or runs no test.
  * @param {number} code the runner's exit code
- * @param {Count | undefined} told the count of its report, if it has written one
+ * @param {Count | undefined} reported the count of its report, if it has written one
  * @returns {Count}
  */
-export function countStep(code, told) {
-  const { passed, failed, ...rest } = told ?? { passed: 0, failed: 0 };
+export function countStep(code, reported) {
+  const { passed, failed, ...rest } = reported ?? { passed: 0, failed: 0 };
   const ranNothing = passed + failed === 0;
   return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed, ...rest };
 }

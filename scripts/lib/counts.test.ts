@@ -6,7 +6,7 @@ test("vitest's report is counted, and what was skipped has failed", () => {
   expect(readers.vitest(report)).toMatchObject({ passed: 7, failed: 4 });
 });
 
-test('what vitest had to try twice is told with its reason', () => {
+test("a test that passed only on vitest's retry is listed with its reason", () => {
   const tests = [
     { fullName: 'steady', status: 'passed', failureMessages: [] },
     {
@@ -25,7 +25,7 @@ test("playwright's report is counted, and what was skipped has failed", () => {
   expect(readers.playwright(report)).toEqual({ passed: 5, failed: 2, retried: [] });
 });
 
-test('what playwright had to try twice has passed, and is told with its reason', () => {
+test("a test that passed only on playwright's retry counts as passed, and is listed with its reason", () => {
   const results = [{ error: { message: '\u001b[31mError: too late\u001b[39m' } }];
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
   const report = {
@@ -45,4 +45,4 @@ test.each([
   ['a file did not load', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
   ['nothing ran', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
   ['no report was written', 1, undefined, { passed: 0, failed: 1 }],
-])('%s', (_, code, told, count) => expect(countStep(code, told)).toEqual(count));
+])('%s', (_, code, reported, count) => expect(countStep(code, reported)).toEqual(count));

@@ -1,5 +1,5 @@
 import { configureGlobal, defaultReportMessage } from 'fast-check';
-import { FUZZ_RUNS, FUZZ_SEED } from './fuzz.mjs';
+import { FUZZ_RUNS, FUZZ_SEED } from './fuzz.ts';
 
 configureGlobal({
   numRuns: FUZZ_RUNS,

@@ -29,7 +29,7 @@ export function childEnvironment(extra = {}) {
  */
 export function passThrough(command, args, env = childEnvironment()) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
-  whenToldToEnd((signal) => child.kill(signal));
+  onEndSignal((signal) => child.kill(signal));
   return settled(child);
 }
 
@@ -42,7 +42,7 @@ export function passThrough(command, args, env = childEnvironment()) {
  */
 export async function capture(command, args, env = childEnvironment(), cwd = ROOT) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const letGo = endWithUs(child);
+  const removeListeners = endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -50,7 +50,7 @@ export async function capture(command, args, env = childEnvironment(), cwd = ROO
     output += error.message;
     return 127;
   });
-  letGo();
+  removeListeners();
   return { code, output };
 }
 
@@ -85,26 +85,26 @@ function endWithUs(child) {
     }
   };
   process.on('exit', end);
-  const letGo = whenToldToEnd(() => process.exit(130));
+  const removeListeners = onEndSignal(() => process.exit(130));
   return () => {
     process.off('exit', end);
-    letGo();
+    removeListeners();
   };
 }
 
 /**
- * Calls `leave` on a signal, or when the parent process has ended, since npm and shells do not forward every signal.
- * @param {(signal: NodeJS.Signals) => void} leave
+ * Calls `end` on a signal, or when the parent process has ended, since npm and shells do not forward every signal.
+ * @param {(signal: NodeJS.Signals) => void} end
  * @returns a function that removes the listeners
  */
-function whenToldToEnd(leave) {
+function onEndSignal(end) {
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid === parent || leave('SIGTERM'), ORPHAN_CHECK_MS);
+  const watch = setInterval(() => process.ppid === parent || end('SIGTERM'), ORPHAN_CHECK_MS);
   watch.unref();
-  for (const signal of SIGNALS) process.on(signal, leave);
+  for (const signal of SIGNALS) process.on(signal, end);
   return () => {
     clearInterval(watch);
-    for (const signal of SIGNALS) process.off(signal, leave);
+    for (const signal of SIGNALS) process.off(signal, end);
   };
 }
 

@@ -1,20 +1,20 @@
 /**
- * @typedef {{ name: string, passed: number, failed: number, seconds: number }} StageResult
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number }} TaskResult
  */
 
 /**
  * The last lines of a run: one line for each task, one for all of them, then the sum in a machine-readable line.
- * @param {StageResult[]} results
+ * @param {TaskResult[]} results
  * @param {number} seconds wall-clock time: less than the sum of the tasks if some ran in parallel
  */
 export function summary(results, seconds) {
   const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
-  const lines = [...results, { name: 'together', passed, failed, seconds }].map(row);
-  const head = ['  stage     ', 'passed', ' failed', '    time '].join(' ');
+  const lines = [...results, { name: 'total', passed, failed, seconds }].map(row);
+  const head = ['  task      ', 'passed', ' failed', '    time '].join(' ');
   return ['', head, ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
 }
 
-/** @param {StageResult} result */
+/** @param {TaskResult} result */
 const row = ({ name, passed, failed, seconds }) =>
   [
     failed ? '✗' : '✓',
@@ -25,7 +25,7 @@ const row = ({ name, passed, failed, seconds }) =>
   ].join(' ');
 
 /**
- * @param {StageResult[]} results
+ * @param {TaskResult[]} results
  * @param {'passed' | 'failed'} what
  */
 export const sum = (results, what) => results.reduce((total, result) => total + result[what], 0);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@product/domain';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRST_FILE, firstLetters, subsetTypeface } from './typeface.mjs';
+import { FIRST_FILE, firstLetters, subsetTypeface } from './typeface.ts';
 
 test('the first file of the typeface has the letters that fonts.css names; after a change: npm run typeface', async () => {
   expect(readFileSync(FIRST_FILE).equals(await subsetTypeface())).toBe(true);

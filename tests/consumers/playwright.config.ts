@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { CONSUMERS, SCRATCH } from '../../scripts/lib/packages/consumers.mjs';
+import { CONSUMERS, SCRATCH } from '../../scripts/lib/packages/consumers.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
 import type { Consumer } from './consumer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letGo } from './slim-router.mjs';
+import { letGo } from './slim-router.ts';
 
 test('what React wraps may go when nobody uses it, and has no name for tools', () => {
   const code = `

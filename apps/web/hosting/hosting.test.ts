@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHeaderFile } from '../../../scripts/lib/header-file.mjs';
-import { hostingFiles } from './files.mjs';
-import { securityHeaders, TRANSPORT } from './headers.mjs';
+import { readHeaderFile } from '../../../scripts/lib/header-file.ts';
+import { hostingFiles } from './files.ts';
+import { securityHeaders, TRANSPORT } from './headers.ts';
 
 const ready = join(import.meta.dirname, 'ready');
 const policyOf = (site: Parameters<typeof securityHeaders>[0]) =>

@@ -43,7 +43,7 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   const { story, mode } = picture;
   const session = await sessionOf(page, () => context.newCDPSession(page));
   const release = pseudo && (await forceStates(session, pseudo));
-  const png = Buffer.from(await captureTwiceAlike(session), 'base64');
+  const png = Buffer.from(await captureTwiceAlike(session).catch(explain(picture)), 'base64');
   await release?.();
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
   if (process.env['PICTURES_KEEP'] || stories[story]?.[mode] !== hash) {
@@ -60,6 +60,15 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   };
   appendFileSync(TAKEN_LIST, `${JSON.stringify(taken)}\n`);
 };
+
+const explain =
+  ({ story, mode }: Picture) =>
+  (cause: Error) => {
+    const advice = `Run npm run test:pictures -- with the story's title; if it fails again, look at the page's size.`;
+    throw new Error(`The picture of ${story} (${mode}) could not be taken: ${cause.message}\n${advice}`, {
+      cause,
+    });
+  };
 
 /** A frame may be sent before all of it is painted: the first picture that equals the one before it is complete. */
 async function captureTwiceAlike(session: CDPSession): Promise<string> {

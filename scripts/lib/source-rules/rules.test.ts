@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './rules.mjs';
+import { judge } from './rules.ts';
 
 const foundIn = (name: string, file: string, source: string) =>
   judge([{ file, source }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClassesWithoutRule } from './class-rules.mjs';
+import { findClassesWithoutRule } from './class-rules.ts';
 
 const CSS = '.ui\\:flex{a:b}.ui\\:hover\\:mt-1\\.5:hover{a:b}.ui\\:grid{a:b}.host .card{a:b}';
 

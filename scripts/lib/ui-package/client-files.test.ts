@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWronglyMarked } from './client-files.mjs';
+import { findWronglyMarked } from './client-files.ts';
 
 const CONTEXT = 'import { createContext, use } from "react";';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { copyDeclarations } from './declarations.mjs';
+import { copyDeclarations } from './declarations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { designTokens } from './design-tokens.mjs';
-import { UI } from './entries.mjs';
+import { designTokens } from './design-tokens.ts';
+import { UI } from './entries.ts';
 
 const only = (declaration: string) => designTokens(`:root { ${declaration} }`).base;
 

@@ -55,6 +55,6 @@ export const networkFaults = [
     scope: 'everything',
     effects: [{ verb: 'offline' }],
     hosts:
-      'A service worker that is missing cannot be acted by what runs in it: without one the demo has no mock, and a production build never asks for one (apps/web/e2e/production.spec.ts).',
+      'A service worker that is missing cannot be acted by what runs in it: without one the demo has no mock, and a production build never asks for one (apps/web/e2e/production/production.spec.ts).',
   },
 ] as const satisfies CatalogueFault[];

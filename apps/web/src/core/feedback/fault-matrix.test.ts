@@ -2,12 +2,16 @@
 import { safeMediaUrl } from '@product/api-client';
 import { faultMenu, type FaultId } from 'mock-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cells, leftOut, type Cell } from '../../testing/fault-matrix/cells';
+import { cases, leftOut, type FaultCase } from '../../testing/fault-matrix/cases';
 import { logIn, openControl } from '../../testing/fault-matrix/controls';
-import { variantsOf, verdictOf, type Verdict } from '../../testing/fault-matrix/oracle';
-import { toastsOf } from '../../testing/fault-matrix/words';
+import {
+  variantsOf,
+  expectedOutcome,
+  type ExpectedOutcome,
+} from '../../testing/fault-matrix/expected-outcome';
+import { expectedToasts } from '../../testing/fault-matrix/expected-toasts';
 import type { Control } from '../../testing/fault-matrix/control';
-import type { Stage } from '../../testing/fault-matrix/stage';
+import type { Harness } from '../../testing/fault-matrix/harness';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const GOOD: Verdict = { ends: 'well' };
+const GOOD: ExpectedOutcome = { ends: 'well' };
 const AN_HOUR_MS = 3_600_000;
 
 /** Faults after which the user logs in again before the next attempt. */
@@ -44,92 +48,92 @@ const SHOWN: Partial<Record<FaultId, (data: unknown) => void>> = {
   },
 };
 
-function expectToasts(stage: Stage, verdict: Verdict, endpoint: Cell['endpoint']) {
-  const failures = stage.said.filter((text) => text.startsWith('destructive'));
-  const expected = toastsOf(verdict, endpoint);
-  if (verdict.ends === 'well' && expected.length === 0) expect(failures).toEqual([]);
-  else expect(stage.said).toEqual(expected);
-  stage.said.length = 0;
+function expectToasts(harness: Harness, outcome: ExpectedOutcome, endpoint: FaultCase['endpoint']) {
+  const failures = harness.toasts.filter((text) => text.startsWith('destructive'));
+  const expected = expectedToasts(outcome, endpoint);
+  if (outcome.ends === 'well' && expected.length === 0) expect(failures).toEqual([]);
+  else expect(harness.toasts).toEqual(expected);
+  harness.toasts.length = 0;
 }
 
-function expectEnd(control: Control, verdict: Verdict, id: FaultId) {
+function expectEnd(control: Control, outcome: ExpectedOutcome, id: FaultId) {
   const { pending, error, data } = control.look();
   expect(pending).toBe(false);
-  if (verdict.ends === 'badly') {
+  if (outcome.ends === 'badly') {
     expect(error?.name).toMatch(/^(Api|Network|Contract)Error$/);
-    if (verdict.message !== undefined) expect(error?.message).toBe(verdict.message);
+    if (outcome.message !== undefined) expect(error?.message).toBe(outcome.message);
     return;
   }
   expect(error).toBeNull();
-  if (verdict.ends === 'signedOut') expect(data).toBeNull();
-  else if (verdict !== GOOD) SHOWN[id]?.(data);
+  if (outcome.ends === 'signedOut') expect(data).toBeNull();
+  else if (outcome !== GOOD) SHOWN[id]?.(data);
 }
 
-async function play({ fault: { id }, endpoint }: Cell, variant: number) {
-  const { stage, control } = await openControl(endpoint);
-  const asked = () => stage.world.requests(endpoint).length;
-  const verdict = verdictOf(id, endpoint, variant);
-  const { presses = 1 } = verdict;
-  stage.world.override({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
+async function play({ fault: { id }, endpoint }: FaultCase, variant: number) {
+  const { harness, control } = await openControl(endpoint);
+  const asked = () => harness.world.requests(endpoint).length;
+  const outcome = expectedOutcome(id, endpoint, variant);
+  const { presses = 1 } = outcome;
+  harness.world.override({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
 
   for (let press = 1; press <= presses; press += 1) {
     await control.press();
-    await outlast(stage, control, verdict);
-    await stage.rest();
+    await outlast(harness, control, outcome);
+    await harness.rest();
     expect(asked()).toBe(press);
-    expectEnd(control, verdict, id);
-    expectToasts(stage, verdict, endpoint);
+    expectEnd(control, outcome, id);
+    expectToasts(harness, outcome, endpoint);
   }
 
   // A fault that lasts a number of calls ends by itself.
-  if (presses === 1) stage.world.faults.clear();
-  if (TAKES_SESSION.includes(id)) await signInAgain(stage);
+  if (presses === 1) harness.world.faults.clear();
+  if (TAKES_SESSION.includes(id)) await signInAgain(harness);
   await control.press();
-  await stage.rest();
+  await harness.rest();
   expect(asked()).toBe(presses + 1);
   expectEnd(control, GOOD, id);
-  expectToasts(stage, GOOD, endpoint);
+  expectToasts(harness, GOOD, endpoint);
 }
 
 /** No toast appears while an answer is delayed; a call without an answer stays pending until the fault is cleared. */
-async function outlast(stage: Stage, control: Control, { waitsMs }: Verdict) {
+async function outlast(harness: Harness, control: Control, { waitsMs }: ExpectedOutcome) {
   if (waitsMs === undefined) return;
   const isWaiting = async () => {
-    await stage.watch();
+    await harness.watch();
     expect(control.look().pending).toBe(true);
-    expect(stage.said).toEqual([]);
+    expect(harness.toasts).toEqual([]);
   };
   await isWaiting();
-  if (waitsMs < Infinity) return stage.pass(waitsMs);
-  await stage.pass(AN_HOUR_MS);
+  if (waitsMs < Infinity) return harness.pass(waitsMs);
+  await harness.pass(AN_HOUR_MS);
   await isWaiting();
-  stage.world.faults.clear();
+  harness.world.faults.clear();
 }
 
-async function signInAgain(stage: Stage) {
-  const form = await logIn(stage);
+async function signInAgain(harness: Harness) {
+  const form = await logIn(harness);
   await form.press();
-  await stage.rest();
-  stage.said.length = 0;
+  await harness.rest();
+  harness.toasts.length = 0;
 }
 
-test.each(cells.map((cell) => ({ name: `${cell.fault.id} ${cell.endpoint}`, cell })))(
+test.each(cases.map((faultCase) => ({ name: `${faultCase.fault.id} ${faultCase.endpoint}`, faultCase })))(
   '$name',
   { tags: ['req:failures.every-fault'] },
-  async ({ cell }) => {
-    const variants = variantsOf(cell.fault.id, cell.endpoint, cell.fault.variants);
-    for (let variant = 1; variant <= variants; variant += 1) await play(cell, variant);
+  async ({ faultCase }) => {
+    const variants = variantsOf(faultCase.fault.id, faultCase.endpoint, faultCase.fault.variants);
+    for (let variant = 1; variant <= variants; variant += 1) await play(faultCase, variant);
     expect(console.error).not.toHaveBeenCalled();
   },
 );
 
-test(`${cells.length} of ${cells.length + leftOut.length} cells make sense, and the others have a reason`, () => {
-  expect(cells.length).toBeGreaterThanOrEqual(420);
+test(`${cases.length} of ${cases.length + leftOut.length} cases make sense, and the others have a reason`, () => {
+  expect(cases.length).toBeGreaterThanOrEqual(420);
   expect(leftOut.filter(({ reason }) => reason === '')).toEqual([]);
 });
 
 /** The faults that no documented call can show, and the test files that cover them, which contain the fault's id. */
-const PROVEN_ELSEWHERE: Partial<Record<FaultId, string>> = {
+const COVERED_ELSEWHERE: Partial<Record<FaultId, string>> = {
   F30: 'mock-api/src/faults/media-faults.test.ts',
   F31: 'mock-api/src/faults/media-faults.test.ts',
   F33: 'mock-api/src/faults/media-faults.test.ts',
@@ -146,9 +150,9 @@ const tests = import.meta.glob<string>(
   },
 );
 
-test.each(faultMenu)('$id has a cell, or a test of its own', ({ id }) => {
-  const own = PROVEN_ELSEWHERE[id];
-  const isProven =
-    own === undefined ? cells.some(({ fault }) => fault.id === id) : tests[`/${own}`]?.includes(id);
-  expect(isProven).toBe(true);
+test.each(faultMenu)('$id has a case, or a test of its own', ({ id }) => {
+  const own = COVERED_ELSEWHERE[id];
+  const isCovered =
+    own === undefined ? cases.some(({ fault }) => fault.id === id) : tests[`/${own}`]?.includes(id);
+  expect(isCovered).toBe(true);
 });

@@ -5,77 +5,77 @@ import { fault } from 'mock-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formControl, readingControl } from '../../testing/fault-matrix/control';
 import { logIn } from '../../testing/fault-matrix/controls';
-import { openStage } from '../../testing/fault-matrix/stage';
+import { createHarness } from '../../testing/fault-matrix/harness';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
 async function openApp(scenario: 'creator' | 'visitor' = 'creator') {
-  const stage = openStage(scenario);
-  await stage.meetUser();
-  return { ...stage, stage, user: () => stage.queryClient.getQueryData<User | null>(keys.user) };
+  const harness = createHarness(scenario);
+  await harness.meetUser();
+  return { ...harness, harness, user: () => harness.queryClient.getQueryData<User | null>(keys.user) };
 }
 
 test('of two languages chosen in two menus the later one holds, though its answer comes first (F41)', async () => {
-  const { stage, api, world, user } = await openApp();
-  const header = await formControl(stage, languageMutation(api), () => ({ language: 'de' }) as const);
-  const footer = await formControl(stage, languageMutation(api), () => ({ language: 'fr' }) as const);
+  const { harness, api, world, user } = await openApp();
+  const header = await formControl(harness, languageMutation(api), () => ({ language: 'de' }) as const);
+  const footer = await formControl(harness, languageMutation(api), () => ({ language: 'fr' }) as const);
   world.override(fault('F41', endpoints.updateLanguage));
   await header.press();
   await footer.press();
   for (let second = 0; second < 8; second += 1) {
-    await stage.watch();
-    await stage.pass(1_000);
+    await harness.watch();
+    await harness.pass(1_000);
   }
-  await stage.rest();
+  await harness.rest();
   expect(world.state.accounts[0]?.language).toBe('fr');
   expect(user()?.language).toBe('fr');
 });
 
 test('of two readings of a list the later one is shown, though its answer comes first (F41)', async () => {
-  const { stage, api, world, queryClient } = await openApp();
-  const gallery = readingControl(stage, galleryQuery(api));
+  const { harness, api, world, queryClient } = await openApp();
+  const gallery = readingControl(harness, galleryQuery(api));
   await gallery.press();
-  await stage.rest();
+  await harness.rest();
   world.override(fault('F41', endpoints.listGallery));
   void queryClient.invalidateQueries({ queryKey: keys.gallery });
-  await stage.watch();
+  await harness.watch();
   world.change((state) => {
     state.creations = [];
   });
   void queryClient.invalidateQueries({ queryKey: keys.gallery });
-  await stage.watch();
-  await stage.pass(1_000);
-  await stage.rest();
+  await harness.watch();
+  await harness.pass(1_000);
+  await harness.rest();
   expect(gallery.look().data).toEqual([]);
 });
 
 test('who is somebody else suddenly sees nothing of the one before (F40)', async () => {
-  const { stage, api, world, queryClient, user } = await openApp();
-  await readingControl(stage, creationsQuery(api, 1)).press();
-  await stage.rest();
+  const { harness, api, world, queryClient, user } = await openApp();
+  await readingControl(harness, creationsQuery(api, 1)).press();
+  await harness.rest();
   expect(queryClient.getQueryData(keys.creations(1))).toHaveLength(12);
   world.override(fault('F40', endpoints.getUser));
   await queryClient.refetchQueries({ queryKey: keys.user });
-  await stage.rest();
+  await harness.rest();
   expect(user()).toMatchObject({ username: 'newcomer' });
   expect(queryClient.getQueryData(keys.creations(1))).toBeUndefined();
 });
 
 test('a sign-in whose cookie is lost ends as signed out, and the next one holds (F45)', async () => {
-  const { stage, world, queryClient, user } = await openApp('visitor');
+  const { harness, world, queryClient, user } = await openApp('visitor');
   world.override(fault('F45', endpoints.login, { times: 1 }));
-  const form = await logIn(stage);
+  const form = await logIn(harness);
   const reread = async () => {
     await queryClient.refetchQueries({ queryKey: keys.user });
-    await stage.rest();
+    await harness.rest();
   };
   await form.press();
-  await stage.rest();
+  await harness.rest();
   await reread();
   expect(user()).toBeNull();
   await form.press();
-  await stage.rest();
+  await harness.rest();
   await reread();
   expect(user()).toMatchObject({ username: 'demo' });
 });

@@ -81,7 +81,7 @@ export const Left: Story = {
 
 /** The finished video is shown, and the last step's toast is removed. */
 export const Done: Story = {
-  // The mock takes longer to render a video than a story may take. e2e/video.spec.ts covers a rendered one.
+  // The mock takes longer to render a video than a story may take. e2e/demo/video.spec.ts covers a rendered one.
   parameters: {
     world: {
       scenario: 'creator',

@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { act } from 'react';
-import type { Stage } from './stage';
+import type { Harness } from './harness';
 
 /** How often an impatient user presses, and in how many places a query is shown. */
 const TIMES = 10;
@@ -19,7 +19,7 @@ export interface Control {
 
 /** A query. The first press shows it in ten places; a later one is Try Again, in all places that offer it. */
 export function readingControl<Data, Key extends QueryKey>(
-  stage: Stage,
+  harness: Harness,
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): Control {
   const places: ReturnType<typeof useQuery<Data, Error, Data, Key>>[] = [];
@@ -30,7 +30,9 @@ export function readingControl<Data, Key extends QueryKey>(
   return {
     press: async () => {
       if (places.length === 0) {
-        return stage.mount(Array.from({ length: TIMES }, (_, index) => <Place key={index} index={index} />));
+        return harness.mount(
+          Array.from({ length: TIMES }, (_, index) => <Place key={index} index={index} />),
+        );
       }
       const offers = places[0]?.data === undefined ? places : places.slice(0, 1);
       await act(async () => offers.forEach(({ refetch }) => void refetch()));
@@ -47,7 +49,7 @@ export function readingControl<Data, Key extends QueryKey>(
  * @param variables the data to send, by the number of earlier presses
  */
 export async function formControl<Data, Variables>(
-  stage: Stage,
+  harness: Harness,
   options: UseMutationOptions<Data, Error, Variables>,
   variables: (presses: number) => NoInfer<Variables>,
 ): Promise<Control> {
@@ -58,7 +60,7 @@ export async function formControl<Data, Variables>(
     renderings.push(useSubmit(options));
     return null;
   }
-  await stage.mount(<Form />);
+  await harness.mount(<Form />);
   const current = () => renderings.at(-1);
   const keep = (data: Data) => {
     result = data;

@@ -15,7 +15,7 @@ import {
 } from '@product/api-client/react';
 import { DEMO_PASSWORD, makeCreation, type EndpointName } from 'mock-api';
 import { formControl, readingControl, type Control } from './control';
-import { openStage, type Stage } from './stage';
+import { createHarness, type Harness } from './harness';
 
 const OWNER = 1;
 const AN_IMAGE = {
@@ -29,59 +29,62 @@ const AN_IMAGE = {
 const OF_VISITORS: readonly EndpointName[] = ['session.login', 'session.register', 'creations.gallery'];
 
 /** The control with which a user makes each documented call. */
-const openers: Record<EndpointName, (stage: Stage) => Control | Promise<Control>> = {
-  'session.user': (stage) => readingControl(stage, userQuery(stage.api)),
+const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Control>> = {
+  'session.user': (harness) => readingControl(harness, userQuery(harness.api)),
   'session.login': logIn,
-  'session.register': (stage) =>
-    formControl(stage, registerMutation(stage.api), (turn) => ({
+  'session.register': (harness) =>
+    formControl(harness, registerMutation(harness.api), (turn) => ({
       username: `painter${turn}`,
       email: `painter${turn}@example.com`,
       password: 'secret1',
       confirmPassword: 'secret1',
     })),
-  'session.logout': (stage) => formControl(stage, logoutMutation(stage.api), () => undefined),
-  'session.language': (stage) =>
-    formControl(stage, languageMutation(stage.api), () => ({ language: 'de' }) as const),
-  'creations.list': (stage) => readingControl(stage, creationsQuery(stage.api, OWNER)),
-  'creations.gallery': (stage) => readingControl(stage, galleryQuery(stage.api)),
-  'creations.save': (stage) =>
-    formControl(stage, saveCreationMutation(stage.api), (turn) => {
+  'session.logout': (harness) => formControl(harness, logoutMutation(harness.api), () => undefined),
+  'session.language': (harness) =>
+    formControl(harness, languageMutation(harness.api), () => ({ language: 'de' }) as const),
+  'creations.list': (harness) => readingControl(harness, creationsQuery(harness.api, OWNER)),
+  'creations.gallery': (harness) => readingControl(harness, galleryQuery(harness.api)),
+  'creations.save': (harness) =>
+    formControl(harness, saveCreationMutation(harness.api), (turn) => {
       const { id: _, ...piece } = makeCreation({ id: 0, userId: OWNER, title: `Storm ${turn}` });
       return { ...piece, metadata: { quality: 'hd' } };
     }),
-  'creations.update': (stage) =>
-    formControl(stage, updateCreationMutation(stage.api), (turn) => ({
-      id: ownPiece(stage, turn),
+  'creations.update': (harness) =>
+    formControl(harness, updateCreationMutation(harness.api), (turn) => ({
+      id: ownPiece(harness, turn),
       title: 'Calm',
       isPublic: true,
     })),
-  'creations.delete': (stage) =>
-    formControl(stage, deleteCreationMutation(stage.api), (turn) => ({ id: ownPiece(stage, turn) })),
-  'generation.create': (stage) =>
-    formControl(stage, generateMutation(stage.api), () => ({ request: AN_IMAGE })),
-  'checkout.subscribe': (stage) =>
+  'creations.delete': (harness) =>
+    formControl(harness, deleteCreationMutation(harness.api), (turn) => ({ id: ownPiece(harness, turn) })),
+  'generation.create': (harness) =>
+    formControl(harness, generateMutation(harness.api), () => ({ request: AN_IMAGE })),
+  'checkout.subscribe': (harness) =>
     formControl(
-      stage,
-      subscribeMutation(stage.api),
+      harness,
+      subscribeMutation(harness.api),
       () => ({ planId: 'pro', billingInterval: 'year' }) as const,
     ),
-  'checkout.buyTokens': (stage) =>
-    formControl(stage, buyTokensMutation(stage.api), () => ({ packageId: 'starter' }) as const),
+  'checkout.buyTokens': (harness) =>
+    formControl(harness, buyTokensMutation(harness.api), () => ({ packageId: 'starter' }) as const),
 };
 
-export function logIn(stage: Stage): Promise<Control> {
-  return formControl(stage, loginMutation(stage.api), () => ({ username: 'demo', password: DEMO_PASSWORD }));
+export function logIn(harness: Harness): Promise<Control> {
+  return formControl(harness, loginMutation(harness.api), () => ({
+    username: 'demo',
+    password: DEMO_PASSWORD,
+  }));
 }
 
 /** A harness with the control of one call, before any fault. */
-export async function openControl(endpoint: EndpointName): Promise<{ stage: Stage; control: Control }> {
-  const stage = openStage(OF_VISITORS.includes(endpoint) ? 'visitor' : 'creator');
-  if (endpoint !== 'session.user') await stage.meetUser();
-  return { stage, control: await openers[endpoint](stage) };
+export async function openControl(endpoint: EndpointName): Promise<{ harness: Harness; control: Control }> {
+  const harness = createHarness(OF_VISITORS.includes(endpoint) ? 'visitor' : 'creator');
+  if (endpoint !== 'session.user') await harness.meetUser();
+  return { harness, control: await openers[endpoint](harness) };
 }
 
 /** Another creation each time: a deleted one cannot be deleted again. */
-function ownPiece({ world }: Stage, turn: number): string | number {
+function ownPiece({ world }: Harness, turn: number): string | number {
   const own = world.state.creations.filter(({ userId }) => userId === OWNER);
   const piece = own[turn];
   if (!piece) throw new Error(`The demo account has no piece ${turn}.`);

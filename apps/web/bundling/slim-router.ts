@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the unused parts of react-router removable. The package resolves to its development build in every bundler, and
+ * a bundler keeps unused components that have a `displayName` or are wrapped by `createContext`, `forwardRef` or
+ * `memo`: forms, prefetching and the framework mode (ADR 0006).
+ */
+export function slimRouter(): Plugin {
+  return {
+    name: 'slim-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+      },
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({ code: letGo(code), map: null }),
+    },
+  };
+}
+
+/** Lets a bundler remove the components of a module that are not imported. */
+export const letGo = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/= (?=React\w*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ');

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '../fixtures';
+
+const MOST_ELEMENTS = 1_500;
+/** Long, because the mock creates ten thousand creations in the page's own browser. */
+const LIST_TIMEOUT_MS = 45_000;
+
+async function openCrowd(page: Page) {
+  await page.goto('/gallery?scenario=crowdedGallery&latency=0&tab=community');
+  await expect(cards(page).first()).toBeVisible({ timeout: LIST_TIMEOUT_MS });
+}
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const elements = (page: Page) => page.locator('*').count();
+
+/** The position of the first card whose upper edge is in the viewport, and that edge's offset in pixels. */
+const firstInSight = (page: Page) =>
+  cards(page).evaluateAll((items) => {
+    const seen = items
+      .map((item) => ({ place: item.ariaPosInSet, top: Math.round(item.getBoundingClientRect().top) }))
+      .filter(({ top }) => top >= 0 && top < innerHeight);
+    return seen[0];
+  });
+
+const CARDS_IN_A_ROW = 4;
+
+/** Scrolls to a fraction of the page's height, and waits until cards are rendered there. */
+async function scrollTo(page: Page, part: number) {
+  await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), part);
+  await expect.poll(() => firstInSight(page)).toBeTruthy();
+}
+
+test('a wall of ten thousand is a small page wherever one is, and one comes back to where one was', async ({
+  page,
+}) => {
+  test.slow();
+  await openCrowd(page);
+  const setSize = Number(await cards(page).first().getAttribute('aria-setsize'));
+  expect(setSize).toBeGreaterThan(10_000);
+  expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
+
+  await scrollTo(page, 1);
+  await expect(cards(page).last()).toHaveAttribute('aria-posinset', String(setSize));
+  expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
+
+  await scrollTo(page, 0.6);
+  const before = await firstInSight(page);
+  expect(Number(before?.place)).toBeGreaterThan(5_000);
+  expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+  await expect(page.getByLabel('Prompt')).toBeVisible();
+  await page.goBack();
+  const rowsAway = async () => {
+    const { place } = (await firstInSight(page)) ?? {};
+    return Math.abs(Number(place) - Number(before?.place)) / CARDS_IN_A_ROW;
+  };
+  await expect.poll(rowsAway, 'the same row, or the one beside it').toBeLessThanOrEqual(1);
+});
+
+test('the keyboard goes from card to card of ten thousand, each says which it is, and none is skipped', async ({
+  page,
+}) => {
+  test.slow();
+  await openCrowd(page);
+  await scrollTo(page, 0.3);
+  const like = (await firstInSight(page))?.place;
+  await page.locator(`[aria-posinset="${like}"]`).getByRole('button', { name: 'Like' }).focus();
+  const focused = page.locator('[aria-posinset]:focus-within');
+  for (let place = Number(like); place < Number(like) + 12; place += 1) {
+    await expect(focused).toHaveAttribute('aria-posinset', String(place));
+    await expect(focused).toBeInViewport();
+    // Each card has two tab stops: the like button and the share button beside it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+});

@@ -1,0 +1,110 @@
+import { LANGUAGES, type Language } from '@product/domain';
+import { expectAccessible, expectNoCutWord, expectNoSidewaysScroll, withTextSpacing } from '../accessible';
+import { expect, PROTECTED, signIn, test, type Page } from '../fixtures';
+
+/** Set by `npm run test:languages`, which checks every page in every language, with axe. */
+const ALL = Boolean(process.env['EVERY_LANGUAGE']);
+
+/**
+ * The gate checks only what breaks most: right-to-left, and the longest words and lines. The results of axe differ
+ * little between left-to-right languages.
+ */
+const SPOKEN: readonly Language[] = ALL ? LANGUAGES : ['ar', 'de', 'hi'];
+const WITH_AXE: readonly Language[] = ALL ? LANGUAGES : ['ar'];
+
+const VISITORS = [
+  '/',
+  '/auth',
+  '/auth?tab=register',
+  '/gallery',
+  '/pricing',
+  '/legal/privacy',
+  '/legal/terms',
+  '/nowhere',
+];
+const USERS = ['/gallery', ...PROTECTED];
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A key press stops the automatic redirect of the pages after a payment.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Checks 320 x 256 px (a landscape phone at 200 %, a window at 400 %), text spacing, and a doubled root font size. */
+async function expectToFit(page: Page, what: string) {
+  await expectNoSidewaysScroll(page, what, 320, 256);
+  await expectNoCutWord(page, what);
+  await withTextSpacing(page, async () => {
+    await expectNoSidewaysScroll(page, `${what}, spaced text`, 320, 256);
+    await expectNoCutWord(page, `${what}, spaced text`);
+  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page, `${what}, twice the letters`, 640, 512);
+  await expectNoCutWord(page, `${what}, twice the letters`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** The distance of every visible box from the inline start of the viewport, in pixels. */
+const placesIn = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate(async (dir) => {
+    document.documentElement.dir = dir;
+    await new Promise(requestAnimationFrame);
+    const { clientWidth } = document.documentElement;
+    const boxes = 'header *, main *, footer *';
+    return [...document.querySelectorAll<HTMLElement>(boxes)]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('svg, [dir]:not(html), bdi, [aria-hidden=true]') &&
+          getComputedStyle(element).display !== 'inline',
+      )
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { what: element.outerHTML.slice(0, 100), start: dir === 'ltr' ? left : clientWidth - right };
+      });
+  }, direction);
+
+/** Asserts that the right-to-left layout is the mirror image of the same page rendered left to right. */
+async function expectMirrored(page: Page, what: string) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const mirrored = await placesIn(page, 'rtl');
+  const straight = await placesIn(page, 'ltr');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const wrong = mirrored
+    .map(({ what, start }, index) => ({ what, off: start - (straight[index]?.start ?? Number.NaN) }))
+    .filter(({ off }) => !(Math.abs(off) <= 2));
+  expect(mirrored.length, what).toBeGreaterThan(20);
+  expect.soft(wrong, `${what}: not mirrored`).toEqual([]);
+}
+
+for (const language of SPOKEN) {
+  for (const [who, paths] of [
+    ['a visitor', VISITORS],
+    ['a person', USERS],
+  ] as const) {
+    const withAxe = WITH_AXE.includes(language);
+    test(`${language}: every page of ${who} fits${withAxe ? ', and axe finds nothing' : ''}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      if (who === 'a person') await signIn(page, 'demo');
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const what = `${path} in ${language}`;
+          await open(page, path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectToFit(page, what);
+          if (language === 'ar') await expectMirrored(page, what);
+          if (!withAxe) return;
+          await expectAccessible(page, `${what}, light`, [320]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectAccessible(page, `${what}, dark`, [1440]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, follow, test, toast, type Page } from '../fixtures';
+import { gone, replaceScreen } from '../network';
+
+const banner = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+
+async function expectUsableHeader(page: Page) {
+  await banner(page).getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+}
+
+test('a screen whose code is gone after a deployment says so, and a new page finds it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+  const back = await gone(page, 'gallery');
+  await follow(page, 'Gallery');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await expect(page).toHaveTitle('This part of the page stopped working · Easel');
+  await expectUsableHeader(page);
+  await banner(page).getByRole('link', { name: 'Easel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+  await follow(page, 'Gallery');
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await back();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a screen whose code cannot be had offline is there when there is a connection again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pricing');
+  await context.setOffline(true);
+  await follow(page, 'Gallery');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle('Gallery · Easel');
+});
+
+test('a screen that could not be prepared offline is fetched when somebody goes there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pricing');
+  await context.setOffline(true);
+  const link = banner(page).getByRole('link', { name: 'Gallery' });
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('gallery.screen'));
+  await link.hover();
+  await failure;
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a screen that breaks leaves the header usable, and is told in the console only', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  await replaceScreen(page, 'gallery', 'A picture fell off the wall.');
+  await page.goto('/gallery');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await expect(page.getByText('A picture fell off the wall.')).toHaveCount(0);
+  expect(told.join('\n')).toContain('A picture fell off the wall.');
+  await expectUsableHeader(page);
+  await follow(page, 'Create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test.describe('what nobody caught', () => {
+  test.use({ breaksOnPurpose: true });
+
+  test(
+    'an error that nobody caught is in the console, and nowhere else',
+    { tag: ['@req:messages.unhandled'] },
+    async ({ page }) => {
+      const told: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+      page.on('pageerror', ({ message }) => told.push(message));
+      await page.goto('/gallery');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const before = await main(page).ariaSnapshot();
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('lost in a timer');
+        });
+        void Promise.reject(new Error('lost in a promise'));
+      });
+      await expect.poll(() => told.join('\n')).toContain('lost in a promise');
+      expect(told.join('\n')).toContain('lost in a timer');
+      await expect(toast(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await main(page).ariaSnapshot()).toBe(before);
+    },
+  );
+});

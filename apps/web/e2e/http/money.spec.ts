@@ -1,0 +1,145 @@
+import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { countCalls, expect, test, toast, type Page } from '../fixtures';
+
+// Enables the back-forward cache, as in users' browsers: Back may restore the page as it was. Playwright disables it.
+test.use({
+  launchOptions: {
+    ...chromiumLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Registers and signs in a user for this test only, without tokens. */
+async function arrive(page: Page, name: string) {
+  const username = `${name}${test.info().retry}`;
+  const password = 'secret-one';
+  const email = `${username}@example.com`;
+  const answer = await page.request.post('/api/register', {
+    data: { username, email, password, confirmPassword: password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const balance = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/\d+ tokens/)
+    .first();
+const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Tokens' });
+
+/**
+ * Chromium restores the page from its back-forward cache, its headless shell loads it anew: the user must find the same
+ * in both. The purchase screen's stories restore a page in every browser. `page.goBack` would wait for a load, and the
+ * timeout lets the call return before its page is left.
+ */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+test(
+  'from the price list over a declined card to a paid pack, and on to the generator',
+  { tag: ['@req:limits.card-payment', '@req:product.one-time-packs'] },
+  async ({ page }) => {
+    await arrive(page, 'payer');
+    await page.goto('/pricing');
+    await expect(balance(page)).toHaveText('0 tokens');
+    await page.getByRole('link', { name: 'Buy Pro' }).click();
+    await expect(page).toHaveURL('/buy-tokens?package=pro');
+
+    const orders = countCalls(page, 'POST', '/api/create-token-checkout');
+    await purchase(page).dblclick();
+    await expect(heading(page, 'Pro pack')).toBeVisible();
+    expect(orders).toHaveLength(1);
+
+    await page.getByRole('radio', { name: 'Is declined' }).check();
+    await page.getByRole('button', { name: 'Pay £45.00' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await page.getByRole('radio', { name: 'Pays' }).check();
+    await page.getByRole('button', { name: 'Pay £45.00' }).click();
+
+    await expect(heading(page, 'Payment Successful!')).toBeVisible();
+    await expect(balance(page)).toHaveText('250 tokens');
+    await expect(page).toHaveURL('/generate');
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+);
+
+test('a payment that is called off costs nothing, and leads back to the packs', async ({ page }) => {
+  await arrive(page, 'hesitant');
+  await page.goto('/buy-tokens?package=gold');
+  await purchase(page).click();
+  await expect(heading(page, 'Starter pack')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading(page, 'Payment Cancelled')).toBeVisible();
+  await expect(page).toHaveURL('/buy-tokens');
+  await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  await expect(balance(page)).toHaveText('0 tokens');
+});
+
+async function payElsewhere(page: Page) {
+  const order = await page.request.post('/api/create-token-checkout', { data: { packageId: 'hobby' } });
+  const { url } = (await order.json()) as { url: string };
+  await page.request.post(url, { form: { action: 'pay', card: '4242424242424242', creditTime: 'now' } });
+}
+
+test('a credit that is not there yet is waited for, and looked for by hand', async ({ page }) => {
+  await arrive(page, 'patient');
+  await page.goto('/buy-tokens?package=hobby');
+  await purchase(page).click();
+  await page.getByRole('radio', { name: 'Never' }).check();
+  await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  await expect(page.getByText(/your tokens are not here yet/)).toBeVisible();
+  await expect(balance(page)).toHaveText('0 tokens');
+
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeVisible();
+  const reads = countCalls(page, 'GET', '/api/user');
+  await again.click();
+  await expect(again).toBeVisible();
+  expect(reads).toHaveLength(1);
+
+  await payElsewhere(page);
+  await again.click();
+  await expect(page.getByText(/Your tokens have been added/)).toBeVisible();
+  expect(reads).toHaveLength(2);
+  await expect(balance(page)).toHaveText('25 tokens');
+  await expect(page).toHaveURL('/generate');
+});
+
+test('who comes back by Back finds the page as it was, ready again, and with the balance of now', async ({
+  page,
+}) => {
+  await arrive(page, 'returner');
+  await page.goto('/buy-tokens?package=creator');
+  await purchase(page).click();
+  await expect(heading(page, 'Creator pack')).toBeVisible();
+
+  const reads = countCalls(page, 'GET', '/api/user');
+  await goBack(page);
+  await expect(page).toHaveURL('/buy-tokens?package=creator');
+  await expect(purchase(page)).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
+  await expect(balance(page)).toHaveText('0 tokens');
+  expect(reads).toHaveLength(1);
+  await expect(toast(page)).toHaveCount(0);
+
+  const orders = countCalls(page, 'POST', '/api/create-token-checkout');
+  await purchase(page).click();
+  await expect(heading(page, 'Creator pack')).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test('a year of Pro is subscribed to', async ({ page }) => {
+  await arrive(page, 'subscribing');
+  await page.goto('/subscribe');
+  await page.getByRole('radio', { name: 'Pro', exact: true }).check();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(page).toHaveURL('/subscribe?plan=pro&billing=yearly');
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+  await page.getByRole('button', { name: 'Pay £250.00' }).click();
+  await expect(page.getByText(/Your subscription is active/)).toBeVisible();
+  await page.getByRole('link', { name: 'Start creating' }).click();
+  await expect(page).toHaveURL('/generate');
+  await page.goto('/subscribe?session_id=javascript:alert(1)');
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL('/generate');
+});

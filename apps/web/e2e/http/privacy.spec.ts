@@ -1,0 +1,145 @@
+import { card, expect, follow, logIn, logOut, test, toast, type Page } from '../fixtures';
+import { BROWSER_KEYS, likesKey, TAB_KEYS } from '../../src/lib/stored';
+import { holdNextAnswer } from '../network';
+
+/** Logs in without a page load, which would clear the page's state by itself. */
+async function logInFromHeader(page: Page, email: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('password');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(toast(page)).toContainText('Welcome back');
+}
+
+async function titlesOfDemo(page: Page) {
+  await follow(page, 'Gallery');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  return page.getByRole('article').getByRole('heading').allTextContents();
+}
+
+async function expectNothingOf(page: Page, titles: string[]) {
+  await follow(page, 'Gallery');
+  await expect(page.getByRole('tab', { name: /^My Creations/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
+  for (const title of titles) await expect(card(page, title)).toHaveCount(0);
+}
+
+test(
+  "the next person never sees the previous one's creations",
+  { tag: ['@req:auth.dialog-signs-in'] },
+  async ({ page }) => {
+    await logIn(page, 'demo');
+    const titles = await titlesOfDemo(page);
+    await logOut(page);
+    await logInFromHeader(page, 'newcomer@example.com');
+    await expectNothingOf(page, titles);
+  },
+);
+
+test("the next person does not see them when the previous one's answer arrives late", async ({ page }) => {
+  await logIn(page, 'demo');
+  const letGo = await holdNextAnswer(page, 'GET', '/api/creations');
+  await follow(page, 'Gallery');
+  await expect(page.getByRole('tabpanel').getByText('Loading creations...')).toBeAttached();
+  await logOut(page);
+  await logInFromHeader(page, 'newcomer@example.com');
+  await follow(page, 'Gallery');
+  await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
+  await letGo();
+  await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+/** The storage keys that may remain after a logout: those of the browser and the tab, and the user's likes. */
+const keptAfter = (id: number) => [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)];
+
+test(
+  'nothing of a person is left in the browser after logout',
+  { tag: ['@req:generate.draft'] },
+  async ({ page, context }) => {
+    await logIn(page, 'demo');
+    const { id } = await (await page.request.get('/api/user')).json();
+    const mine = await (await page.request.get('/api/creations')).json();
+    const [title = ''] = await titlesOfDemo(page);
+    await card(page, title).getByRole('button', { name: 'Like' }).click();
+    await follow(page, 'Create');
+    await page.getByLabel('Prompt').fill('My secret garden');
+    await logOut(page);
+    await expect(toast(page)).toContainText('You have been successfully logged out.');
+    await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+    const left = await page.evaluate(async () => ({
+      stored: { ...localStorage, ...sessionStorage },
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+      cookie: document.cookie,
+      state: JSON.stringify(history.state),
+    }));
+    expect(keptAfter(id)).toEqual(expect.arrayContaining(Object.keys(left.stored)));
+    const [likes] = JSON.parse(left.stored[likesKey(id)] ?? '[]');
+    expect(
+      mine.map((creation: { id: number }) => String(creation.id)),
+      'the number of a picture, and no more',
+    ).toContain(likes);
+    expect(left).toMatchObject({ caches: [], databases: [], cookie: '' });
+    expect(JSON.stringify(left)).not.toMatch(/secret garden|demo|password/);
+    expect(
+      (await context.cookies()).map(({ name }) => name),
+      'the session has ended',
+    ).toEqual([]);
+    await expect(page.getByText('My secret garden')).toHaveCount(0);
+  },
+);
+
+test('what one person likes is not liked by the next one on the same browser, nor by a visitor', async ({
+  page,
+}) => {
+  const goToCommunity = async () => {
+    await follow(page, 'Gallery');
+    await page.getByRole('tab', { name: 'Community' }).click();
+  };
+  await logIn(page, 'demo');
+  await goToCommunity();
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  const like = card(page, title).first().getByRole('button', { name: 'Like' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await logOut(page);
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await logInFromHeader(page, 'newcomer@example.com');
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await logOut(page);
+  await logInFromHeader(page, 'demo@example.com');
+  await goToCommunity();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what knows a person goes to the API only: where a picture comes from gets no session and no page', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: Record<string, string>[] = [];
+  await page.route(
+    ({ origin }) => origin !== baseURL,
+    async (route) => {
+      elsewhere.push(await route.request().allHeaders());
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      });
+    },
+  );
+  await logIn(page, 'admin');
+  const result = { mediaUrl: 'https://media.example/1.jpg', mediaType: 'image' };
+  await page.route('**/api/generate', (route) => route.fulfill({ json: result }));
+  await follow(page, 'Create');
+  await page.getByLabel('Prompt').fill('A storm');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect.poll(() => elsewhere.length, 'the picture alone').toBe(1);
+  for (const name of ['cookie', 'authorization', 'referer']) {
+    expect(elsewhere[0]).not.toHaveProperty(name);
+  }
+});

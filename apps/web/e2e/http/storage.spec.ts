@@ -1,0 +1,82 @@
+import { BROWSER_KEYS, likesKey, TAB_KEYS } from '../../src/lib/stored';
+import { expect, follow, logIn, test, type Page } from '../fixtures';
+
+const chooseDark = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+};
+
+test('without any storage the app works, and remembers for the life of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await logIn(page, 'demo');
+  await chooseDark(page);
+  await expect(page.locator('html')).toHaveClass('dark');
+  await follow(page, 'Create');
+  await page.getByLabel('Prompt').fill('A lighthouse of glass');
+  await follow(page, 'Gallery');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('button', { name: 'Like' }).click();
+  await follow(page, 'Create');
+  await expect(page.getByLabel('Prompt')).toHaveValue('A lighthouse of glass');
+  await follow(page, 'Gallery');
+  await expect(page.getByRole('article').first().getByRole('button', { name: 'Like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+const HOSTILE = [
+  '',
+  'null',
+  '[[[[',
+  '{"__proto__":{"x":1}}',
+  '{"userId":1,"prompt":{"toString":1},"style":"constructor"}',
+  'dark light evil',
+  '"><img src=x onerror=alert(1)>',
+  '../../../../etc/passwd',
+  '\ud800',
+  'x'.repeat(500_000),
+];
+
+test('storage that is full and holds anything spoils nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const keys = [
+    ...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }),
+    likesKey(undefined),
+    likesKey(1),
+    'i18next',
+  ];
+  await page.addInitScript(
+    ([values, keys]) => {
+      const value = values[Number(new URL(location.href).searchParams.get('nth'))] ?? '';
+      for (const storage of [localStorage, sessionStorage]) {
+        storage.clear();
+        for (const key of keys) storage.setItem(key, value);
+      }
+      document.cookie = 'i18next=%3Cscript%3E';
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    [HOSTILE, keys] as const,
+  );
+  for (const nth of HOSTILE.keys()) {
+    await page.goto(`/gallery?nth=${nth}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveClass('light');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => 'x' in {})).toBe(false);
+  }
+  await chooseDark(page);
+  await expect(page.locator('html')).toHaveClass('dark');
+});

@@ -1,0 +1,55 @@
+import type { Frame } from '@playwright/test';
+import { expect, test as base, type Page } from '../fixtures';
+
+/** Fails on every request for a missing file. Storybook is served as static files below a path. */
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => missing.push(request.url()));
+    page.on('response', (response) => {
+      // The mock answers a visitor with 401, as intended.
+      const isMocked = new URL(response.url()).pathname.startsWith('/api/');
+      if (response.status() >= 400 && !isMocked) missing.push(`${response.status()} ${response.url()}`);
+    });
+    await provide(page);
+    expect(missing, 'requests that failed').toEqual([]);
+  },
+});
+
+test('a docs page says how to import a part, what its props and keys are, and what to do with it', async ({
+  page,
+}) => {
+  await page.goto('./?path=/docs/parts-button--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(docs.getByText("'@product/ui/button'")).toBeVisible();
+  await expect(docs.getByRole('cell', { name: 'asChild' })).toBeVisible();
+  await expect(docs.getByRole('row', { name: 'Enter Space Presses it.' })).toBeVisible();
+  await expect(docs.getByRole('heading', { name: "Don't" })).toBeVisible();
+});
+
+test('a screen lives on the mock, as its address says: dark, in Arabic', async ({ page }) => {
+  await page.goto('./iframe.html?viewMode=story&id=screens-gallery--community&globals=theme:dark;locale:ar');
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();
+});
+
+async function findFrame(page: Page, part: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().includes(part));
+  await expect.poll(find).toBeDefined();
+  const frame = find();
+  if (!frame) throw new Error(`The frame of ${part} went away.`);
+  return frame;
+}
+
+test('side by side, a story is a page in each theme', async ({ page }) => {
+  await page.goto('./iframe.html?viewMode=story&id=pieces-account-loginform--default&globals=theme:both');
+  for (const theme of ['light', 'dark']) {
+    const half = await findFrame(page, `theme%3A${theme}`);
+    await expect(half.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(half.locator(`html.${theme}`)).toBeAttached();
+  }
+});

@@ -1,0 +1,105 @@
+import { PAGES, SHELL } from '../static-pages/pages.ts';
+import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT, type Site } from './headers.ts';
+
+/** The pages that need a rewrite from their path to their file. */
+const NAMED = PAGES.filter(({ file }) => file !== 'index.html');
+
+/** The response for a missing file or API call. A missing page gets the app instead. */
+export const NOT_FOUND = { file: '404.txt', text: 'Not found\n' };
+
+/** The configuration files of the hosts, by name. */
+export function hostingFiles(site: Site): Record<string, string> {
+  return {
+    _headers: netlifyHeaders(site),
+    _redirects: netlifyRedirects(site),
+    'vercel.json': vercel(site),
+    'nginx.conf': nginx(site),
+  };
+}
+
+/**
+ * Sets no `Cache-Control` outside of assets/: Netlify's default there is `max-age=0, must-revalidate`, and Netlify
+ * joins the values of two rules for the same header.
+ */
+export function netlifyHeaders(site: Site) {
+  const base = site.basePath ?? '/';
+  const all = { ...securityHeaders(site), ...TRANSPORT };
+  return `/*
+${headerLines(all, ([name, value]) => `  ${name}: ${value}`)}
+${base}assets/*
+  Cache-Control: ${FOREVER}
+`;
+}
+
+/** With the mock, calls below /api/ get no 404: the demo's checkout is a page there, which the app shows. */
+export function netlifyRedirects({ basePath = '/', withMock = false }: Site) {
+  const calls = withMock ? '' : `/api/* ${basePath}${NOT_FOUND.file} 404\n`;
+  return `${calls}${basePath}assets/* ${basePath}${NOT_FOUND.file} 404
+${NAMED.map(({ path, file }) => `${basePath}${path.slice(1)} ${basePath}${file} 200\n`).join('')}${basePath}* ${basePath}${SHELL} 200
+`;
+}
+
+function vercel(site: Site) {
+  const base = site.basePath ?? '/';
+  const all = { ...securityHeaders(site), ...TRANSPORT };
+  const listed = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const json = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    headers: [
+      { source: '/(.*)', headers: listed(all) },
+      { source: `${base}assets/(.*)`, headers: listed({ 'Cache-Control': FOREVER }) },
+      {
+        source: `${base}((?!assets/).*)`,
+        headers: listed({ 'Cache-Control': ASK_AGAIN }),
+      },
+    ],
+    // Existing files take precedence. A missing path that looks like a file or an API call is not found.
+    rewrites: [
+      ...NAMED.map(({ path, file }) => ({
+        source: base + path.slice(1),
+        destination: base + file,
+      })),
+      { source: `${base}((?!api/|assets/|.*\\.).*)`, destination: base + SHELL },
+    ],
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function nginx(site: Site) {
+  const base = site.basePath ?? '/';
+  // nginx drops these headers in a location that adds one of its own: the value that differs is a variable.
+  const headers = { ...securityHeaders(site), ...TRANSPORT };
+  return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
+
+set $kept "${ASK_AGAIN}";
+${headerLines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+# Not with an error: what is not there yet may be there in a moment.
+add_header Cache-Control "$kept";
+
+location ^~ /api/ {
+  # Where the API lives on another machine: proxy_pass https://api.example.com;
+  set $kept "";
+  return 404;
+}
+
+location ^~ ${base}assets/ {
+  set $kept "${FOREVER}";
+  try_files $uri =404;
+}
+
+# What looks like a file, and is none, is not found.
+location ~ \\.[A-Za-z0-9]+$ {
+  try_files $uri =404;
+}
+
+location ${base} {
+  try_files $uri $uri.html $uri/index.html ${base}${SHELL};
+}
+`;
+}
+
+const headerLines = (headers: Record<string, string>, toLine: (entry: [string, string]) => string) =>
+  Object.entries(headers)
+    .map((entry) => `${toLine(entry)}\n`)
+    .join('');

@@ -1,0 +1,69 @@
+// The single source of the response headers, for serve.mjs, the builds and the files in ready/.
+
+export interface Site {
+  /** Base URL of the API. Default: the page's own origin. */
+  apiBaseUrl?: string;
+  /** Further origins from which images and videos are fetched. */
+  mediaOrigins?: readonly string[];
+  /** The path that the site is served from. Default: `/`. */
+  basePath?: string;
+  /** Whether the build is the demo, which contains the mock API. */
+  withMock?: boolean;
+}
+
+/** For the build's assets: their names contain a hash of their content, so they never change. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+/** For all other files: they may be cached, but are revalidated on each request. */
+export const ASK_AGAIN = 'no-cache';
+
+/** For HTTPS hosts: two years, for the host itself. Subdomains and preload lists are the owner's choice. */
+export const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/** Browser features that the app does not use. They are switched off for injected code too. */
+const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
+  .concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])
+  .map((feature) => `${feature}=()`);
+
+/** The security headers of every response. */
+export function securityHeaders(site?: Site): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED.join(', '),
+  };
+}
+
+function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = false }: Site = {}) {
+  const api = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
+  const elsewhere = [...new Set([...api, ...mediaOrigins])];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    // The API decides where creations are hosted: media of every https origin may be displayed, but only media of the
+    // given origins may be fetched for a download.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
+    'media-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
+    'connect-src': ["'self'", 'data:', 'blob:', ...elsewhere],
+    'manifest-src': ["'self'"],
+    // The mock's service worker and its media renderer.
+    ...(withMock && { 'worker-src': ["'self'"] }),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Native form submission is blocked, so that a password never ends up in a URL.
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The demo's only Trusted Types policy is in src/mock/trust-own-workers.ts. Production has none.
+    'trusted-types': [withMock ? 'default' : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+const isPlain = (origin: string) => origin.startsWith('http:');

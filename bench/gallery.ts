@@ -1,0 +1,156 @@
+// Measures the time to the first cards of a gallery and the smoothness of scrolling, by list length. See README.md.
+import { parseArgs } from 'node:util';
+import tailwind from '@tailwindcss/vite';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { median, table } from './lib/numbers.ts';
+import { frames } from './lib/frames.ts';
+import { galleryRoute } from './lib/gallery-route.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+const LENGTHS = [100, 10_000, 100_000];
+
+const place = {
+  root: new URL('gallery', import.meta.url).pathname,
+  build: { outDir: '../../.cache/bench-gallery', emptyOutDir: true },
+  plugins: [tailwind()],
+};
+await build({ ...place, logLevel: 'error' });
+const server = await preview({ ...place, preview: { port: 0 }, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0];
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+
+  const firstCards = async (query: string) => {
+    await page.goto(`${address}?${query}`);
+    await page.waitForFunction(
+      () => document.documentElement.dataset['firstCards'] !== undefined,
+      undefined,
+      {
+        timeout: 120_000,
+      },
+    );
+    return page.evaluate(() => Number(document.documentElement.dataset['firstCards']));
+  };
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+
+  await firstCards('count=100');
+  const times = Object.fromEntries(LENGTHS.map((length) => [length, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const length of LENGTHS) times[length]?.push(await firstCards(`count=${length}`));
+  const plain = { 100: await firstCards('count=100&plain'), 2_000: await firstCards('count=2000&plain') };
+
+  const base = median(times[100] ?? []);
+  const ratios = LENGTHS.map((length) => median(times[length] ?? []) / base);
+  console.log(
+    table([
+      ['items', 'first cards, ms', 'times that of 100'],
+      ...LENGTHS.map((length, at) => [
+        String(length),
+        median(times[length] ?? []).toFixed(0),
+        (ratios[at] ?? 0).toFixed(2),
+      ]),
+      ...Object.entries(plain).map(([length, ms]) => [
+        `${length}, all drawn`,
+        ms.toFixed(0),
+        (ms / base).toFixed(2),
+      ]),
+    ]),
+  );
+
+  await firstCards('empty');
+  const floor = await frames(page, Number(values.seconds));
+  await firstCards('count=100000');
+  const seen = [await count()];
+  const scrolled = await frames(page, Number(values.seconds));
+  seen.push(await count());
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const part of [0.25, 0.5, 1]) {
+    await page.evaluate((top) => window.scrollTo(0, top), height * part);
+    await page.waitForTimeout(200);
+    seen.push(await count());
+  }
+  const last = await page.locator('[aria-posinset="100000"]').count();
+  await page.close();
+
+  const SCENARIOS = ['visitor', 'crowdedGallery'];
+  const route = await galleryRoute(browser, {
+    rounds,
+    seconds: Number(values.seconds),
+    scenarios: SCENARIOS,
+  });
+  const onRoute = SCENARIOS.map((name) => {
+    const rounds = route.found[name] ?? [];
+    const middle = (what: 'going' | 'arrived' | 'task') => median(rounds.map((one) => one[what]));
+    const shift = Math.max(...rounds.map((one) => one.shift));
+    return { name, going: middle('going'), arrived: middle('arrived'), task: middle('task'), shift };
+  });
+  const crowded = onRoute[1];
+  const shift = Math.max(...onRoute.map((one) => one.shift));
+  console.log(
+    `\n${table([
+      ['the app at /gallery', 'first cards, ms', 'after the list, ms', 'longest task, ms', 'shift'],
+      ...onRoute.map(({ name, going, arrived, task, shift }) => [
+        name === 'visitor' ? '24 pieces' : '10,000 pieces',
+        going.toFixed(0),
+        arrived.toFixed(0),
+        task.toFixed(0),
+        shift.toFixed(4),
+      ]),
+    ])}`,
+  );
+
+  const aims = [
+    aim('10,000 items, times 100', ratios[1]?.toFixed(2) ?? '', 'at most 2', (ratios[1] ?? 9) <= 2),
+    aim('100,000 items, times 100', ratios[2]?.toFixed(2) ?? '', 'at most 2', (ratios[2] ?? 9) <= 2),
+    aim('elements on the page', String(Math.max(...seen)), 'under 1500', Math.max(...seen) < 1_500),
+    aim('longest task while scrolling, ms', scrolled.task.toFixed(0), 'at most 50', scrolled.task <= 50),
+    aim(
+      'first cards of 10,000 in the app, ms',
+      crowded?.going.toFixed(0) ?? '',
+      'at most 3000',
+      (crowded?.going ?? 9e9) <= 3_000,
+    ),
+    aim('shift of the page in the app', shift.toFixed(4), 'at most 0.01', shift <= 0.01),
+    aim('elements in the app', String(route.elements), 'under 1500', route.elements < 1_500),
+    aim(
+      'longest task while scrolling in the app, ms',
+      route.scrolled.task.toFixed(0),
+      'at most 50',
+      route.scrolled.task <= 50,
+    ),
+    aim('the last card is reached', String(last), '1', last === 1),
+  ];
+  console.log(`\n${table([['', 'measured', 'aim', ''], ...aims.map(({ row }) => row)])}`);
+  console.log(
+    `\n${table([
+      ['scrolling', 'frames', 'median, ms', '99th, ms', 'longest, ms', 'over 50 ms', 'longest task, ms'],
+      ...Object.entries({
+        '100,000 items': scrolled,
+        '10,000 in the app': route.scrolled,
+        'a page with nothing on it': floor,
+      }).map(([what, its]) => [
+        what,
+        String(its.count),
+        its.median.toFixed(0),
+        its.p99.toFixed(0),
+        its.longest.toFixed(0),
+        String(its.slow),
+        its.task.toFixed(0),
+      ]),
+    ])}`,
+  );
+  process.exitCode = aims.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+function aim(what: string, measured: string, aimed: string, met: boolean) {
+  return { met, row: [what, measured, aimed, met ? 'yes' : 'NO'] };
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { build } from 'vite';
+import type { Page } from 'playwright';
+import { serve } from '../../scripts/serve.mjs';
+import { here, startOurs } from './processes.ts';
+
+/** Serves the app's production build from its own server, with the mock's HTTP host as its API. */
+export async function openApp(): Promise<{
+  address: string;
+  folder: string;
+  api: string;
+  close: () => void;
+}> {
+  const outDir = here('../.cache/bench-app');
+  await build({ root: here('../apps/web'), build: { outDir, emptyOutDir: true }, logLevel: 'error' });
+  const mock = await startOurs('servers/mock.ts');
+  const site = serve(outDir, 0, mock.address);
+  await once(site, 'listening');
+  const place = site.address() as AddressInfo;
+  return {
+    address: `http://localhost:${place.port}`,
+    folder: outDir,
+    api: mock.address,
+    close() {
+      site.closeAllConnections();
+      site.close();
+      mock.stop();
+    },
+  };
+}
+
+/**
+ * Resets the mock to a scenario; the browser gets the session cookie of the scenario's user, if it has one.
+ */
+export async function enter(page: Page, address: string, scenario: string) {
+  const answer = await page.request.post(`${address}/api/__mock/reset`, { data: { scenario } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+
+/** Three frame intervals at 60 Hz: two frames were dropped. */
+const SLOW_MS = 50;
+const MARK = 'the page whose tasks are meant';
+
+/**
+ * Scrolls a page with the mouse wheel for `seconds`. Returns frame times and the CPU time of the longest task, in ms.
+ * Other load on the machine lengthens the frames, but hardly the CPU time of the tasks.
+ */
+export async function frames(page: Page, seconds: number) {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    let before = performance.now();
+    requestAnimationFrame(function next(now) {
+      times.push(now - before);
+      before = now;
+      requestAnimationFrame(next);
+    });
+  });
+  const longestTask = await watchTasks(page);
+  await page.mouse.move(400, 400);
+  const end = Date.now() + seconds * 1_000;
+  while (Date.now() < end) await page.mouse.wheel(0, 240);
+  const task = await longestTask();
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    task,
+    count: times.length,
+    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    slow: sorted.filter((time) => time > SLOW_MS).length,
+    longest: sorted.at(-1) ?? Number.NaN,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Thread time in microseconds. */
+  tdur?: number;
+  args: { data?: { message?: string } };
+}
+
+/** Traces the tasks of the page's main thread until the returned function is called. */
+async function watchTasks(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  // The trace contains other pages of the browser too: this mark identifies the page's thread.
+  await page.evaluate((mark) => console.timeStamp(mark), MARK);
+  return async () => {
+    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await complete;
+    await devtools.detach();
+    const own = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
+    if (!own) throw new Error('The thread of the page was not found.');
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === own.pid && tid === own.tid,
+    );
+    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+  };
+}

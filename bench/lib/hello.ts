@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { serve } from '../../scripts/serve.mjs';
+import { here } from './processes.ts';
+
+/** Resolves the hello app's packages from `apps/web`, so that both apps use the same versions. */
+const packagesOfTheApp: Plugin = {
+  name: 'packages-of-the-app',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const isOurs = importer?.includes('/bench/hello/') && /^[@\w]/.test(id);
+    return isOurs ? this.resolve(id, here('../apps/web/src/main.tsx'), { skipSelf: true }) : null;
+  },
+};
+
+/** Builds and serves the minimal app of the same stack. */
+export async function openHello() {
+  const outDir = join(here('..'), '.cache/bench-hello');
+  await build({
+    root: here('hello'),
+    configFile: false,
+    plugins: [packagesOfTheApp],
+    build: { outDir, emptyOutDir: true },
+    logLevel: 'error',
+  });
+  const site = serve(outDir, 0);
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    close() {
+      site.closeAllConnections();
+      site.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+
+/**
+ * Types into a text area. Returns, in ms per key, the page's own script time from the input event to the end of its
+ * microtasks, and the time until the next frame was painted.
+ */
+export async function typeKeys(page: Page, count: number) {
+  await page.evaluate(() => {
+    const keys: { script: number; frame: number }[] = [];
+    Object.assign(window, { keys });
+    let begin = 0;
+    addEventListener('input', () => void (begin = performance.now()), { capture: true });
+    // The window's last listener runs after the page's listeners and the microtasks that each of them queues.
+    addEventListener('input', () => {
+      const start = begin;
+      const script = performance.now() - start;
+      requestAnimationFrame(() => setTimeout(() => keys.push({ script, frame: performance.now() - start })));
+    });
+  });
+  for (let key = 0; key < count; key += 1) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'KeyA');
+  await page.waitForFunction((all) => (window as unknown as { keys: unknown[] }).keys.length === all, count);
+  const keys = await page.evaluate(
+    () => (window as unknown as { keys: { script: number; frame: number }[] }).keys,
+  );
+  const script = keys.map((key) => key.script).toSorted((one, other) => one - other);
+  const frame = keys.map((key) => key.frame).toSorted((one, other) => one - other);
+  return {
+    p50: at(script, 0.5),
+    p95: at(script, 0.95),
+    mean: script.reduce((sum, one) => sum + one, 0) / script.length,
+    frame: at(frame, 0.95),
+  };
+}
+
+const at = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+
+/** Adds elements to the page until it has `elements` in total. */
+export async function crowd(page: Page, elements: number) {
+  await page.evaluate((wanted) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    while (document.querySelectorAll('*').length < wanted) {
+      const words = place.appendChild(document.createElement('span'));
+      words.textContent = 'word ';
+    }
+  }, elements);
+}

@@ -1,0 +1,59 @@
+import { fork, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const PATIENCE_MS = 30_000;
+
+/** @param path relative to `bench` */
+export const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Starts a server in a child process that answers questions over IPC. */
+function start(script: string, args: string[], { execArgv = [], ...options }: ForkOptions) {
+  const reporting = ['--import', here('servers/report-cpu.mjs')];
+  const child = fork(here(script), args, { ...options, execArgv: [...execArgv, ...reporting] });
+  const stop = () => void child.kill();
+  process.on('exit', stop);
+  const ask = async (question: string): Promise<number> => {
+    const answered = once(child, 'message');
+    child.send(question);
+    const [{ answer }] = await answered;
+    return answer;
+  };
+  return { child, ask, stop };
+}
+
+/**
+ * Starts a server of this folder, which sends its address over IPC.
+ * @param given first message to the process
+ */
+export async function startOurs(script: string, given?: object) {
+  const execArgv = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const { child, ask, stop } = start(script, [], { cwd: here('../mock-api'), execArgv });
+  if (given) child.send(given);
+  const [{ address }] = await once(child, 'message');
+  return { address: address as string, ask, stop };
+}
+
+/**
+ * Starts a third-party server by its CLI's script, a path in `node_modules`.
+ * @param address that the server will listen on
+ */
+export async function startTheirs(script: string, args: string[], address: string) {
+  const { child, ask, stop } = start(`node_modules/${script}`, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await answers(`${address}/api/gallery`))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} does not answer.`);
+  }
+  return { address, ask, stop };
+}
+
+async function answers(url: string) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    await new Promise((done) => setTimeout(done, 100));
+    return false;
+  }
+}

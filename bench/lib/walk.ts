@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+
+const HOME = ['/', 'Describe it.'] as const;
+const GENERATOR = ['/generate', 'Create a picture'] as const;
+/**
+ * A path through links of the header and the footer, each step with the `h1` of its screen. It ends on the home page.
+ */
+const WALK: (readonly [path: string, heading: string])[] = [
+  ['/gallery', 'Gallery'],
+  ['/legal/privacy', 'Privacy Policy'],
+  ['/pricing', 'Pay for pictures, not for months'],
+  ['/legal/terms', 'Terms of Service'],
+  GENERATOR,
+  ['/gallery', 'Gallery'],
+  GENERATOR,
+  HOME,
+];
+
+/** Number of steps after which `walk` is back on the home page. */
+export const ROUND = WALK.length;
+
+/**
+ * Navigates from screen to screen by clicking links, as a user does: the document is never reloaded.
+ * @param page on the home page
+ */
+export async function walk(page: Page, steps: number) {
+  for (let step = 0; step < steps; step += 1) {
+    const [path, heading] = WALK[step % ROUND] ?? HOME;
+    await goTo(page, path, heading);
+  }
+}
+
+/**
+ * Generates `count` pictures, each with a different prompt, and returns to the home page.
+ * @param page on the home page
+ */
+export async function generate(page: Page, count: number) {
+  await goTo(page, ...GENERATOR);
+  for (let picture = 0; picture < count; picture += 1) {
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(`Lighthouse number ${picture}`);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    const { mediaUrl } = await (await answered).json();
+    await page.locator(`main img[src="${mediaUrl}"]`).waitFor();
+  }
+  await goTo(page, ...HOME);
+}
+
+async function goTo(page: Page, path: string, heading: string) {
+  await page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: heading })
+    .waitFor({ state: 'attached' });
+}

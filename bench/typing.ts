@@ -1,0 +1,91 @@
+// Measures how long a key blocks the page in the prompt of the built app, compared with a bare text area. See
+// README.md.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { enter, openApp } from './lib/app.ts';
+import { crowd, typeKeys } from './lib/keys.ts';
+import { table } from './lib/numbers.ts';
+
+const { values } = parseArgs({ options: { keys: { type: 'string', default: '200' } } });
+const keys = Number(values.keys);
+const ELEMENTS = [1_600, 10_000];
+const LONG = 100_000;
+const SLOWDOWN = 6;
+const ALONE = '<!doctype html><title>A text area</title><body><textarea rows="5"></textarea>';
+
+const app = await openApp();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await enter(page, app.address, 'creator');
+  const area = page.getByRole('textbox').first();
+
+  const openAlone = async () => {
+    // `setContent` needs a blank document: Trusted Types in the app's CSP reject markup from strings.
+    await page.goto('about:blank');
+    await page.setContent(ALONE);
+  };
+  const openGenerator = async () => {
+    await page.goto(`${app.address}/generate`);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await area.waitFor();
+  };
+  const measure = async (open: () => Promise<unknown>, elements: number, pasted = 0) => {
+    await open();
+    await crowd(page, elements);
+    await area.focus();
+    const start = performance.now();
+    if (pasted) await page.keyboard.insertText('word '.repeat(pasted / 5));
+    const paste = performance.now() - start;
+    return { ...(await typeKeys(page, keys)), paste };
+  };
+
+  await measure(openGenerator, 0);
+  const rows = [];
+  for (const elements of ELEMENTS) {
+    rows.push({ what: `a text area alone, ${elements} elements`, ...(await measure(openAlone, elements)) });
+    rows.push({ what: `the prompt, ${elements} elements`, ...(await measure(openGenerator, elements)) });
+  }
+  const [, few, , many] = rows;
+  const floor = await measure(openAlone, 0, LONG);
+  const long = await measure(openGenerator, 0, LONG);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const slow = await measure(openGenerator, 0, LONG);
+  rows.push({ what: `a text area alone, ${LONG} characters`, ...floor });
+  rows.push({ what: `the prompt, ${LONG} characters`, ...long });
+  rows.push({ what: `the same, ${SLOWDOWN} times slower`, ...slow });
+
+  const ms = (value: number) => value.toFixed(2);
+  console.log(
+    table([
+      ['ms a key', 'script p50', 'p95', 'mean', 'to its frame, p95', 'pasting'],
+      ...rows.map(({ what, p50, p95, mean, frame, paste }) => [
+        what,
+        ms(p50),
+        ms(p95),
+        ms(mean),
+        frame.toFixed(0),
+        paste > 1 ? paste.toFixed(0) : '',
+      ]),
+    ]),
+  );
+
+  const aims = [
+    { what: 'script p50 at 1,600 elements, ms', is: few?.p50 ?? Number.NaN, limit: 0.7 },
+    { what: 'script p50 at 10,000 elements, ms', is: many?.p50 ?? Number.NaN, limit: 0.7 },
+    { what: `script p95 at 100,000 characters, ${SLOWDOWN} times slower, ms`, is: slow.p95, limit: 50 },
+  ].map((aim) => ({ ...aim, met: aim.is <= aim.limit }));
+  console.log(
+    `\n${table([
+      ['', 'measured', 'at most', ''],
+      ...aims.map(({ what, is, limit, met }) => [what, ms(is), String(limit), met ? 'yes' : 'NO']),
+    ])}`,
+  );
+  process.exitCode = aims.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await browser.close();
+  app.close();
+}

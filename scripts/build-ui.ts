@@ -1,0 +1,39 @@
+// Builds @product/ui for publishing: one module per source, types, stylesheets, tokens, catalogues and pictures.
+// Run in packages/ui: pnpm build
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'tsup';
+import { library } from './lib/library.ts';
+import { capture } from './lib/processes.mjs';
+import { typesFile } from './lib/text-types.ts';
+import { findClassesWithoutRule } from './lib/ui-package/class-rules.ts';
+import { copyDeclarations } from './lib/ui-package/declarations.ts';
+import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.ts';
+import { buildStyles } from './lib/ui-package/styles.ts';
+
+const LOCALES = 'src/locales';
+
+process.chdir(UI);
+const options = await library(uiEntries());
+await build({ ...options, config: false, dts: false });
+
+const { code, output } = await capture('tsc', ['-b', UI]);
+if (code !== 0) throw new Error(output);
+const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
+copyDeclarations('.types', 'dist', declared);
+// English is also built as a module: every piece imports it, and not every bundler accepts JSON from a dependency.
+cpSync(typesFile(`${LOCALES}/en.json`), 'dist/locales/en.d.ts');
+
+for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))
+  cpSync(file, file.replace('src', 'dist'));
+await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
+
+const broken = findClassesWithoutRule(
+  read('dist/**/*.js'),
+  Object.values(read('dist/{styles,standalone}.css')),
+);
+if (broken.length > 0) throw new Error(broken.join('\n'));
+
+function read(pattern: string) {
+  return Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
+}

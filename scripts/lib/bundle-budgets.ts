@@ -1,0 +1,42 @@
+import { gzippedKilobytes, initialScripts, type Texts } from './bundle.ts';
+
+/** Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. */
+const BUDGETS = { home: 165, more: 50, styles: 18 };
+
+const HOME = 'landing.screen';
+const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;
+
+/**
+ * Measures the files that a build's visitors download. `violations` has one sentence for each exceeded budget.
+ */
+export function measurePages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
+  const home = initialScripts(site, HOME);
+  const pages = Object.keys(site)
+    .flatMap((file) => SCREEN.exec(file)?.[1] ?? [])
+    .filter((screen) => screen !== HOME)
+    .sort();
+  const styles = Object.keys(site).filter((file) => /^assets\/index-[^/]+\.css$/.test(file));
+  const measured = [
+    { what: 'JavaScript of /', files: home, limit: budgets.home },
+    ...pages.map((screen) => ({
+      what: `JavaScript of ${screen} beyond that`,
+      files: initialScripts(site, screen).filter((file) => !home.includes(file)),
+      limit: budgets.more,
+    })),
+    { what: 'styles', files: styles, limit: budgets.styles },
+  ].map(({ what, files, limit }) => ({ what, limit, kilobytes: gzippedKilobytes(site, files) }));
+  return {
+    figures: measured.map(
+      ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} of ${limit} kB gzip`,
+    ),
+    violations: [
+      ...measured
+        .filter(({ limit, kilobytes }) => kilobytes > limit)
+        .map(
+          ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} kB gzip are more than ${limit}.`,
+        ),
+      ...(home.some((file) => file.startsWith(`assets/${HOME}`)) ? [] : [`No file of ${HOME} was found.`]),
+      ...(styles.length > 0 ? [] : ['No stylesheet was found.']),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** File extensions to compress. Pictures, videos and fonts are compressed already. */
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt']);
+
+const ENCODERS: Record<string, (file: Buffer) => Buffer> = {
+  br: (file) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (file) => gzipSync(file),
+};
+
+/** Caches compressed files until they are modified. */
+export function createCompressor() {
+  const kept = new Map<string, Buffer>();
+  /**
+   * Compresses a file with the best encoding that the request accepts.
+   * @param accepted the request's Accept-Encoding
+   * @returns nothing if the file is to be sent uncompressed
+   */
+  return (file: string, accepted: string): { encoding: string; body: Buffer } | undefined => {
+    const encoding = Object.keys(ENCODERS).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+    if (!encoding || !TEXT.has(extname(file))) return undefined;
+    const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
+    const body = kept.get(key) ?? ENCODERS[encoding]?.(readFileSync(file));
+    if (!body) return undefined;
+    kept.set(key, body);
+    return { encoding, body };
+  };
+}

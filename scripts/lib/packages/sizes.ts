@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
+import type { ConsumerProject } from './consumer-project.ts';
+
+interface Load {
+  imports?: string;
+  stylesheet?: string;
+}
+
+/**
+ * The maximum size of an import. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React and
+ * react-query.
+ */
+export type Budget = Load & { what: string; onTopOf?: string; limit: number; without?: RegExp };
+type Measure = (load: Load) => Promise<{ kilobytes: number; modules: string[] }>;
+
+const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
+
+/** Measures imports in the consumer project, and stylesheets in its folder. */
+export const createMeasure = ({ folder, write }: ConsumerProject): Measure =>
+  async function ({ imports, stylesheet }) {
+    const { bytes, modules } = imports ? await bundle(write('entry.js', imports)) : { bytes: 0, modules: [] };
+    const styles = stylesheet ? gzipped(readFileSync(join(folder, stylesheet))) : 0;
+    return { kilobytes: (bytes + styles) / 1000, modules };
+  };
+
+/** @returns the figures, and one sentence for each violation */
+export async function measureBudgets(
+  measure: Measure,
+  budgets: Budget[],
+): Promise<{ figures: string[]; violations: string[] }> {
+  const figures = [];
+  const violations = [];
+  for (const { what, onTopOf, limit, without, ...load } of budgets) {
+    const { kilobytes: whole, modules } = await measure(load);
+    const kilobytes = whole - (await measure({ imports: onTopOf })).kilobytes;
+    const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
+    figures.push(figure);
+    if (kilobytes > limit) violations.push(`${figure}: see what it imports, or raise the budget on purpose.`);
+    violations.push(
+      ...modules
+        .filter((module) => without?.test(module))
+        .map((module) => `${what} contains ${module}, which it does not need: import it where it is used.`),
+    );
+  }
+  return { figures, violations };
+}
+
+const gzipped = (content: string | Uint8Array) => gzipSync(content).byteLength;
+
+async function bundle(entry: string) {
+  const build = await rolldown({
+    input: entry,
+    platform: 'browser',
+    external: PEERS,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // An unresolved import would count as 0 bytes.
+    onLog: (_level, { code, message }) => {
+      if (code === 'UNRESOLVED_IMPORT') throw new Error(message);
+    },
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true });
+  const chunks = withStaticImports(output[0], output);
+  const used = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([, { renderedLength }]) => renderedLength > 0);
+  return {
+    bytes: gzipped(chunks.map(({ code }) => code).join('')),
+    modules: used.map(([module]) => module),
+  };
+}
+
+/**
+ * The entry and the chunks that are loaded with it: a module that is also imported dynamically has its own chunk.
+ */
+function withStaticImports(entry: OutputChunk, output: readonly (OutputChunk | OutputAsset)[]) {
+  const loaded = new Set([entry]);
+  for (const { imports } of loaded)
+    for (const chunk of output)
+      if (chunk.type === 'chunk' && imports.includes(chunk.fileName)) loaded.add(chunk);
+  return [...loaded];
+}

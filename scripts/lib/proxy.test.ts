@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { proxy } from './proxy.ts';
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, 'localhost');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const proxyTo = (origin: string) => listen((request, response) => proxy(origin, request, response));
+
+test('a request arrives unchanged, including its Host header', async () => {
+  const behind = await listen(async (request, response) => {
+    const body = (await request.setEncoding('utf8').toArray()).join('');
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, body, host: headers.host, cookie: headers.cookie }));
+  });
+  const front = await proxyTo(behind);
+  const response = await fetch(`${front}/api/x?y=1`, {
+    method: 'PUT',
+    headers: { cookie: 'session=a' },
+    body: 'text',
+  });
+  const { host } = new URL(front);
+  expect(await response.json()).toEqual({
+    method: 'PUT',
+    url: '/api/x?y=1',
+    body: 'text',
+    host,
+    cookie: 'session=a',
+  });
+});
+
+test('a response comes back unchanged and streamed', async () => {
+  const finish = Promise.withResolvers<void>();
+  const behind = await listen(async (_, response) => {
+    response.writeHead(206, [
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]);
+    response.write('first');
+    await finish.promise;
+    response.end('last');
+  });
+  const response = await fetch(await proxyTo(behind));
+  expect(response.status).toBe(206);
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const pieces = [];
+  for await (const piece of response.body ?? []) {
+    pieces.push(new TextDecoder().decode(piece));
+    finish.resolve();
+  }
+  expect(pieces).toEqual(['first', 'last']);
+});
+
+test('an aborted request is aborted at the server, too', async () => {
+  const asked = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const behind = await listen((request) => {
+    request.on('close', left.resolve);
+    asked.resolve();
+  });
+  const cancel = new AbortController();
+  const call = fetch(await proxyTo(behind), { signal: cancel.signal });
+  await asked.promise;
+  cancel.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await left.promise;
+});
+
+test('a connection that the server closes is closed', async () => {
+  const behind = await listen((request) => void request.socket.destroy());
+  await expect(fetch(await proxyTo(behind))).rejects.toThrow('fetch failed');
+});
+
+test('a server that does not listen gives 502', async () => {
+  const response = await fetch(await proxyTo('http://localhost:9'));
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ message: 'Nothing listens at http://localhost:9.' });
+});

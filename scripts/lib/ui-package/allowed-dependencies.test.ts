@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { findI18nextImports, findUnexpectedDependencies } from './allowed-dependencies.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'closures-'));
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+const ENTRIES = { card: 'pieces/card/index.js', form: 'pieces/form/index.js', button: 'parts/button.js' };
+
+function find(card: string, rules: { allowed?: Record<string, string[]>; forms?: string[] } = {}) {
+  const files = {
+    'package.json': '{ "sideEffects": false }',
+    'parts/button.js': 'export const Button = () => "button";',
+    'pieces/card/index.js': 'export { Card } from "./card.js";',
+    'pieces/card/card.js': card,
+    'pieces/form/index.js': 'export { Form } from "./form.js";\nexport { WORDS } from "./words.js";',
+    'pieces/form/form.js': 'import { useForm } from "react-hook-form";\nexport const Form = () => useForm();',
+    'pieces/form/words.js': 'export const WORDS = ["form"];',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  return findUnexpectedDependencies(dist, ENTRIES, { allowed: {}, forms: ['form'], ...rules });
+}
+
+const ALONE = 'import { Button } from "../../parts/button.js";\nexport const Card = () => Button();';
+const WITH_FORM = 'import { Form } from "../form/index.js";\nexport const Card = () => Form();';
+
+test('a piece that depends on components only passes', async () => {
+  expect(await find(ALONE)).toEqual([]);
+});
+
+test('a dependency on another piece and its form is reported', async () => {
+  expect(await find(WITH_FORM)).toEqual([
+    expect.stringMatching(/^card depends on form unexpectedly/),
+    expect.stringMatching(/^card depends on react-hook-form/),
+  ]);
+});
+
+test('an allowed dependency passes', async () => {
+  expect(await find(WITH_FORM, { allowed: { card: ['form'] }, forms: ['form', 'card'] })).toEqual([]);
+});
+
+test('an allowed dependency that no longer exists is reported', async () => {
+  expect(await find(ALONE, { allowed: { card: ['form'] } })).toEqual([
+    expect.stringMatching(/^card no longer depends on form/),
+  ]);
+});
+
+test('a helper of another piece is no dependency on the piece', async () => {
+  const card = 'import { WORDS } from "../form/index.js";\nexport const Card = () => WORDS;';
+  expect(await find(card)).toEqual([]);
+});
+
+test('i18next is imported by one module', () => {
+  const text = 'import { createInstance } from "i18next";';
+  expect(findI18nextImports({ 'dist/i18n/lookup.js': text })).toEqual([]);
+  expect(findI18nextImports({ 'dist/i18n/lookup.js': text, 'dist/pieces/card.js': text })).toEqual([
+    expect.stringMatching(/^dist\/pieces\/card\.js/),
+  ]);
+});

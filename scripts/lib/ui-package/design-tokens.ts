@@ -1,0 +1,113 @@
+interface Token {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: Record<string, unknown>;
+}
+
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+/** Every custom property but the colour scheme, which is no design token. */
+const DECLARATION = /--ui-(?!scheme)([\w-]+):\s*([^;]+);(?:[ \t]*\/\*(.*?)\*\/)?/g;
+const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/;
+const NUMBER = '-?[\\d.]+';
+
+/** The extension that holds the CSS of values that the format cannot express. */
+const CSS = 'com.product.css';
+
+/**
+ * The tokens of tokens.css in the Design Tokens Format, 2025.10, for tools that do not read CSS: those of both themes,
+ * and those that each theme sets. Names are those of the custom properties without their prefix.
+ */
+export function designTokens(css: string) {
+  const sets: Record<'base' | 'light' | 'dark', Record<string, Token>> = { base: {}, light: {}, dark: {} };
+  for (const [, selector = '', body = ''] of css.replace(/^\/\*.*?\*\/$/gms, '').matchAll(RULE)) {
+    const set = selector.includes('.dark') ? sets.dark : selector.includes('.light') ? sets.light : sets.base;
+    Object.assign(set, tokensOf(body));
+  }
+  return sets;
+}
+
+const tokensOf = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(DECLARATION)].map(([, name = '', written = '', remark]) => [
+      name,
+      { ...token(name, written.replace(/\s+/g, ' ').trim()), ...(remark && { $description: remark.trim() }) },
+    ]),
+  );
+
+/** The kinds of value in tokens.css; the first match applies. */
+const KINDS: { fits: RegExp; as: (value: string) => Token }[] = [
+  { fits: new RegExp(`^${COLOUR.source}$`), as: (value) => ({ $type: 'color', $value: colour(value) }) },
+  {
+    fits: /^linear-gradient\(/,
+    as: (value) => ({ $type: 'gradient', $value: stops(value), ...kept(value) }),
+  },
+  {
+    fits: new RegExp(`^(0|${NUMBER}px) .*${COLOUR.source}$`),
+    as: (value) => ({ $type: 'shadow', $value: shadows(value) }),
+  },
+  { fits: new RegExp(`^${NUMBER}m?s$`), as: (value) => ({ $type: 'duration', $value: measure(value) }) },
+  {
+    fits: new RegExp(`^${NUMBER}(px|rem)$`),
+    as: (value) => ({ $type: 'dimension', $value: measure(value) }),
+  },
+  {
+    // The format has no fluid dimensions: the largest value is used.
+    fits: /^clamp\(/,
+    as: (value) => ({
+      $type: 'dimension',
+      $value: measure(value.slice(value.lastIndexOf(',') + 1, -1).trim()),
+      ...kept(value),
+    }),
+  },
+  {
+    fits: new RegExp(`^${NUMBER}em$`),
+    as: (value) => ({ $type: 'number', $value: parseFloat(value), ...kept(value) }),
+  },
+  { fits: new RegExp(`^${NUMBER}$`), as: (value) => ({ $type: 'number', $value: Number(value) }) },
+  {
+    fits: /^cubic-bezier\(/,
+    as: (value) => ({ $type: 'cubicBezier', $value: value.slice(13, -1).split(',').map(Number) }),
+  },
+  {
+    fits: /, sans-serif$/,
+    as: (value) => ({
+      $type: 'fontFamily',
+      $value: value.split(',').map((name) => name.trim().replace(/^'|'$/g, '')),
+    }),
+  },
+];
+
+function token(name: string, value: string) {
+  const kind = KINDS.find(({ fits }) => fits.test(value));
+  if (!kind) throw new Error(`--ui-${name} is ${value}: no kind of design token fits it.`);
+  return kind.as(value);
+}
+
+const kept = (value: string) => ({ $extensions: { [CSS]: value } });
+
+function colour(value: string) {
+  const [lightness, chroma, hue, alpha] = (COLOUR.exec(value) ?? [])
+    .slice(1)
+    .map((part) => part && Number(part));
+  return { colorSpace: 'oklch', components: [lightness, chroma, hue], ...(alpha !== undefined && { alpha }) };
+}
+
+const measure = (value: string) => ({
+  value: parseFloat(value),
+  unit: value.replace(/^[-\d.]+/, '') || 'px',
+});
+
+const shadows = (value: string) =>
+  value.split(/,\s*(?![^(]*\))/).map((one) => {
+    const [offsetX, offsetY, blur, spread] = one.split(' oklch')[0]?.split(' ').map(measure) ?? [];
+    return { color: colour(one), offsetX, offsetY, blur, spread: spread ?? measure('0') };
+  });
+
+function stops(value: string) {
+  const found = [...value.matchAll(new RegExp(`${COLOUR.source}(?: (\\d+)%)?`, 'g'))];
+  return found.map(([written, , , , , percent], at) => ({
+    color: colour(written),
+    position: percent ? Number(percent) / 100 : at / (found.length - 1),
+  }));
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../processes.mjs';
+
+export const UI = join(ROOT, 'packages/ui');
+
+/** Entries other than components and pieces. */
+const OTHERS = {
+  i18n: 'src/i18n/index.ts',
+  'focus-lost': 'src/lib/focus-lost.ts',
+};
+
+/** The folders that contain the components, and those that contain the pieces. */
+export function groups() {
+  const pieces = folders('src/pieces').map((group) => `src/pieces/${group}`);
+  return ['src/components', ...pieces];
+}
+
+export const folders = (folder: string) =>
+  readdirSync(join(UI, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The statements of a group's index. `export * from './button'` makes the folder `button` public. */
+export const statementsOf = (group: string) =>
+  readFileSync(join(UI, group, 'index.ts'), 'utf8')
+    .split(/(?<=;)\s*/)
+    .filter(Boolean);
+
+export const publicFolders = (group: string) =>
+  statementsOf(group).flatMap((statement) => /^export \* from '\.\/([^/']+)';$/.exec(statement)?.[1] ?? []);
+
+/**
+ * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
+ * @returns sources, relative to the package
+ */
+export function uiEntries(): Record<string, string> {
+  const own = groups().flatMap((group) =>
+    publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
+  );
+  return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
+}
+
+/** The same entries as modules in `dist`. */
+export const builtEntries = () =>
+  Object.fromEntries(
+    Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),
+  );

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { minify } from './minify.ts';
+
+const MIX = '@supports (color:color-mix(in lab, red, red))';
+
+test('a colour that is mixed takes the place of the one for older browsers', () => {
+  const css = `.a{color:red}.b{color:var(--ui-ink)}${MIX}{.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}}.c{margin:0}`;
+  expect(minify(css)).toBe('.a{color:red}.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}.c{margin:0}');
+});
+
+test('what a rule says beside it stays', () => {
+  const css = `.b{inset:0;color:red}${MIX}{.b{color:color-mix(in oklch, red, blue)}}`;
+  expect(minify(css)).toBe('.b{inset:0;color:red}.b{color:color-mix(in oklch, red, blue)}');
+});
+
+test('no rule for every element of the page is left, and the properties are still declared', () => {
+  const css =
+    '@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before{--tw-blur:initial}}}@layer base{a{--tw-blur:c}}@property --tw-blur{syntax:"*";inherits:false}';
+  expect(minify(css)).toBe('@layer base{a{--ui-tw-blur:c}}@property --ui-tw-blur{syntax:"*";inherits:false}');
+});
+
+test('other conditions stay', () => {
+  const css = '@supports (field-sizing:content){.a{field-sizing:content}}';
+  expect(minify(css)).toBe(css);
+});
+
+test('what no class sets leaves the lists, and is declared no more', () => {
+  const css = [
+    '.a{--tw-blur:blur(2px);filter:var(--tw-blur, ) var(--tw-sepia, ) var(--tw-invert, )}',
+    '.b{--tw-shadow:0 1px red;box-shadow:var(--tw-ring-shadow), var(--tw-shadow)}',
+    '@property --tw-blur{syntax:"*";inherits:false}',
+    '@property --tw-sepia{syntax:"*";inherits:false}',
+    '@property --tw-invert{syntax:"*";inherits:false}',
+    '@property --tw-ring-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
+    '@property --tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
+  ].join('');
+  expect(minify(css)).toBe(
+    [
+      '.a{--ui-tw-blur:blur(2px);filter:var(--ui-tw-blur, ) }',
+      '.b{--ui-tw-shadow:0 1px red;box-shadow:var(--ui-tw-shadow)}',
+      '@property --ui-tw-blur{syntax:"*";inherits:false}',
+      '@property --ui-tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
+    ].join(''),
+  );
+});
+
+test('what is used otherwise stays declared', () => {
+  const css =
+    '.a:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
+  expect(minify(css)).toBe(css.replaceAll('--tw-', '--ui-tw-'));
+});

@@ -1,0 +1,56 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { designTokens } from './design-tokens.ts';
+import { minify } from './minify.ts';
+
+/** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
+const COMPILED = ['styles', 'standalone', 'fonts'];
+/** Stylesheets for readers and for a host's Tailwind: not compiled. */
+const WRITTEN = ['tokens', 'theme', 'page'];
+
+const IMPORT = /^@import '(\.[^']+)';$/gm;
+
+/**
+ * Writes the stylesheets and the tokens as JSON.
+ * @param from the folder of their sources
+ */
+export async function buildStyles(from: string, to: string) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: from,
+    base: './',
+    plugins: [tailwindcss()],
+    build: {
+      outDir: to,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssTarget: 'esnext',
+      rolldownOptions: {
+        input: Object.fromEntries(COMPILED.map((name) => [name, join(from, `${name}.css`)])),
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? name : 'fonts/[name][extname]',
+        },
+      },
+    },
+  });
+  for (const name of COMPILED) {
+    const file = join(to, `${name}.css`);
+    writeFileSync(file, minify(readFileSync(file, 'utf8')));
+  }
+  for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
+  copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
+  // The typeface may be distributed only with its licence.
+  copyFileSync(
+    join(from, '../../node_modules/@fontsource-variable/geist/LICENSE'),
+    join(to, 'fonts/LICENSE'),
+  );
+  const tokens = designTokens(readFileSync(join(from, 'tokens.css'), 'utf8'));
+  writeFileSync(join(to, 'tokens.json'), JSON.stringify(tokens, undefined, 2));
+}
+
+const withImports = (file: string): string =>
+  readFileSync(file, 'utf8').replace(IMPORT, (_, path) => withImports(join(dirname(file), path)));

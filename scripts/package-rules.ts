@@ -1,0 +1,63 @@
+// Checks the packed packages in a consumer project: they install, run and type-check outside the workspace, and stay
+// within their size budgets. Pack them first: npm test packages
+import { join } from 'node:path';
+import { readSite } from './lib/bundle.ts';
+import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
+import { tryEntries } from './lib/packages/entries.ts';
+import {
+  CLIENT_RULES,
+  declaredOnly,
+  findForeignImports,
+  findUnmarkedClientFiles,
+} from './lib/packages/imports.ts';
+import { examples, followReadme } from './lib/packages/readme.ts';
+import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
+import { findWorkspaceRanges, createConsumerProject } from './lib/packages/consumer-project.ts';
+import { findWronglyMarked } from './lib/ui-package/client-files.ts';
+import { findI18nextImports, findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
+import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
+
+const consumer = createConsumerProject(
+  ['domain', 'api-client', 'ui'].map((name) => ({
+    folder: `packages/${name}`,
+    tarball: `.cache/packages/${name}.tgz`,
+  })),
+  ['@types/react', '@types/react-dom', '@types/node'],
+);
+try {
+  const [, client = '', ui = ''] = consumer.homes;
+  const [, , uiManifest] = consumer.manifests;
+  const [clientFiles, uiFiles] = [readSite(client), readSite(ui)];
+  const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
+  const packages = [
+    { name: '@product/api-client', budgets: CLIENT_BUDGETS },
+    {
+      name: '@product/ui',
+      budgets: uiBudgets(publicFolders('src/components')),
+    },
+  ];
+  const violations = [];
+  for (const { name, budgets } of packages) {
+    const measured = await measureBudgets(createMeasure(consumer), budgets);
+    console.log(`${name}, gzip: ${measured.figures.join('; ')}.`);
+    violations.push(...measured.violations);
+  }
+  violations.push(
+    ...consumer.manifests.flatMap(findWorkspaceRanges),
+    ...findForeignImports(clientFiles, CLIENT_RULES),
+    ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
+    ...findUnmarkedClientFiles(clientFiles),
+    ...findWronglyMarked(uiModules),
+    ...findI18nextImports(uiModules),
+    ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
+    ...(await tryEntries(consumer)),
+    ...(await followReadme(
+      consumer,
+      consumer.homes.flatMap((home) => examples(join(home, 'README.md'))),
+    )),
+  );
+  for (const sentence of violations) console.error(sentence);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+} finally {
+  consumer.close();
+}
