@@ -80,6 +80,17 @@ test('who goes on within the delay opens nothing', async () => {
   expect(said()).toEqual([]);
 });
 
+test('focus that returns from the menu of its button opens nothing', async () => {
+  const { like } = await drawTwo();
+  await focus(like);
+  like.setAttribute('aria-expanded', 'true');
+  await blur(like);
+  like.setAttribute('aria-expanded', 'false');
+  await focus(like);
+  await wait(1_000);
+  expect(said()).toEqual([]);
+});
+
 test('a press within the delay takes it back', async () => {
   const { like } = await drawTwo();
   await focus(like);

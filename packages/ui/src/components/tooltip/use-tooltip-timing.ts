@@ -15,6 +15,8 @@ import { TooltipTiming } from './tooltip-timing';
 /* Event on the document on which an open Radix tooltip closes, because another one is about to open. */
 const ANOTHER_OPENS = 'tooltip.open';
 
+const EXPANDED = '[aria-expanded=true]';
+
 interface TimingOptions {
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -25,7 +27,8 @@ interface TimingOptions {
 /**
  * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
  * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that
- * comes from a press does not open it, and neither does an element whose menu or dialog is open (`aria-expanded`).
+ * comes from a press does not open it, neither does focus that returns from the element's own menu or dialog, nor an
+ * element whose menu or dialog is open (`aria-expanded`).
  * Radix's own trigger opens on focus without a delay and never on touch, so `preventDefault()` switches its opening off.
  * Radix closes the tooltip when the pointer has left both the element and the tooltip.
  */
@@ -34,6 +37,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
   const opening = useRef<number>(undefined);
   const hovered = useRef(false);
   const longPressed = useRef(false);
+  const layerHasFocus = useRef(false);
   const stop = () => window.clearTimeout(opening.current);
   useEffect(() => stop, []);
   useEffect(() => {
@@ -51,7 +55,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
     opening.current = window.setTimeout(then, delay ?? timing.delay);
   }
   function begin({ currentTarget }: SyntheticEvent<HTMLElement>) {
-    if (open || currentTarget.matches('[aria-expanded=true]')) return;
+    if (open || currentTarget.matches(EXPANDED)) return;
     if (timing.isWarm()) show();
     else showLater();
   }
@@ -86,9 +90,15 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
       onPointerCancel: stop,
       onFocus: (event: FocusEvent<HTMLElement>) => {
         event.preventDefault();
-        if (event.currentTarget.matches(':focus-visible')) begin(event);
+        // A layer that has closed is removed, so that the focus comes from nowhere.
+        const isReturning = layerHasFocus.current && !event.relatedTarget;
+        layerHasFocus.current = false;
+        if (!isReturning && event.currentTarget.matches(':focus-visible')) begin(event);
       },
-      onBlur: close,
+      onBlur: ({ currentTarget }: FocusEvent) => {
+        layerHasFocus.current = currentTarget.matches(EXPANDED);
+        close();
+      },
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') stop();
       },
