@@ -30,8 +30,8 @@ export function UserMenu({ links, onLogOut, ...props }: UserMenuProps) {
         <UserMenuTrigger {...props} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="ui:min-w-52">
-        {links.map(({ href, label, icon }) => (
-          <DropdownMenuItem key={label} asChild>
+        {links.map(({ href, label, icon }, index) => (
+          <DropdownMenuItem key={index} asChild>
             <Link href={href}>
               {icon}
               {label}

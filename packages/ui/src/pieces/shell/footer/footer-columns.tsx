@@ -22,7 +22,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
       className="ui:grid ui:auto-cols-fr ui:gap-x-10 ui:gap-y-8 ui:md:max-w-3xl ui:md:grid-flow-col"
     >
       {columns.map(({ title, links }, index) => (
-        <div key={title ?? index} className="ui:grid ui:content-start">
+        <div key={index} className="ui:grid ui:content-start">
           {title && (
             <h2
               id={`${id}-${index}`}
@@ -55,8 +55,8 @@ function Links({ links, labelledBy }: LinksProps) {
           : 'ui:md:flex ui:md:flex-wrap ui:md:gap-x-5 ui:md:[--ui-row:2.5rem]',
       )}
     >
-      {links.map(({ href, label }) => (
-        <li key={label}>
+      {links.map(({ href, label }, index) => (
+        <li key={index}>
           <TextLink
             variant="quiet"
             asChild

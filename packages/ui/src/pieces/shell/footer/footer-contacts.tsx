@@ -40,8 +40,8 @@ function SocialLinks({ links }: { links: readonly NavigationLink[] }) {
   const { t } = useUi();
   return (
     <ul aria-label={t('shell.social')} className="ui:flex">
-      {links.map(({ href, label, icon }) => (
-        <li key={label}>
+      {links.map(({ href, label, icon }, index) => (
+        <li key={index}>
           <IconButton asChild label={label}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {icon}

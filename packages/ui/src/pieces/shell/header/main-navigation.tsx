@@ -13,9 +13,9 @@ export function MainNavigation({ links, currentPath, className }: MainNavigation
   const { t, Link } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')} className={cn('ui:flex ui:gap-1', className)}>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label }, index) => (
         <Link
-          key={label}
+          key={index}
           href={href}
           aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
           className={cn(

@@ -16,8 +16,8 @@ function LinkRows({ links, currentPath, onLeave }: LinkRowsProps) {
   const { Link } = useUi();
   return (
     <ul data-slot="drawer-rows">
-      {links.map(({ href, label, icon }) => (
-        <li key={label}>
+      {links.map(({ href, label, icon }, index) => (
+        <li key={index}>
           <MenuRow asChild icon={icon}>
             <Link
               href={href}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A link of the host in a menu, the header or the footer. */
+/**
+ * A link of the host in a menu, the header or the footer. Its place in the list identifies it when the list changes: its
+ * text changes with the language.
+ */
 export interface NavigationLink {
   href: string;
-  /** Text of the link, unique in its list. */
+  /** Text of the link. */
   label: string;
   /** Rendered before the text where the list has icons. */
   icon?: ReactNode;
