@@ -8,7 +8,7 @@ import { useLocation } from '../core/router';
 import { useServices } from '../core/services';
 import { useDialogOnDemand } from '../core/use-dialog-on-demand';
 import { useSession } from '../core/use-session';
-import { useWorkbench } from './use-workbench';
+import { useFullWidthLayout } from './use-full-width-layout';
 
 const logIn = onDemand(async () => (await import('./log-in')).LogIn);
 
@@ -20,7 +20,7 @@ export function AppHeader() {
   const { user, isVisitor } = useSession();
   const session = useHeaderSession();
   const logout = useSubmit(logoutMutation(useApi()));
-  const width = useWorkbench() ? 'full' : 'page';
+  const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
   const { code: LogIn } = useDialogOnDemand(logIn, loggingIn, () => setLoggingIn(false));
 

@@ -3,7 +3,7 @@ import { TooltipProvider, UiProvider, type UiProviderProps, type UiTexts } from 
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/create-i18n';
-import { useNotices } from '../core/feedback/use-notices';
+import { useNotifications } from '../core/feedback/use-notifications';
 import { AppLink } from './app-link';
 import { ServicesContext, type Services } from '../core/services';
 
@@ -33,7 +33,7 @@ export function AppProviders({ services, speech, children }: AppProvidersProps) 
 /** Configures the UI library with the app's language and links; sets `lang` and `dir` of the document accordingly. */
 function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'children'>) {
   const { i18n } = useTranslation();
-  const { partMissing } = useNotices();
+  const { partMissing } = useNotifications();
   const language = languageOf(i18n);
   const own = i18n.getResourceBundle(language, 'ui') as UiTexts | undefined;
   const { locale = language, direction = i18n.dir(locale), texts = own } = speech ?? {};
