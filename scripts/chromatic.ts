@@ -1,11 +1,13 @@
 // Publishes Storybook to Chromatic and compares its pictures there: node scripts/chromatic.ts
 // With --dry-run: checks the configuration and the modes of every story in storybook-static, without the network.
+import { setTimeout } from 'node:timers/promises';
 import { getConfiguration } from 'chromatic/node';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from './lib/chromium.mjs';
 import { findModeFaults, type ExtractedStory, type GlobalTypes } from './lib/pictures/mode-faults.ts';
 import { childEnvironment, passThrough, ROOT, startBesideUs } from './lib/processes.mjs';
 import { freePort } from './lib/ports.mjs';
+import { WAIT_MS } from './lib/time-limits.ts';
 
 const TOKEN = 'CHROMATIC_PROJECT_TOKEN';
 
@@ -33,7 +35,7 @@ async function readStorybook() {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/iframe.html?viewMode=story`);
+    await openWhenServed(page, `http://localhost:${port}/iframe.html?viewMode=story`);
     return await page.evaluate(async () => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       await preview.ready();
@@ -54,5 +56,18 @@ async function readStorybook() {
     });
   } finally {
     await browser.close();
+  }
+}
+
+/** The server may need longer to start than the browser. */
+async function openWhenServed(page: Page, address: string) {
+  const end = performance.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return await page.goto(address);
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await setTimeout(100);
+    }
   }
 }
