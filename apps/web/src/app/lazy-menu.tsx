@@ -5,14 +5,14 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefCallback,
+  type RefObject,
 } from 'react';
 import { useNotifications } from '../core/feedback/use-notifications';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
 
 const menus = lazyCode(() => import('./menus'));
 type Menus = Awaited<ReturnType<typeof menus.load>>;
-type Opener = RefCallback<HTMLButtonElement>;
+type Opener = RefObject<HTMLButtonElement | null>;
 
 interface LazyMenuProps {
   popup?: 'menu' | 'dialog';
@@ -27,13 +27,18 @@ interface LazyMenuProps {
  * repeated on the menu's own button. Escape, or a press or focus elsewhere, takes the press back while the code loads.
  */
 export function LazyMenu({ popup = 'menu', trigger, menu }: LazyMenuProps) {
-  const { isPressed, cancel, opener, props } = useFirstPress(popup);
+  const { isPressed, cancel, opener, repeat, props } = useFirstPress(popup);
   const { partMissing } = useNotifications();
   const { code } = useLazyCode(menus, isPressed, () => {
     cancel();
     partMissing();
   });
-  return isPressed && code ? menu(code, opener) : trigger(props);
+  const isShown = isPressed && code !== undefined;
+  // In an effect: Radix listens to the keyboard from its own effects on, and focuses an item only after a key.
+  useEffect(() => {
+    if (isShown) repeat();
+  }, [isShown, repeat]);
+  return isShown ? menu(code, opener) : trigger(props);
 }
 
 function useFirstPress(popup: 'menu' | 'dialog') {
@@ -56,7 +61,9 @@ function useFirstPress(popup: 'menu' | 'dialog') {
     return () => stop.abort();
   }, [isPressed]);
 
-  const opener = useCallback<Opener>((element) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const repeat = useCallback(() => {
+    const element = opener.current;
     if (!element || isOpened.current) return;
     isOpened.current = true;
     element.focus();
@@ -75,6 +82,7 @@ function useFirstPress(popup: 'menu' | 'dialog') {
     isPressed,
     cancel: () => setPressed(false),
     opener,
+    repeat,
     props: {
       ref: button,
       'aria-haspopup': popup,

@@ -80,15 +80,20 @@ test('who goes on within the delay opens nothing', async () => {
   expect(said()).toEqual([]);
 });
 
-test('focus that returns from the menu of its button opens nothing', async () => {
+test.each([
+  { opened: 'a menu', popup: 'menu', texts: [] },
+  { opened: 'a dialog', popup: 'dialog', texts: ['Likes it'] },
+])('focus that returns from $opened opens $texts', async ({ popup, texts }) => {
   const { like } = await drawTwo();
+  like.setAttribute('aria-haspopup', popup);
   await focus(like);
+  await act(async () => like.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
   like.setAttribute('aria-expanded', 'true');
   await blur(like);
   like.setAttribute('aria-expanded', 'false');
   await focus(like);
-  await wait(1_000);
-  expect(said()).toEqual([]);
+  await wait(700);
+  expect(said()).toEqual(texts);
 });
 
 test('a press within the delay takes it back', async () => {

@@ -16,6 +16,7 @@ import { TooltipTiming } from './tooltip-timing';
 const ANOTHER_OPENS = 'tooltip.open';
 
 const EXPANDED = '[aria-expanded=true]';
+const MENU_BUTTON = '[aria-haspopup=menu]';
 
 interface TimingOptions {
   open: boolean;
@@ -27,8 +28,8 @@ interface TimingOptions {
 /**
  * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
  * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that
- * comes from a press does not open it, neither does focus that returns from the element's own menu or dialog, nor an
- * element whose menu or dialog is open (`aria-expanded`).
+ * comes from a press does not open it, neither does focus that returns from the element's own menu, nor an element
+ * whose menu or dialog is open (`aria-expanded`).
  * Radix's own trigger opens on focus without a delay and never on touch, so `preventDefault()` switches its opening off.
  * Radix closes the tooltip when the pointer has left both the element and the tooltip.
  */
@@ -37,7 +38,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
   const opening = useRef<number>(undefined);
   const hovered = useRef(false);
   const longPressed = useRef(false);
-  const layerHasFocus = useRef(false);
+  const pressed = useRef(false);
   const stop = () => window.clearTimeout(opening.current);
   useEffect(() => stop, []);
   useEffect(() => {
@@ -80,6 +81,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
         close();
+        pressed.current = true;
         longPressed.current = false;
         if (pointerType !== 'touch') return;
         showLater(() => {
@@ -90,16 +92,18 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
       onPointerCancel: stop,
       onFocus: (event: FocusEvent<HTMLElement>) => {
         event.preventDefault();
-        // A layer that has closed is removed, so that the focus comes from nowhere.
-        const isReturning = layerHasFocus.current && !event.relatedTarget;
-        layerHasFocus.current = false;
+        // Radix removes a closed menu before it returns the focus, which then comes from nowhere.
+        const isReturning =
+          pressed.current && !event.relatedTarget && event.currentTarget.matches(MENU_BUTTON);
+        pressed.current = false;
         if (!isReturning && event.currentTarget.matches(':focus-visible')) begin(event);
       },
       onBlur: ({ currentTarget }: FocusEvent) => {
-        layerHasFocus.current = currentTarget.matches(EXPANDED);
+        if (!currentTarget.matches(EXPANDED)) pressed.current = false;
         close();
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
+        pressed.current = true;
         if (key === 'Escape') stop();
       },
       // A long press only shows the tooltip and must not press the element.
