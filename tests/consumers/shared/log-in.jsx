@@ -9,7 +9,7 @@ export function LogIn() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="accent" onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
         Enter
       </Button>
       <LogInDialog open={open} onOpenChange={setOpen} signUpHref="#sign-up" />

@@ -11,7 +11,7 @@ createRoot(document.getElementById('root')).render(
   <>
     <Host id="host" />
     <LogIn />
-    <Button variant="accent" className="rounded-full bg-accent px-10 text-ink">
+    <Button variant="primary" className="rounded-full bg-accent px-10 text-ink">
       Ours, dressed by the host
     </Button>
     <Cards />
