@@ -175,7 +175,7 @@ test.each([
   'const go = location.assign;',
 ])('%s leaves the app', (source) => {
   expect(foundIn('one way out', SCREEN, source)).toHaveLength(1);
-  expect(foundIn('one way out', 'apps/web/src/lib/leave.ts', source)).toEqual([]);
+  expect(foundIn('one way out', 'apps/web/src/lib/redirect-to-checkout.ts', source)).toEqual([]);
 });
 
 test.each([

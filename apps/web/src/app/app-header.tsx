@@ -18,7 +18,7 @@ import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
 import { LazyMenu } from './lazy-menu';
-import { useWorkbench } from './use-workbench';
+import { useFullWidthLayout } from './use-full-width-layout';
 
 const logIn = lazyCode(async () => (await import('./log-in')).LogIn);
 
@@ -30,7 +30,7 @@ export function AppHeader() {
   const { user, isVisitor } = useSession();
   const session = useHeaderSession();
   const logout = useSubmit(logoutMutation(useApi()));
-  const width = useWorkbench() ? 'full' : 'page';
+  const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
   const { code: LogIn } = useLazyDialog(logIn, loggingIn, () => setLoggingIn(false));
 

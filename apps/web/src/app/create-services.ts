@@ -3,16 +3,16 @@ import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore, type ToastStore } from '@product/ui';
 import type { Config } from '../config/config';
-import { createAnnouncer } from '../core/feedback/announcer';
-import { createNotices } from '../core/feedback/notices';
-import { createOutcomes } from '../core/feedback/outcomes';
-import { createSay } from '../core/feedback/say';
+import { createMutationToasts } from '../core/feedback/mutation-toasts';
+import { createNotifications } from '../core/feedback/notifications';
+import { createMutationFeedback } from '../core/feedback/mutation-feedback';
+import { createFormatMessage } from '../core/feedback/format-message';
 import { createNavigation } from '../core/navigation';
 import type { Services } from '../core/services';
 import { createI18n } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/translations';
 import { clearUserData } from '../lib/clear-user-data';
-import { createLeave, type Leave } from '../lib/leave';
+import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redirect-to-checkout';
 import { pendingLikes } from '../lib/pending-likes';
 import { systemClock, type Clock } from '../lib/clock';
 
@@ -29,7 +29,7 @@ export interface ServiceOptions {
   /** Sends the requests. Default: the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
   /** Navigates to a checkout. Default: only to the configured origins. */
-  leave?: Leave | undefined;
+  redirectToCheckout?: RedirectToCheckout | undefined;
   toasts?: ToastStore;
 }
 
@@ -39,26 +39,31 @@ export function createServices({
   clock = systemClock,
   now = () => new Date(),
   fetch,
-  leave = createLeave(config.checkoutOrigins),
+  redirectToCheckout = createRedirectToCheckout(config.checkoutOrigins),
   toasts = createToastStore(),
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
-  const outcomes = createOutcomes(config.businessModel);
+  const mutationFeedback = createMutationFeedback(config.businessModel);
   const navigation = createNavigation();
-  const say = createSay(i18n);
-  const notices = createNotices(toasts, say, config.businessModel);
+  const formatMessage = createFormatMessage(i18n);
+  const notifications = createNotifications(toasts, formatMessage, config.businessModel);
   let takeBack: (() => void) | undefined;
   const translations = createTranslations(i18n, {
-    onMissing: (missing) => (takeBack = notices.languageMissing(missing)),
+    onMissing: (missing) => (takeBack = notifications.languageMissing(missing)),
   });
   i18n.on('languageChanged', () => takeBack?.());
-  const announcer = createAnnouncer({ outcomes, toasts, say, navigate: (path) => navigation.go(path) });
-  const queryClient = createQueryClient(announcer);
+  const mutationToasts = createMutationToasts({
+    mutationFeedback,
+    toasts,
+    formatMessage,
+    navigate: (path) => navigation.go(path),
+  });
+  const queryClient = createQueryClient(mutationToasts);
   const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
   );
   api.subscribe((event) => {
-    if (event.type === 'rejected') notices.loginNotKept();
+    if (event.type === 'rejected') notifications.loginNotKept();
     if (event.type === 'signed-in' && event.cause === 'call') pendingLikes.clear();
     // A session that has expired keeps the draft for the same user's next login.
     if (event.type === 'signed-out' && event.cause !== 'read') clearUserData();
@@ -70,11 +75,11 @@ export function createServices({
     toasts,
     i18n,
     translations,
-    outcomes,
-    say,
+    mutationFeedback,
+    formatMessage,
     clock,
     now,
     navigation,
-    leave,
+    redirectToCheckout,
   };
 }

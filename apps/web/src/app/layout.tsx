@@ -7,14 +7,14 @@ import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useHeadingFocus } from './use-heading-focus';
 import { useScrollMemory } from './use-scroll-memory';
-import { useWorkbench } from './use-workbench';
+import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
 
 export function Layout() {
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
   useScrollMemory();
-  const fillsWindow = useWorkbench();
+  const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
   return (
     <PortalContainer element={main}>

@@ -23,7 +23,7 @@ function ThemeToggle(props: ComponentProps<'button'>) {
 async function renderMenu() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.resetModules();
-  vi.doMock('../core/feedback/use-notices', () => ({ useNotices: () => ({ partMissing }) }));
+  vi.doMock('../core/feedback/use-notifications', () => ({ useNotifications: () => ({ partMissing }) }));
   vi.doMock('../lib/lazy-code', async (actual) => {
     const real = await actual<typeof LazyCodeModule>();
     return { ...real, lazyCode: () => real.lazyCode(load) };
@@ -52,7 +52,7 @@ async function renderMenu() {
     await act(async () => root.unmount());
     host.remove();
     partMissing.mockReset();
-    vi.doUnmock('../core/feedback/use-notices');
+    vi.doUnmock('../core/feedback/use-notifications');
     vi.doUnmock('../lib/lazy-code');
     vi.unstubAllGlobals();
   });

@@ -1,7 +1,7 @@
 import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LogInDialog } from '@product/ui';
 import { useFailureText } from '../core/feedback/use-failure-text';
-import { useNotices } from '../core/feedback/use-notices';
+import { useNotifications } from '../core/feedback/use-notifications';
 import { authPath } from '../core/paths';
 
 export interface LogInProps {
@@ -11,7 +11,7 @@ export interface LogInProps {
 
 /** The log-in dialog and its mutation. A chunk of its own: most visits never open it. */
 export function LogIn({ open, onOpenChange }: LogInProps) {
-  const notices = useNotices();
+  const notifications = useNotifications();
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
   const failure = useFailureText('session.login', error);
   const change = (next: boolean) => {
@@ -26,8 +26,8 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
       error={failure}
       signUpHref={authPath('register')}
       onSubmit={(credentials) => submit(credentials, { onSuccess: () => change(false) })}
-      onForgotPassword={() => notices.notAvailable('forgotPassword')}
-      onProvider={notices.notAvailable}
+      onForgotPassword={() => notifications.notAvailable('forgotPassword')}
+      onProvider={notifications.notAvailable}
     />
   );
 }

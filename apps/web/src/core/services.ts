@@ -5,10 +5,10 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
-import type { Leave } from '../lib/leave';
+import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { Clock } from '../lib/clock';
-import type { MutationName, Outcome } from './feedback/outcomes';
-import type { Say } from './feedback/say';
+import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
+import type { FormatMessage } from './feedback/format-message';
 import type { Navigation } from './navigation';
 
 /** The app's objects besides its components. Created once per page load, and once for each story. */
@@ -19,13 +19,13 @@ export interface Services {
   toasts: ToastStore;
   i18n: I18n;
   translations: Translations;
-  outcomes: Record<MutationName, Outcome>;
-  say: Say;
+  mutationFeedback: Record<MutationName, MutationFeedback>;
+  formatMessage: FormatMessage;
   clock: Clock;
   /** The date today. */
   now: () => Date;
   navigation: Navigation;
-  leave: Leave;
+  redirectToCheckout: RedirectToCheckout;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

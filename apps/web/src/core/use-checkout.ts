@@ -5,14 +5,14 @@ import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from './services';
 import { useUser } from './use-user';
-import { awaitCredit } from '../lib/awaited-credit';
+import { storePendingPayment } from '../lib/pending-payment';
 
 /**
  * Starts a checkout: one request however often the button is pressed, pending until the page is left. If the browser
  * restores this page from the back/forward cache, the state is reset and the balance is refetched.
  */
 export function useCheckout<Order>(purchase: Purchase, options: UseMutationOptions<Checkout, Error, Order>) {
-  const { leave, toasts } = useServices();
+  const { redirectToCheckout, toasts } = useServices();
   const { id: userId, tokens } = useUser();
   const queryClient = useQueryClient();
   const { submit, isPending, error, reset } = useSubmit(options);
@@ -30,8 +30,8 @@ export function useCheckout<Order>(purchase: Purchase, options: UseMutationOptio
     submit(order, {
       onSuccess: ({ url }) => {
         setLeft(true);
-        awaitCredit({ purchase, userId, tokens });
-        leave(url);
+        storePendingPayment({ purchase, userId, tokens });
+        redirectToCheckout(url);
       },
     });
   };

@@ -1,12 +1,12 @@
 import { useLazyCode, type LazyCode } from '../lib/lazy-code';
-import { useNotices } from './feedback/use-notices';
+import { useNotifications } from './feedback/use-notifications';
 
 /**
  * A dialog whose code loads when it is first opened. If the load fails, the dialog closes and a toast appears; opening
  * it again retries.
  */
 export function useLazyDialog<Dialog>(dialog: LazyCode<Dialog>, open: boolean, close: () => void) {
-  const { partMissing } = useNotices();
+  const { partMissing } = useNotifications();
   return useLazyCode(dialog, open, () => {
     close();
     partMissing();

@@ -1,7 +1,7 @@
 import type { MediaType } from '@product/domain';
 import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
-import { useNotices } from './feedback/use-notices';
+import { useNotifications } from './feedback/use-notifications';
 import { downloadMedia } from '../lib/media-files';
 import { absoluteUrl, openExternal, shareLinks } from '../lib/share';
 
@@ -13,7 +13,7 @@ export interface Shareable {
 
 /** All actions on media outside of the product, each with its toasts. */
 export function useShare() {
-  const notices = useNotices();
+  const notifications = useNotifications();
   const [downloading, setDownloading] = useState(false);
 
   const download = useCallback(
@@ -23,25 +23,25 @@ export function useShare() {
         await downloadMedia(mediaUrl, mediaType);
         return true;
       } catch {
-        notices.downloadFailed();
+        notifications.downloadFailed();
         return false;
       } finally {
         setDownloading(false);
       }
     },
-    [notices],
+    [notifications],
   );
 
   const copy = useCallback(
     async (link: string) => {
       try {
         await navigator.clipboard.writeText(link);
-        notices.linkCopied();
+        notifications.linkCopied();
       } catch {
-        notices.copyFailed(link);
+        notifications.copyFailed(link);
       }
     },
-    [notices],
+    [notifications],
   );
 
   const share = useCallback(
@@ -50,12 +50,12 @@ export function useShare() {
       const ways: Record<ShareTarget, () => void> = {
         facebook: () => openExternal(shareLinks.facebook(link)),
         x: () => openExternal(shareLinks.x(link, media.text)),
-        instagram: () => void download(media).then((done) => done && notices.readyForInstagram()),
+        instagram: () => void download(media).then((done) => done && notifications.readyForInstagram()),
         copyLink: () => void copy(link),
       };
       ways[target]();
     },
-    [copy, download, notices],
+    [copy, download, notifications],
   );
 
   return { download, downloading, share };

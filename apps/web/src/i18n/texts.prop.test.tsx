@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { createSay } from '../core/feedback/say';
+import { createFormatMessage } from '../core/feedback/format-message';
 import { createI18n } from './create-i18n';
 
 const catalogues = Object.entries(
@@ -16,7 +16,7 @@ const catalogues = Object.entries(
 
 const i18n = createI18n();
 for (const { name, texts } of catalogues) i18n.addResourceBundle('en', name, texts);
-const say = createSay(i18n);
+const formatMessage = createFormatMessage(i18n);
 const lookUp = i18n.t as (key: string, values: object) => string;
 
 /** Removes the isolates around words of the other direction. */
@@ -37,7 +37,10 @@ test.each(catalogues)(
           expect({ key, said: bare(said) }).toEqual({ key, said: bare(text) });
           expect(filledWith([]).text).not.toContain('{{');
         }
-        const sentence = say({ key: 'creations.save.success.public', values: { title: words[0] ?? '' } });
+        const sentence = formatMessage({
+          key: 'creations.save.success.public',
+          values: { title: words[0] ?? '' },
+        });
         flushSync(() => root.render(sentence));
         expect([host.textContent, host.childElementCount]).toEqual([sentence, 0]);
       }),

@@ -6,6 +6,6 @@ import { TAB_KEYS } from './stored';
 /** Removes everything that this tab keeps for a user. */
 export function clearUserData() {
   clearDraft();
-  tabStorage.remove(TAB_KEYS.awaitedCredit);
+  tabStorage.remove(TAB_KEYS.pendingPayment);
   pendingLikes.clear();
 }

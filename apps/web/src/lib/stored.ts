@@ -17,7 +17,7 @@ export const BROWSER_KEYS = {
 /** In session storage: until the tab is closed. */
 export const TAB_KEYS = {
   draft: 'draft',
-  awaitedCredit: 'awaitedCredit',
+  pendingPayment: 'pendingPayment',
   scroll: 'scroll',
 } as const;
 

@@ -2,10 +2,10 @@ import { ApiError, NetworkError } from '@product/api-client';
 import { BUSINESS_MODEL_NAMES, businessModels, VIDEO_STEPS, type BusinessModel } from '@product/domain';
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
-import { createAnnouncer } from '../core/feedback/announcer';
-import { createNotices, type Notices } from '../core/feedback/notices';
-import { createOutcomes } from '../core/feedback/outcomes';
-import { createSay } from '../core/feedback/say';
+import { createMutationToasts } from '../core/feedback/mutation-toasts';
+import { createNotifications, type Notifications } from '../core/feedback/notifications';
+import { createMutationFeedback } from '../core/feedback/mutation-feedback';
+import { createFormatMessage } from '../core/feedback/format-message';
 
 export interface SaidMessage {
   when: string;
@@ -13,7 +13,7 @@ export interface SaidMessage {
 }
 
 /** The arguments for each notice. A missing notice does not compile. */
-const CALLS_OF_NOTICES: { [Name in keyof Notices]: Parameters<Notices[Name]>[] } = {
+const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifications[Name]>[] } = {
   blocked: [['promptRequired'], ['video'], ['quality4k']],
   videoStep: VIDEO_STEPS.map(({ step }) => [step]),
   languageMissing: [['de']],
@@ -44,21 +44,26 @@ function messagesOf(businessModel: BusinessModel): SaidMessage[] {
     ...createToastStore(),
     toast: (message) => said.push({ when, message }),
   };
-  const say = createSay(createI18n());
-  const outcomes = createOutcomes(businessModel);
-  const announcer = createAnnouncer({ outcomes, toasts, say, navigate: async () => undefined });
-  for (const [name, { failure }] of Object.entries(outcomes)) {
+  const formatMessage = createFormatMessage(createI18n());
+  const mutationFeedback = createMutationFeedback(businessModel);
+  const mutationToasts = createMutationToasts({
+    mutationFeedback,
+    toasts,
+    formatMessage,
+    navigate: async () => undefined,
+  });
+  for (const [name, { failure }] of Object.entries(mutationFeedback)) {
     when = `${name} succeeds`;
-    for (const creation of CREATIONS) void announcer.succeeded?.(name, PERSON, creation);
+    for (const creation of CREATIONS) void mutationToasts.succeeded?.(name, PERSON, creation);
     when = `${name} fails`;
-    announcer.failed?.(name, NO_NETWORK, undefined);
+    mutationToasts.failed?.(name, NO_NETWORK, undefined);
     when = `${name} is refused for want of tokens`;
-    if (failure.mayNeedTokens) announcer.failed?.(name, NO_TOKENS, undefined);
+    if (failure.mayNeedTokens) mutationToasts.failed?.(name, NO_TOKENS, undefined);
   }
-  const notices = createNotices(toasts, say, businessModel);
-  for (const [name, calls] of Object.entries(CALLS_OF_NOTICES)) {
+  const notifications = createNotifications(toasts, formatMessage, businessModel);
+  for (const [name, calls] of Object.entries(CALLS_OF_NOTIFICATIONS)) {
     when = name;
-    for (const call of calls) Reflect.apply(notices[name as keyof Notices], undefined, call);
+    for (const call of calls) Reflect.apply(notifications[name as keyof Notifications], undefined, call);
   }
   return said;
 }

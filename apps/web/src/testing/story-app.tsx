@@ -7,7 +7,7 @@ import { createMemoryHistory } from '../core/history';
 import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
-import type { Leave } from '../lib/leave';
+import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { Clock } from '../lib/clock';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
@@ -21,7 +21,7 @@ export interface StoryAppProps {
   /** The clock and random numbers of the progress bar. Default: the system's. */
   clock?: Clock;
   /** Navigates to a checkout. By default the checkout is completed, and the app starts again behind it. */
-  leave?: Leave;
+  redirectToCheckout?: RedirectToCheckout;
   /**
    * How the default checkout ends.
    * @default 'pay'
@@ -30,14 +30,21 @@ export interface StoryAppProps {
 }
 
 /** The whole app at a path, over the story's world, with its own caches. */
-export function StoryApp({ path, leave, checkout = 'pay', clock }: StoryAppProps) {
+export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
-  const passOn: Leave = (address) =>
+  const passOn: RedirectToCheckout = (address) =>
     void passCheckout(address, checkout).then((next) => setVisits((before) => [...before, next]));
-  return <Visit key={visits.length} path={visits.at(-1) ?? path} leave={leave ?? passOn} clock={clock} />;
+  return (
+    <Visit
+      key={visits.length}
+      path={visits.at(-1) ?? path}
+      redirectToCheckout={redirectToCheckout ?? passOn}
+      clock={clock}
+    />
+  );
 }
 
-type VisitProps = Required<Pick<StoryAppProps, 'path' | 'leave'>> & { clock: Clock | undefined };
+type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout'>> & { clock: Clock | undefined };
 
 /** Applies a change to all texts of the app when they are formatted. Returns a function that undoes it. */
 function changeTexts(i18n: I18n, change?: (text: string) => string) {
@@ -63,7 +70,7 @@ function speak(services: Services, language: Language) {
 }
 
 /** One start of the app, until its page is left. */
-function Visit({ path, leave, clock }: VisitProps) {
+function Visit({ path, redirectToCheckout, clock }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
@@ -73,7 +80,7 @@ function Visit({ path, leave, clock }: VisitProps) {
       config,
       language,
       clock,
-      leave,
+      redirectToCheckout,
       now: () => STORY_DATE,
       toasts: lastingToasts(),
     });

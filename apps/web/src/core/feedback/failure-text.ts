@@ -1,18 +1,22 @@
 import { ClientError } from '@product/api-client';
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
-import type { Outcome } from './outcomes';
-import type { Say } from './say';
+import type { MutationFeedback } from './mutation-feedback';
+import type { FormatMessage } from './format-message';
 
 /** The server's message about a failure, if the table allows it and it is not too long. It is in any language. */
-export function serverText({ failure }: Outcome, error: unknown): string | undefined {
+export function serverText({ failure }: MutationFeedback, error: unknown): string | undefined {
   const text = failure.serverSpeaks && error instanceof ClientError ? error.serverMessage : undefined;
   return text !== undefined && text.length <= TOAST_TEXT_MAX_LENGTH ? text : undefined;
 }
 
 /** The text of a failure for the user: the server's message, else the table's. */
-export function failureText(outcome: Outcome, error: unknown, say: Say): string | undefined {
-  const { description } = outcome.failure;
-  return serverText(outcome, error) ?? (description && say(description));
+export function failureText(
+  feedback: MutationFeedback,
+  error: unknown,
+  formatMessage: FormatMessage,
+): string | undefined {
+  const { description } = feedback.failure;
+  return serverText(feedback, error) ?? (description && formatMessage(description));
 }
 
 /** Whether a failure is about tokens (specification, section 8). */

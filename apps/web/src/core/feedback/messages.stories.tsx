@@ -56,7 +56,7 @@ function Messages() {
         <h1 className="text-3xl font-semibold">Messages</h1>
         <p className="max-w-prose text-lg text-pretty text-ink-muted">
           All that the product says when something is done, missing or wrong, as it looks where it is said. A
-          row of the app's table of outcomes, or of a form's rules, shows up here by itself.
+          row of the app's table of mutation feedback, or of a form's rules, shows up here by itself.
         </p>
       </header>
       <Section title="Toasts">

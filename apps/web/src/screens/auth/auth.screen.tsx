@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from '../../core/router';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useTexts } from './use-texts';
 
-/** Login and registration. On success the table in `outcomes/` redirects to the home page. */
+/** Login and registration. On success the table of mutation feedback redirects to the home page. */
 export function Component() {
   const { t } = useTexts();
   const api = useApi();

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Buy tokens',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/buy-tokens', leave: fn() },
+  args: { path: '/buy-tokens', redirectToCheckout: fn() },
   parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 
@@ -29,7 +29,7 @@ async function press(canvas: Canvas) {
 }
 
 /** Asserts the message in the toast and in the summary, an enabled button, and no redirect. */
-async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
+async function expectFailure(canvas: Canvas, words: string, redirectToCheckout: unknown) {
   const toast = within(
     await screen
       .findByText('Checkout Failed')
@@ -38,7 +38,7 @@ async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
   await expect(toast.getByText(words)).toBeVisible();
   await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
   await expect(purchase(canvas)).not.toHaveAttribute('aria-disabled');
-  await expect(leave).not.toHaveBeenCalled();
+  await expect(redirectToCheckout).not.toHaveBeenCalled();
 }
 
 export const Default: Story = {
@@ -82,9 +82,9 @@ export const LeavingForTheCheckout: Story = {
   play: async ({ args, canvas, loaded }) => {
     const button = await canvas.findByRole('button', { name: 'Purchase Tokens' });
     for (let press = 0; press < 10; press += 1) button.click();
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Opening checkout...' }));
-    await expect(args.leave).toHaveBeenCalledOnce();
+    await expect(args.redirectToCheckout).toHaveBeenCalledOnce();
     await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
   },
 };
@@ -110,9 +110,9 @@ export const AnotherIsChosenWhilePending: Story = {
     await expect(await pack(canvas, 'Creator')).toBeChecked();
     await expect(busy).toHaveTextContent('Opening checkout...');
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(args.leave).not.toHaveBeenCalled();
+    await expect(args.redirectToCheckout).not.toHaveBeenCalled();
     letAnswer(loaded);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
   },
 };
@@ -133,9 +133,9 @@ export const RefusedAfterAnotherWasChosen: Story = {
     await canvas.findByRole('button', { name: 'Opening checkout...' });
     await userEvent.click(await pack(canvas, 'Creator'));
     letAnswer(loaded);
-    await expectFailure(canvas, 'Packs are sold out', args.leave);
+    await expectFailure(canvas, 'Packs are sold out', args.redirectToCheckout);
     await press(canvas);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await expect(ordered(loaded)).toEqual([{ packageId: 'creator' }]);
   },
 };
@@ -144,7 +144,7 @@ export const RefusedAfterAnotherWasChosen: Story = {
 export const BackFromTheCheckout: Story = {
   play: async ({ args, canvas, loaded }) => {
     await press(canvas);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     const world: World = loaded['world'];
     const reads = () => world.requests('session.user').length;
     const before = reads();
@@ -156,7 +156,7 @@ export const BackFromTheCheckout: Story = {
     await expect(await canvas.findByText('320')).toBeVisible();
     await expect(reads()).toBe(before + 1);
     await press(canvas);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -170,9 +170,9 @@ export const RefusedInTheServersWords: Story = {
   },
   play: async ({ args, canvas }) => {
     await press(canvas);
-    await expectFailure(canvas, 'Packs are sold out', args.leave);
+    await expectFailure(canvas, 'Packs are sold out', args.redirectToCheckout);
     await press(canvas);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
   },
 };
 
@@ -182,7 +182,7 @@ export const RefusedWithoutWords: Story = {
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ args, canvas }) => {
     await press(canvas);
-    await expectFailure(canvas, 'Failed to create checkout session', args.leave);
+    await expectFailure(canvas, 'Failed to create checkout session', args.redirectToCheckout);
     await userEvent.click(await pack(canvas, 'Pro'));
     await expect(within(summary(canvas)).queryByRole('alert')).toBeNull();
   },
@@ -198,7 +198,7 @@ export const AddressOfAStranger: Story = {
   },
   play: async ({ args, canvas }) => {
     await press(canvas);
-    await expectFailure(canvas, 'Failed to create checkout session', args.leave);
+    await expectFailure(canvas, 'Failed to create checkout session', args.redirectToCheckout);
   },
 };
 
@@ -244,7 +244,7 @@ export const OnAPhone: Story = {
     footer.scrollIntoView({ block: 'end' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
     await press(canvas);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, offline } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, PROMPT, recordAnnouncements, toast } from './story-acts';
+import { generate, PROMPT, recordAnnouncements, toast } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',

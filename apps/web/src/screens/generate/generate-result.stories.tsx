@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, toast, type Canvas } from './story-acts';
+import { generate, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',

@@ -4,7 +4,7 @@ import { answer, fail, hang } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 import { manualClock } from '../../testing/manual-clock';
-import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './story-acts';
+import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './generate.steps';
 
 const clock = manualClock();
 

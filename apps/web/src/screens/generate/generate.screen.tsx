@@ -9,7 +9,7 @@ import { useUser } from '../../core/use-user';
 import { flushDraft } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
 import { useFailureText } from '../../core/feedback/use-failure-text';
-import { useNotices } from '../../core/feedback/use-notices';
+import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
 import { useDraft } from './use-draft';
 import { useGeneration } from './use-generation';
@@ -22,7 +22,7 @@ export function Component() {
   const { t } = useTexts();
   const user = useUser();
   const { businessModel } = useServices().config;
-  const notices = useNotices();
+  const notifications = useNotifications();
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(user.id);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user.id);
@@ -56,7 +56,7 @@ export function Component() {
           flushDraft();
           start(choices);
         }}
-        onBlocked={notices.blocked}
+        onBlocked={notifications.blocked}
       />
       <PreviewPanel
         className={`mx-auto w-full max-w-page p-[clamp(1rem,2.4vw,2.5rem)] ${phase.name === 'idle' ? 'max-desk:hidden' : 'max-desk:order-first'}`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../core/services';
-import { useNotices } from '../../core/feedback/use-notices';
+import { useNotifications } from '../../core/feedback/use-notifications';
 import type { GenerationPhase } from './generation-phase';
 import { LAWS } from './progress-laws';
 
@@ -10,7 +10,7 @@ import { LAWS } from './progress-laws';
  */
 export function useProgress(phase: GenerationPhase): number {
   const { clock } = useServices();
-  const notices = useNotices();
+  const notifications = useNotifications();
   const [percent, setPercent] = useState(0);
   const request = phase.name === 'generating' ? phase.request : undefined;
 
@@ -25,13 +25,13 @@ export function useProgress(phase: GenerationPhase): number {
       const before = reached;
       reached = next(before, clock.now() - begin, clock);
       setPercent(reached);
-      for (const step of steps(before, reached)) takeBack = notices.videoStep(step);
+      for (const step of steps(before, reached)) takeBack = notifications.videoStep(step);
     });
     return () => {
       stop();
       takeBack?.();
     };
-  }, [request, clock, notices]);
+  }, [request, clock, notifications]);
 
   if (phase.name === 'done') return 100;
   return request ? percent : 0;

@@ -1,7 +1,7 @@
 import type { Purchase } from '@product/ui';
 import { useEffect } from 'react';
 import { paths } from '../../core/paths';
-import { forgetCredit } from '../../lib/awaited-credit';
+import { removePendingPayment } from '../../lib/pending-payment';
 import { ReturnPage } from './return-page';
 import { usePurchase } from './use-purchase';
 import { useRedirect } from './use-redirect';
@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();
   const leading = useRedirect(WAYS_BACK[purchase], true);
-  useEffect(forgetCredit, []);
+  useEffect(removePendingPayment, []);
   return (
     <ReturnPage purchase={purchase} outcome="cancelled" href={WAYS_BACK[purchase]}>
       {leading && t('leading')}

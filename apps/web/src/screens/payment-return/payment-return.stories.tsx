@@ -3,7 +3,7 @@ import { REDIRECT_DELAY_MS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { awaitCredit, type AwaitedCredit } from '../../lib/awaited-credit';
+import { storePendingPayment, type PendingPayment } from '../../lib/pending-payment';
 import { type ManualClock, manualClock, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
@@ -37,10 +37,10 @@ const reads = (world: World) => world.requests('session.user').length;
 
 /** Stores a pending payment in this tab, with the balance before it. */
 const wentToPay =
-  (credit: Partial<AwaitedCredit> = {}) =>
+  (credit: Partial<PendingPayment> = {}) =>
   ({ args }: { args: { clock?: unknown } }) => {
     args.clock = manualClock();
-    awaitCredit({ purchase: 'tokens', userId: 1, tokens: 120, ...credit });
+    storePendingPayment({ purchase: 'tokens', userId: 1, tokens: 120, ...credit });
   };
 
 const credit = (world: World) =>
@@ -185,7 +185,7 @@ export const CreditThere: Story = {
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(reads(loaded['world'])).toBe(2));
-    await expect(sessionStorage.getItem('awaitedCredit')).toBeNull();
+    await expect(sessionStorage.getItem('pendingPayment')).toBeNull();
   },
 };
 

@@ -7,14 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory } from '../../core/history';
 import { Outlet, Route, Router, Routes } from '../../core/router';
-import { awaitCredit, findAwaitedCredit, forgetCredit } from '../../lib/awaited-credit';
+import { storePendingPayment, findPendingPayment, removePendingPayment } from '../../lib/pending-payment';
 import { openBrowser, openTab } from '../../testing/tab';
 import { useCredit } from './use-credit';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetCredit();
+  removePendingPayment();
 });
 
 /** Renders the hook in a tab of `demo`, after a payment before which the balance was lower by `credit`. */
@@ -23,7 +23,7 @@ async function openAfterPayment(credit: number) {
   await tab.logIn('demo');
   const { api, queryClient } = tab.services;
   const { id: userId, tokens } = queryClient.getQueryData<User>(keys.user)!;
-  awaitCredit({ purchase: 'tokens', userId, tokens: tokens - credit });
+  storePendingPayment({ purchase: 'tokens', userId, tokens: tokens - credit });
   const events: string[] = [];
   api.subscribe(({ type }) => events.push(type));
 
@@ -50,7 +50,7 @@ async function openAfterPayment(credit: number) {
   );
   await act(() => expect.poll(() => queryClient.isFetching()).toBe(0));
   await act(async () => root.unmount());
-  return { credited, events, pending: findAwaitedCredit('tokens', userId) };
+  return { credited, events, pending: findPendingPayment('tokens', userId) };
 }
 
 test('a payment that has been credited is forgotten, and the session says that the balance has changed', async () => {

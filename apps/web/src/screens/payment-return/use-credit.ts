@@ -3,7 +3,7 @@ import type { Purchase } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useUser } from '../../core/use-user';
-import { findAwaitedCredit, forgetCredit, hasArrived } from '../../lib/awaited-credit';
+import { findPendingPayment, removePendingPayment, isCredited } from '../../lib/pending-payment';
 
 /**
  * Whether a purchase has been credited. The user is fetched on arrival and on request. If no balance from before the
@@ -13,15 +13,15 @@ export function useCredit(purchase: Purchase) {
   const user = useUser();
   const api = useApi();
   const { refetch, isFetching, isError } = useQuery(userQuery(api));
-  const [awaited] = useState(() => findAwaitedCredit(purchase, user.id));
-  const credited = !awaited || hasArrived(awaited, user);
+  const [awaited] = useState(() => findPendingPayment(purchase, user.id));
+  const credited = !awaited || isCredited(awaited, user);
   const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
 
   useEffect(refresh, [refresh]);
   useEffect(() => {
     if (!awaited || !credited) return;
     // Removed before the event: two tabs with the same pending payment would otherwise refetch each other endlessly.
-    forgetCredit();
+    removePendingPayment();
     api.invalidate();
   }, [api, awaited, credited]);
 

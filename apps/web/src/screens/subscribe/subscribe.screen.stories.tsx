@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Subscribe',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/subscribe', leave: fn() },
+  args: { path: '/subscribe', redirectToCheckout: fn() },
   parameters: { ...pageParameters, world: { scenario: 'newcomer' } },
 } satisfies Meta<typeof StoryApp>;
 
@@ -23,7 +23,7 @@ const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Confirm
 const letAnswer = (world: World) => world.faults.clear();
 const ordered = (world: World) => world.state.orders.map(({ item }) => item);
 
-async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
+async function expectFailure(canvas: Canvas, words: string, redirectToCheckout: unknown) {
   const toast = within(
     await screen
       .findByText('Checkout Failed')
@@ -32,7 +32,7 @@ async function expectFailure(canvas: Canvas, words: string, leave: unknown) {
   await expect(toast.getByText(words)).toBeVisible();
   await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
   await expect(await confirm(canvas)).not.toHaveAttribute('aria-disabled');
-  await expect(leave).not.toHaveBeenCalled();
+  await expect(redirectToCheckout).not.toHaveBeenCalled();
 }
 
 export const Default: Story = {
@@ -62,7 +62,7 @@ export const ProYearly: Story = {
     await expect(await radio(canvas, 'Yearly')).toBeChecked();
     await expect(summary(canvas)).toHaveTextContent('Due today£250');
     await userEvent.click(await confirm(canvas));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await expect(ordered(loaded['world'])).toEqual([{ planId: 'pro', billingInterval: 'year' }]);
   },
 };
@@ -77,7 +77,7 @@ export const PayAsYouGo: Story = {
     await expect(canvas.getByText('£2.00 per video')).toBeVisible();
     await expect(summary(canvas)).toHaveTextContent('Due today£5');
     await userEvent.click(await confirm(canvas));
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await expect(ordered(loaded['world'])).toEqual([{ planId: 'payg', billingInterval: 'month' }]);
   },
 };
@@ -120,9 +120,9 @@ export const AnotherIsChosenWhilePending: Story = {
     await expect(await radio(canvas, 'Yearly')).toBeChecked();
     await expect(busy).toHaveTextContent('Opening checkout...');
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(args.leave).not.toHaveBeenCalled();
+    await expect(args.redirectToCheckout).not.toHaveBeenCalled();
     letAnswer(loaded['world']);
-    await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await expect(ordered(loaded['world'])).toEqual([{ planId: 'basic', billingInterval: 'month' }]);
   },
 };
@@ -136,7 +136,7 @@ export const RefusedInTheServersWords: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await confirm(canvas));
-    await expectFailure(canvas, 'You subscribe already', args.leave);
+    await expectFailure(canvas, 'You subscribe already', args.redirectToCheckout);
   },
 };
 
@@ -149,7 +149,7 @@ export const AddressOfAStranger: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await confirm(canvas));
-    await expectFailure(canvas, 'Failed to create checkout session', args.leave);
+    await expectFailure(canvas, 'Failed to create checkout session', args.redirectToCheckout);
   },
 };
 

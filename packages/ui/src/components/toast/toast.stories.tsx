@@ -2,7 +2,7 @@ import { TOAST_SWIPE_PX } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookmarkIcon } from '../icons';
-import { pressInToast } from './story-press';
+import { pressInToast } from './toast.steps';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './toast';
 import { ToastProvider, ToastViewport } from './toast-provider';
 

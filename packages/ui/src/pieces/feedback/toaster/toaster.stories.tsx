@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/button';
-import { pressInToast } from '../../../components/toast/story-press';
+import { pressInToast } from '../../../components/toast/toast.steps';
 import { createToastStore, type ToastMessage, type ToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -18,11 +18,11 @@ const meta = {
       ],
       do: [
         'Stand one on the page, and make its store once, where everything can reach it.',
-        'Say what happened in the title, and what it means in the description.',
+        'FormatMessage what happened in the title, and what it means in the description.',
         'Give a failure that one can do something about an action.',
       ],
       dont: [
-        'Say in a toast what has to be answered: it goes by itself.',
+        'FormatMessage in a toast what has to be answered: it goes by itself.',
         'Repeat what the page shows already.',
       ],
     } satisfies StoryGuide,

@@ -2,25 +2,25 @@ import { ApiError, NetworkError } from '@product/api-client';
 import { businessModels } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n';
-import { createAnnouncer } from './announcer';
+import { createMutationToasts } from './mutation-toasts';
 import { speaksOfTokens } from './failure-text';
-import { createOutcomes, type MutationName } from './outcomes';
-import { createSay } from './say';
+import { createMutationFeedback, type MutationName } from './mutation-feedback';
+import { createFormatMessage } from './format-message';
 
-const say = createSay(createI18n());
+const formatMessage = createFormatMessage(createI18n());
 
-function announcerOf(businessModel = businessModels.tokens) {
+function mutationToastsOf(businessModel = businessModels.tokens) {
   const toast = vi.fn();
   const navigate = vi.fn(() => Promise.resolve());
-  const announcer = createAnnouncer({
-    outcomes: createOutcomes(businessModel),
+  const mutationToasts = createMutationToasts({
+    mutationFeedback: createMutationFeedback(businessModel),
     toasts: { toast } as never,
-    say,
+    formatMessage,
     navigate,
   });
   const messages = () => toast.mock.calls.map(([message]) => message);
   const said = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
-  return { announcer, said, messages, navigate };
+  return { mutationToasts, said, messages, navigate };
 }
 
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));
@@ -52,8 +52,8 @@ test.each<[MutationName, string]>([
     ],
   },
   (name, words) => {
-    const { announcer, said } = announcerOf();
-    announcer.failed?.(name, offline, undefined);
+    const { mutationToasts, said } = mutationToastsOf();
+    mutationToasts.failed?.(name, offline, undefined);
     expect(said()).toEqual([words]);
   },
 );
@@ -78,8 +78,8 @@ test.each<MutationName>([
     ],
   },
   (name) => {
-    const { announcer, said } = announcerOf();
-    announcer.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
+    const { mutationToasts, said } = mutationToastsOf();
+    mutationToasts.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
     expect(said()[0]).toMatch(/: That name is taken$/);
   },
 );
@@ -88,8 +88,8 @@ test.each<MutationName>(['creations.save', 'creations.update', 'creations.delete
   '%s keeps to its own words',
   { tags: ['req:failures.save'] },
   (name) => {
-    const { announcer, said } = announcerOf();
-    announcer.failed?.(name, new ApiError(500, '{"message":"disk is full"}'), undefined);
+    const { mutationToasts, said } = mutationToastsOf();
+    mutationToasts.failed?.(name, new ApiError(500, '{"message":"disk is full"}'), undefined);
     expect(said()[0]).not.toContain('disk');
   },
 );
@@ -98,9 +98,13 @@ test(
   'a page of HTML and a text over 300 characters never reach a toast',
   { tags: ['req:limits.toast-text'] },
   () => {
-    const { announcer, said } = announcerOf();
-    announcer.failed?.('session.login', new ApiError(502, '<html><h1>Bad gateway</h1></html>'), undefined);
-    announcer.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
+    const { mutationToasts, said } = mutationToastsOf();
+    mutationToasts.failed?.(
+      'session.login',
+      new ApiError(502, '<html><h1>Bad gateway</h1></html>'),
+      undefined,
+    );
+    mutationToasts.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
     expect(said()).toEqual([
       'Login failed: Invalid email or password',
       'Login failed: Invalid email or password',
@@ -112,8 +116,8 @@ test(
   'a generation refused for want of tokens ends in the way to buy some',
   { tags: ['req:failures.tokens-required'] },
   () => {
-    const { announcer, said, messages } = announcerOf();
-    announcer.failed?.(
+    const { mutationToasts, said, messages } = mutationToastsOf();
+    mutationToasts.failed?.(
       'generation.create',
       new ApiError(402, '{"message":"Insufficient tokens"}'),
       undefined,
@@ -127,17 +131,23 @@ test(
 );
 
 test("only a server's words have a direction of their own", () => {
-  const { announcer, messages } = announcerOf();
-  announcer.failed?.('session.login', new ApiError(401, '{"message":"Wrong password"}'), undefined);
-  announcer.failed?.('session.login', offline, undefined);
-  announcer.failed?.('generation.create', new ApiError(402, '{"message":"Insufficient tokens"}'), undefined);
+  const { mutationToasts, messages } = mutationToastsOf();
+  mutationToasts.failed?.('session.login', new ApiError(401, '{"message":"Wrong password"}'), undefined);
+  mutationToasts.failed?.('session.login', offline, undefined);
+  mutationToasts.failed?.(
+    'generation.create',
+    new ApiError(402, '{"message":"Insufficient tokens"}'),
+    undefined,
+  );
   expect(messages().map(({ descriptionDir }) => descriptionDir)).toEqual(['auto', undefined, 'auto', 'auto']);
 });
 
 test("a person's words of the other direction are isolated in the sentence", () => {
   const title = 'مطر الليل';
-  expect(say({ key: 'creations.save.success.public', values: { title } })).toContain(`\u2068${title}\u2069`);
-  expect(say({ key: 'session.login.success.description', values: { name: 'demo' } })).toBe(
+  expect(formatMessage({ key: 'creations.save.success.public', values: { title } })).toContain(
+    `\u2068${title}\u2069`,
+  );
+  expect(formatMessage({ key: 'session.login.success.description', values: { name: 'demo' } })).toBe(
     'Welcome back, demo!',
   );
 });
@@ -146,8 +156,8 @@ test(
   'the trial model words a failed generation its own way',
   { tags: ['req:failures.generation-earlier'] },
   () => {
-    const { announcer, said } = announcerOf(businessModels.trial);
-    announcer.failed?.('generation.create', offline, undefined);
+    const { mutationToasts, said } = mutationToastsOf(businessModels.trial);
+    mutationToasts.failed?.('generation.create', offline, undefined);
     expect(said()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
   },
 );
@@ -164,8 +174,8 @@ test.each<[MutationName, unknown, string]>([
   '%s succeeds with its words and leads home',
   { tags: ['req:messages.login-success', 'req:messages.logout-success', 'req:messages.register-success'] },
   async (name, data, words) => {
-    const { announcer, said, navigate } = announcerOf();
-    await announcer.succeeded?.(name, data, undefined);
+    const { mutationToasts, said, navigate } = mutationToastsOf();
+    await mutationToasts.succeeded?.(name, data, undefined);
     expect(said()).toEqual([words]);
     expect(navigate).toHaveBeenCalledWith('/');
   },
@@ -178,8 +188,8 @@ test.each<[MutationName, string]>([
   '%s says "%s" where it is',
   { tags: ['req:messages.delete-success', 'req:messages.update-success'] },
   async (name, words) => {
-    const { announcer, said, navigate } = announcerOf();
-    await announcer.succeeded?.(name, undefined, { id: 7 });
+    const { mutationToasts, said, navigate } = mutationToastsOf();
+    await mutationToasts.succeeded?.(name, undefined, { id: 7 });
     expect(said()).toEqual([words]);
     expect(navigate).not.toHaveBeenCalled();
   },

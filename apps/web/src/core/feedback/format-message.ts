@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import type { Message } from './outcomes';
+import type { Message } from './mutation-feedback';
 
-export type Say = (message: Message) => string;
+export type FormatMessage = (message: Message) => string;
 
 /** Formats messages of the `outcomes` catalogue, in the language that is current at the time of the call. */
-export function createSay(i18n: I18n): Say {
+export function createFormatMessage(i18n: I18n): FormatMessage {
   // The table's keys are composed, so that the catalogue's types cannot check them; a test formats every row.
   const t = (key: string, values: object) => (i18n.t as (key: string, values: object) => string)(key, values);
   return ({ key, values }) => t(key, { ns: 'outcomes', ...values });

@@ -2,4 +2,4 @@ import { paths } from '../core/paths';
 import { matchPath, useLocation } from '../core/router';
 
 /** Whether the screen has the full-width layout: the header spans the window and there is no footer. */
-export const useWorkbench = (): boolean => matchPath(paths.generate, useLocation().pathname) !== null;
+export const useFullWidthLayout = (): boolean => matchPath(paths.generate, useLocation().pathname) !== null;

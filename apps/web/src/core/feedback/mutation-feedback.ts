@@ -22,7 +22,7 @@ export interface Success {
   action?: { label: Message; href: string };
 }
 
-export interface Outcome {
+export interface MutationFeedback {
   /** The toast after success. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
   /** The path to navigate to after success. */
@@ -47,7 +47,9 @@ const description = (name: MutationName, end: 'success' | 'failure'): Message =>
  * The toasts after each call, and where it navigates: the error catalogue of the specification (section 8) as one
  * table. A mutation without a row does not compile.
  */
-export const createOutcomes = ({ wording }: BusinessModel): Record<MutationName, Outcome> => ({
+export const createMutationFeedback = ({
+  wording,
+}: BusinessModel): Record<MutationName, MutationFeedback> => ({
   'session.login': {
     success: (user: User) => ({
       title: title('session.login', 'success'),

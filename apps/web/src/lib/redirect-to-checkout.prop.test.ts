@@ -1,12 +1,12 @@
 import { nastyText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeave } from './leave';
+import { createRedirectToCheckout } from './redirect-to-checkout';
 
 const OWN = 'https://app.example';
 const ORIGINS = ['https://checkout.stripe.com', 'http://localhost:8787'];
 const assign = vi.fn();
-const leave = createLeave(ORIGINS);
+const redirectToCheckout = createRedirectToCheckout(ORIGINS);
 
 beforeEach(() => vi.stubGlobal('location', { origin: OWN, assign }));
 afterEach(() => {
@@ -20,13 +20,13 @@ test.each([
   'https://checkout.stripe.com:443/c/pay/1?x=https://evil.example',
   'http://localhost:8787/api/__mock/checkout/1',
 ])('%s is followed', (address) => {
-  leave(address);
+  redirectToCheckout(address);
   expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(address).href);
 });
 
 function isFollowed(address: string): boolean {
   try {
-    leave(address);
+    redirectToCheckout(address);
     return true;
   } catch {
     return false;

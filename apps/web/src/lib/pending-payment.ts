@@ -4,35 +4,35 @@ import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
 /** A pending payment, and the user's balance before it. */
-export interface AwaitedCredit {
+export interface PendingPayment {
   purchase: Purchase;
   userId: Id;
   tokens: number;
 }
 
 /** Stored in session storage: the payment provider is another page, and the app restarts after it. */
-export function awaitCredit(credit: AwaitedCredit) {
-  tabStorage.set(TAB_KEYS.awaitedCredit, JSON.stringify(credit));
+export function storePendingPayment(credit: PendingPayment) {
+  tabStorage.set(TAB_KEYS.pendingPayment, JSON.stringify(credit));
 }
 
 /** The user's pending payment. Data that is unreadable or another user's is ignored and removed. */
-export function findAwaitedCredit(purchase: Purchase, userId: Id): AwaitedCredit | undefined {
-  const credit = parse(tabStorage.get(TAB_KEYS.awaitedCredit));
-  if (credit?.userId !== userId) forgetCredit();
+export function findPendingPayment(purchase: Purchase, userId: Id): PendingPayment | undefined {
+  const credit = parse(tabStorage.get(TAB_KEYS.pendingPayment));
+  if (credit?.userId !== userId) removePendingPayment();
   else if (credit.purchase === purchase) return credit;
   return undefined;
 }
 
-export function forgetCredit() {
-  tabStorage.remove(TAB_KEYS.awaitedCredit);
+export function removePendingPayment() {
+  tabStorage.remove(TAB_KEYS.pendingPayment);
 }
 
 /** Whether the payment has been credited: the balance has grown, or the subscription is active. */
-export function hasArrived({ purchase, tokens }: AwaitedCredit, user: User): boolean {
+export function isCredited({ purchase, tokens }: PendingPayment, user: User): boolean {
   return user.tokens > tokens || (purchase === 'subscription' && user.subscriptionStatus === 'active');
 }
 
-function parse(stored: string | null): AwaitedCredit | undefined {
+function parse(stored: string | null): PendingPayment | undefined {
   try {
     const { purchase, userId, tokens } = JSON.parse(stored ?? '');
     const isCredit =
