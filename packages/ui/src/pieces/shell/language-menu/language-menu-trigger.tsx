@@ -28,17 +28,17 @@ export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: La
   const name = <span lang={language}>{languageName(language)}</span>;
   const variants = {
     icon: () => (
-      <IconButton data-slot="language-menu" label={t('shell.language')} {...props}>
+      <IconButton label={t('shell.language')} {...props} data-slot="language-menu">
         {globe}
       </IconButton>
     ),
     row: () => (
-      <MenuRow data-slot="language-menu" icon={globe} chosen={name} {...props}>
+      <MenuRow icon={globe} chosen={name} {...props} data-slot="language-menu">
         {t('shell.language')}
       </MenuRow>
     ),
     name: () => (
-      <Button data-slot="language-menu" variant="ghost" size="sm" {...props}>
+      <Button variant="ghost" size="sm" {...props} data-slot="language-menu">
         {globe}
         {name}
         <ChevronDownIcon aria-hidden className="ui:size-4" />

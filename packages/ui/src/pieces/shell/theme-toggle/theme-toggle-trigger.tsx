@@ -22,11 +22,11 @@ export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeT
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
   return variant === 'icon' ? (
-    <IconButton data-slot="theme-toggle" label={t('shell.theme')} {...props}>
+    <IconButton label={t('shell.theme')} {...props} data-slot="theme-toggle">
       <Icon aria-hidden />
     </IconButton>
   ) : (
-    <MenuRow data-slot="theme-toggle" icon={<Icon aria-hidden />} chosen={t(text)} {...props}>
+    <MenuRow icon={<Icon aria-hidden />} chosen={t(text)} {...props} data-slot="theme-toggle">
       {t('shell.theme')}
     </MenuRow>
   );
