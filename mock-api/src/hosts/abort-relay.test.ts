@@ -58,3 +58,9 @@ test('a relay that is still there does not take over the requests of the next on
   expect(call && relay.signalOf(call)).toBeInstanceOf(AbortSignal);
   expect(call && before.signalOf(call)).toBeUndefined();
 });
+
+test('a request with a body passes a relay that is still there', async () => {
+  relay = relayAborts();
+  await fetch(new Request('http://localhost/api/generate', { method: 'POST', body: '{"prompt":"a fox"}' }));
+  await expect(passed[0]?.text()).resolves.toBe('{"prompt":"a fox"}');
+});

@@ -19,8 +19,9 @@ export function relayAborts(): AbortRelay {
   let calls = 0;
   const relay: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    // A relay that could not be stopped, because something else had wrapped `fetch`, may come after this one.
-    if (!isApiCall({ request }) || request.headers.has(CALL_HEADER)) return pageFetch(input, init);
+    // A relay that could not be stopped, because something else had wrapped `fetch`, may come after this one. Passed on
+    // as the new request: the constructor has read the body of the one that was given.
+    if (!isApiCall({ request }) || request.headers.has(CALL_HEADER)) return pageFetch(request);
     const call = String((calls += 1));
     request.headers.set(CALL_HEADER, call);
     signals.set(call, request.signal);
