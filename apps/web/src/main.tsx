@@ -16,6 +16,9 @@ import { mount } from './start/mount';
 const root = document.getElementById('root')!;
 
 async function start() {
+  if (import.meta.env.DEV) {
+    (await import('./config/check-settings')).requireValidSettings(import.meta.env);
+  }
   const config = readConfig(import.meta.env);
   if (__WITH_MOCK__) {
     const { taken } = await (await import('./mock/start-mock')).start();

@@ -1,7 +1,5 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
-import { StartError } from '../start/start-error';
-import { listed } from './checks';
-import { readSettings, type Environment } from './settings';
+import { listed, readSettings, type Environment } from './settings';
 
 export interface Config {
   apiBaseUrl: string;
@@ -13,10 +11,9 @@ export interface Config {
   businessModel: BusinessModel;
 }
 
-/** @throws StartError with one sentence per mistake, without the value that was set */
+/** The environment must be valid: a build checks it, and in development the page's start (check-settings.ts). */
 export function readConfig(environment: Environment): Config {
-  const { values, mistakes } = readSettings(environment);
-  if (mistakes.length > 0) throw new StartError('The settings of this app are wrong', mistakes);
+  const values = readSettings(environment);
   return {
     apiBaseUrl: values.apiBaseUrl,
     checkoutOrigins: listed(values.checkoutOrigins),
