@@ -4,13 +4,13 @@ import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { follow } from './app/follow';
-import { createBrowserHistory } from './core/history';
 import { lazyCode } from './core/lazy-screen';
-import type { Location } from './core/router';
+import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
 import { prefetchedFetch } from './start/prefetched-fetch';
+import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
 
 const root = document.getElementById('root')!;
@@ -33,20 +33,23 @@ async function start() {
     fetch: prefetchedFetch(),
   });
   const basename = import.meta.env.BASE_URL;
-  const history = createBrowserHistory();
-  services.navigation.attach(history, basename);
 
-  const pathOf = ({ pathname }: Location) => `/${pathname.slice(basename.length)}`;
+  const currentPath = () => `/${window.location.pathname.slice(basename.length)}`;
   const spoken = services.translations.speak(language);
-  let start: Location;
+  let path: string;
   do {
-    start = history.location;
-    const screen = prepareScreen(pathOf(start), services.translations).then(lazyCode);
+    path = currentPath();
+    const screen = prepareScreen(path, services.translations).then(lazyCode);
     await Promise.all([screen, spoken]);
     // The user may go back before the app is mounted.
-  } while (start !== history.location);
-  const app = <App services={services} history={history} start={start} basename={basename} />;
-  mount(root, app, pathOf(start));
+  } while (path !== currentPath());
+  const app = (
+    <BrowserRouter basename={basename} useTransitions={false}>
+      <App services={services} />
+      <MissedNavigation />
+    </BrowserRouter>
+  );
+  mount(root, app, path);
   follow(services);
 }
 

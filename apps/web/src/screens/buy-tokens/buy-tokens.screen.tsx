@@ -45,7 +45,7 @@ export function Component() {
             value={pack.id}
             onValueChange={(id) => {
               reset();
-              setSearch({ package: id }, { replace: true, flushSync: true });
+              setSearch({ package: id }, { replace: true });
             }}
           />
           <OrderSummary
