@@ -18,7 +18,7 @@ export function Component() {
   const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();
   const pack = chosenPack(businessModel.packs, search.get('package'));
-  const { checkOut, pending, error, reset } = useCheckout(
+  const { checkOut, pending, error, clearError } = useCheckout(
     'tokens',
     buyTokensMutation(useApi(), { origins: checkoutOrigins }),
   );
@@ -44,7 +44,7 @@ export function Component() {
             packs={businessModel.packs}
             value={pack.id}
             onValueChange={(id) => {
-              reset();
+              clearError();
               setSearch({ package: id }, { replace: true });
             }}
           />

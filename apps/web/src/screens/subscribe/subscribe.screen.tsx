@@ -25,13 +25,13 @@ function Subscribe() {
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(businessModel.plans, search);
   const { plan, interval } = choice;
-  const { checkOut, pending, error, reset } = useCheckout(
+  const { checkOut, pending, error, clearError } = useCheckout(
     'subscription',
     subscribeMutation(useApi(), { origins: checkoutOrigins }),
   );
   const failure = useFailureText('checkout.subscribe', error);
   const choose = (next: Partial<SubscriptionChoice>) => {
-    reset();
+    clearError();
     setSearch(writeChoice({ ...choice, ...next }), { replace: true });
   };
   return (
