@@ -3,7 +3,7 @@ import '@product/ui/styles.css';
 import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
-import { follow } from './app/follow';
+import { subscribe } from './app/subscribe';
 import { lazyCode } from './core/lazy-screen';
 import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
@@ -50,7 +50,7 @@ async function start() {
     </BrowserRouter>
   );
   mount(root, app, path);
-  follow(services);
+  subscribe(services);
 }
 
 start().catch(async (error: unknown) => {

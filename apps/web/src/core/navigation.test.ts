@@ -19,39 +19,39 @@ function navigationAt(location: Location) {
   const prepare = vi.fn((_path: string) => code.promise);
   const attach = (location: Location) => navigation.attach({ location, navigate, prepare });
   attach(location);
-  const steps = () =>
+  const calls = () =>
     navigate.mock.calls.map(([to, options]) => `${options?.replace ? 'replace' : 'push'} ${String(to)}`);
-  return { navigation, attach, prepare, steps, load: () => code.resolve() };
+  return { navigation, attach, prepare, calls, load: () => code.resolve() };
 }
 
 test('it navigates when the code of the screen has loaded, and has navigated when it resolves', async () => {
-  const { navigation, prepare, steps, load } = navigationAt(at('/pricing'));
+  const { navigation, prepare, calls, load } = navigationAt(at('/pricing'));
   const going = navigation.go('/');
   await Promise.resolve();
   expect(prepare).toHaveBeenCalledWith('/');
-  expect(steps()).toEqual([]);
+  expect(calls()).toEqual([]);
   load();
   await going;
-  expect(steps()).toEqual(['push /']);
+  expect(calls()).toEqual(['push /']);
 });
 
 test('if the user navigates meanwhile, the page that the user has chosen is prepared and rendered', async () => {
-  const { navigation, attach, prepare, steps, load } = navigationAt(at('/pricing'));
+  const { navigation, attach, prepare, calls, load } = navigationAt(at('/pricing'));
   const going = navigation.go('/');
   attach(at('/gallery'));
   load();
   await going;
   expect(prepare.mock.calls).toEqual([['/'], ['/gallery']]);
-  expect(steps()).toEqual(['replace /gallery']);
+  expect(calls()).toEqual(['replace /gallery']);
 });
 
 test.each([at('/auth', '?tab=register'), at('/generate'), at('/')])(
   'the entry of $pathname is replaced: Back does not lead there',
   async (location) => {
-    const { navigation, steps, load } = navigationAt(location);
+    const { navigation, calls, load } = navigationAt(location);
     load();
     await navigation.go('/');
-    expect(steps()).toEqual(['replace /']);
+    expect(calls()).toEqual(['replace /']);
   },
 );
 
