@@ -19,6 +19,7 @@ const TESTS = [
   'apps/web/{bundling,hosting,static-pages}/**/*.test.ts',
   'apps/web/e2e/**/*.spec.ts',
   'mock-api/**/*.test.ts',
+  '.storybook/requirements/figures.test.ts',
 ];
 const REQUIREMENT_TAG = /'@?req:([^']*)'/g;
 /** A title and the tags in the options behind it: `test('title', { tags: ['req:gallery.grid'] }, …)`. */

@@ -1,12 +1,12 @@
-import {
-  TRANSLATION_PARALLEL_READS,
-  TRANSLATION_RETRIES,
-  TRANSLATION_RETRY_DELAY_MS,
-  type Language,
-} from '@product/domain';
+import type { Language } from '@product/domain';
 import { createConcurrencyLimit } from '../lib/concurrency-limit';
 import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
+
+export const TRANSLATION_PARALLEL_READS = 10;
+export const TRANSLATION_RETRIES = 5;
+/** Before the first retry; doubles with each further one. */
+export const TRANSLATION_RETRY_DELAY_MS = 350;
 
 interface Fetching {
   language: Exclude<Language, 'en'>;

@@ -1,7 +1,7 @@
-import { LANGUAGES, TRANSLATION_PARALLEL_READS, TRANSLATION_RETRY_DELAY_MS } from '@product/domain';
+import { LANGUAGES } from '@product/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, languageOf } from './create-i18n';
-import { fetchTexts } from './fetch-texts';
+import { fetchTexts, TRANSLATION_PARALLEL_READS, TRANSLATION_RETRY_DELAY_MS } from './fetch-texts';
 import { createTranslations } from './translations';
 
 type Read = NonNullable<Parameters<typeof fetchTexts>[1]>;

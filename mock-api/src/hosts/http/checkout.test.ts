@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadsTo, WORKING } from '../../checkout/testing';
 import { manualClock } from '../../clock';
 import { openServer } from './testing';
+import { LATER_MS } from '../../checkout/credit';
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
@@ -83,7 +84,7 @@ test('a credit that is owed at a restart arrives after it, once', async () => {
   await pay(url, { creditTime: 'later' });
   await before.close();
 
-  const after = await openServer({ stateFile }, { clock: manualClock(clock.now() + 5_000) });
+  const after = await openServer({ stateFile }, { clock: manualClock(clock.now() + LATER_MS) });
   const again = url.replace(before.address, after.address);
   await Promise.all([pay(again), pay(again)]);
   expect(await balance(after, cookie)).toBe(100);

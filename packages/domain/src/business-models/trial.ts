@@ -1,3 +1,4 @@
+import { TRIAL_DAYS, TRIAL_IMAGES_PER_DAY } from '../constants';
 import { TOKEN_PACKS } from '../pricing';
 import type { BusinessModel } from './business-model';
 
@@ -45,7 +46,7 @@ export const trial: BusinessModel = {
     generationFailed: 'generationFailed.image',
     yearlySaving: 'save.amount',
   },
-  trial: { days: 7, generationsPerDay: 3, quality: 'hd', watermarked: true },
+  trial: { days: TRIAL_DAYS, generationsPerDay: TRIAL_IMAGES_PER_DAY, quality: 'hd', watermarked: true },
   moneyBack: { days: 14, intervals: ['year'] },
   proratedCredit: { from: 'month', to: 'year' },
 };

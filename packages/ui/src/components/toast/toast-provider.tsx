@@ -1,9 +1,9 @@
 'use client';
 
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '@product/domain';
 import { Direction, Toast as RadixToast } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast.constants';
 
 export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToast.Provider>, 'label'> {
   /** Name of a single toast, which a screen reader reads before its text. */

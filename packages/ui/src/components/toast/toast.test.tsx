@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { TOAST_DURATION_MS } from '@product/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast, ToastProvider, ToastTitle, ToastViewport } from '.';
+import { TOAST_DURATION_MS } from './toast.constants';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ async function say(duration?: number) {
 }
 
 test.each([
-  { lasts: '5000 ms', duration: undefined, ms: TOAST_DURATION_MS },
+  { lasts: `${TOAST_DURATION_MS} ms`, duration: undefined, ms: TOAST_DURATION_MS },
   { lasts: 'as long as it is told to', duration: 800, ms: 800 },
 ])('a toast lasts $lasts, and goes by itself', async ({ duration, ms }) => {
   const leave = await say(duration);
@@ -51,7 +51,7 @@ test.each([
 test('under the pointer it stays, and goes on where it was', async () => {
   const leave = await say();
   const region = document.querySelector('[role=region]');
-  await wait(4_000);
+  await wait(TOAST_DURATION_MS - 1_000);
   await act(async () => void region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await wait(60_000);
   expect(shown()).toBe(1);

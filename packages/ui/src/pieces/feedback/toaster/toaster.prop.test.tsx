@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { TOAST_DURATION_MS } from '@product/domain';
 import * as fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_DURATION_MS } from '../../../components/toast/toast.constants';
 import { createToastStore } from './toast-store';
 import { Toaster } from './toaster';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { TOAST_HOTKEY } from '@product/domain';
 import { useRef } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
+import { TOAST_HOTKEY } from '../../../components/toast/toast.constants';
 import { useUi } from '../../../i18n';
 import { useTwoOwners } from '../../../lib/use-two-owners';
 import type { ToastStore } from './toast-store';
