@@ -29,6 +29,7 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['TOAST_TEXT_MAX_LENGTH', 'limits.toast-text', `${domain.TOAST_TEXT_MAX_LENGTH} characters at most`],
   ['TRIAL_DAYS', 'session.trial', `a ${domain.TRIAL_DAYS}-day free trial`],
   ['TRIAL_IMAGES_PER_DAY', 'session.trial', `${domain.TRIAL_IMAGES_PER_DAY} image generations a day`],
+  ['FALLBACK_LANGUAGE', 'limits.fallback', `the product's is ${domain.FALLBACK_LANGUAGE}`],
   ['TOAST_DURATION_MS', 'limits.toast-duration', `for ${toasts.TOAST_DURATION_MS} ms`],
   ['TOAST_SWIPE_PX', 'limits.toast-swipe', `A swipe of ${toasts.TOAST_SWIPE_PX} px`],
   ['TOAST_HOTKEY', 'limits.toast-hotkey', `${toasts.TOAST_HOTKEY} leads`],
@@ -53,7 +54,9 @@ test.each(FIGURES)(
     tags: [
       'req:generation.video-tick',
       'req:limits.progress-figures',
+      'req:limits.fallback',
       'req:limits.video-duration',
+      'req:product.fallback-language',
       'req:tokens.pack-creator',
       'req:tokens.pack-hobby',
       'req:tokens.pack-pro',

@@ -1,4 +1,4 @@
-import type { RuleKey } from '@product/domain';
+import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH, type RuleKey } from '@product/domain';
 import type * as z from 'zod/mini';
 
 /** An HTTP error of a route: its status, and a message that may be shown to the user. */
@@ -15,12 +15,12 @@ export class HttpError extends Error {
 
 /** This back end's messages for the validation rules. */
 const RULE_MESSAGES: Record<RuleKey, string> = {
-  'rules.passwordTooShort': 'Password must be at least 6 characters',
+  'rules.passwordTooShort': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'rules.identifierRequired': 'Either email or username is required',
   'rules.emailInvalid': 'Please enter a valid email address',
-  'rules.usernameTooShort': 'Username must be at least 3 characters',
+  'rules.usernameTooShort': `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
   'rules.passwordsDiffer': 'Passwords do not match',
-  'rules.titleTooShort': 'Title must be at least 3 characters',
+  'rules.titleTooShort': `Title must be at least ${TITLE_MIN_LENGTH} characters`,
   'rules.promptRequired': 'Please enter a prompt to generate content.',
 };
 

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { catalogue, faultMenu, placesOf } from './catalogue';
 import { scopes } from './scopes';
 
-test('the ids are F01 to F48 without a gap', () => {
-  const numbers = Array.from({ length: 48 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
+test('the ids are numbered from F01 without a gap', () => {
+  const numbers = Array.from(
+    { length: catalogue.length },
+    (_, index) => `F${String(index + 1).padStart(2, '0')}`,
+  );
   expect(catalogue.map(({ id }) => id)).toEqual(numbers);
 });
 
@@ -38,7 +41,7 @@ test.each(Object.entries(scopes))(
 );
 
 test('the menu has every fault, with where it makes sense', () => {
-  expect(faultMenu).toHaveLength(48);
+  expect(faultMenu.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
   expect(faultMenu.find(({ id }) => id === 'F35')).toMatchObject({
     endpoints: ['checkout.subscribe', 'checkout.buyTokens'],
     variants: 20,

@@ -35,7 +35,11 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ar', 'hi', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const FALLBACK_LANGUAGE: Language = 'en';
+/** The language of the first load and of the prerendered HTML, in place of missing translations and preferences. */
+export const FALLBACK_LANGUAGE = 'en' satisfies Language;
+
+/** The languages whose texts are fetched. */
+export type TranslatedLanguage = Exclude<Language, typeof FALLBACK_LANGUAGE>;
 
 const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
 

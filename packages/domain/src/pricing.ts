@@ -13,8 +13,9 @@ export const VIDEO_PRICE_LIST = [
   { seconds: 60, tokens: 30 },
 ] as const;
 
-/** A feature of a pack. Nothing is inherited from smaller packs (decisions, section 1). */
-export type PackFeature = 'hd' | '4k' | 'priorityProcessing' | 'advancedStyles' | 'prioritySupport';
+/** The features of packs, in display order. Nothing is inherited from smaller packs (decisions, section 1). */
+export const PACK_FEATURES = ['hd', '4k', 'priorityProcessing', 'advancedStyles', 'prioritySupport'] as const;
+export type PackFeature = (typeof PACK_FEATURES)[number];
 
 /** A one-time purchase of tokens. `price` is in whole pounds. */
 export interface TokenPack {

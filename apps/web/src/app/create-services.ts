@@ -20,7 +20,7 @@ export interface ServiceOptions {
   config: Config;
   /**
    * The app's language, used as soon as its texts have loaded.
-   * @default 'en'
+   * @default `FALLBACK_LANGUAGE`
    */
   language?: Language | undefined;
   clock?: Clock | undefined;

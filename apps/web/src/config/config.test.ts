@@ -3,7 +3,7 @@ import { BUSINESS_MODEL_NAMES, businessModels } from '@product/domain';
 import { expect, test } from 'vitest';
 import { StartError } from '../start/start-error';
 import { readConfig } from './config';
-import { readSettings, SETTINGS } from './settings';
+import { NETWORKS, readSettings, SETTINGS } from './settings';
 
 const mistakesOf = (environment: Record<string, unknown>) => readSettings(environment).mistakes;
 
@@ -13,11 +13,7 @@ test('without settings every default holds', () => {
     checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
     brand: 'Easel',
     contactEmail: 'hello@example.com',
-    socialLinks: [
-      { network: 'facebook', href: 'https://www.facebook.com/' },
-      { network: 'x', href: 'https://x.com/' },
-      { network: 'instagram', href: 'https://www.instagram.com/' },
-    ],
+    socialLinks: NETWORKS.map((network) => ({ network, href: SETTINGS[network].fallback })),
     businessModel: businessModels.tokens,
   });
 });

@@ -11,6 +11,15 @@ interface Setting {
   check: Check;
 }
 
+/** The brand's pages on social networks, in display order. */
+const SOCIAL_SETTINGS = {
+  facebook: { variable: 'VITE_FACEBOOK_URL', fallback: 'https://www.facebook.com/', check: page },
+  x: { variable: 'VITE_X_URL', fallback: 'https://x.com/', check: page },
+  instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/', check: page },
+} as const satisfies Record<string, Setting>;
+
+export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as (keyof typeof SOCIAL_SETTINGS)[];
+
 /** All settings that differ between deployments. `.env.example` and the README list the same. */
 export const SETTINGS = {
   apiBaseUrl: { variable: 'VITE_API_BASE_URL', fallback: '', check: apiBase },
@@ -23,9 +32,7 @@ export const SETTINGS = {
   basePath: { variable: 'VITE_BASE_PATH', fallback: '/', check: folder },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel', check: shortName },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@example.com', check: eMail },
-  facebook: { variable: 'VITE_FACEBOOK_URL', fallback: 'https://www.facebook.com/', check: page },
-  x: { variable: 'VITE_X_URL', fallback: 'https://x.com/', check: page },
-  instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/', check: page },
+  ...SOCIAL_SETTINGS,
   businessModel: {
     variable: 'VITE_BUSINESS_MODEL',
     fallback: 'tokens',

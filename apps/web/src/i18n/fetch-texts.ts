@@ -1,4 +1,4 @@
-import type { Language } from '@product/domain';
+import type { TranslatedLanguage } from '@product/domain';
 import { createConcurrencyLimit } from '../lib/concurrency-limit';
 import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
@@ -9,7 +9,7 @@ export const TRANSLATION_RETRIES = 5;
 export const TRANSLATION_RETRY_DELAY_MS = 350;
 
 interface Fetching {
-  language: Exclude<Language, 'en'>;
+  language: TranslatedLanguage;
   name: TextsName;
   /** Whether to continue with retries. */
   isLatest: () => boolean;

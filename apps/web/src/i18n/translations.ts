@@ -1,4 +1,4 @@
-import type { Language } from '@product/domain';
+import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import type { TextsName } from './catalogues';
 import { languageOf } from './create-i18n';
@@ -48,7 +48,7 @@ export function createTranslations(
 
   function begin(language: Language, name: TextsName): Promise<void> | undefined {
     const key = keyOf(language, name);
-    if (language === 'en' || tries.has(key)) return tries.get(key);
+    if (language === FALLBACK_LANGUAGE || tries.has(key)) return tries.get(key);
     missing.add(key);
     const onTexts = (catalogues: Record<string, object>, isLate: boolean) => {
       missing.delete(key);
@@ -69,7 +69,7 @@ export function createTranslations(
 
   /** Renders the page in the wished language. Without its frame texts the page would mix two languages. */
   async function show() {
-    const isHere = wished === 'en' || i18n.hasResourceBundle(wished, 'common');
+    const isHere = wished === FALLBACK_LANGUAGE || i18n.hasResourceBundle(wished, 'common');
     await i18n.changeLanguage(isHere ? wished : i18n.language);
   }
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { QUALITIES, TOKEN_COST, type PackFeature, type Quality, type TokenPack } from '@product/domain';
+import { isOneOf, PACK_FEATURES, QUALITIES, TOKEN_COST, type Quality, type TokenPack } from '@product/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { pricePerToken } from '../pack-value';
 
 /** Features that a pack includes or not. Qualities are excluded: they are compared as the highest one. */
-const FEATURES = ['priorityProcessing', 'advancedStyles', 'prioritySupport'] as const satisfies PackFeature[];
+const FEATURES = PACK_FEATURES.filter((feature) => !isOneOf(QUALITIES, feature));
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The packs in display order. */
