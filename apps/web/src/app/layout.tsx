@@ -9,6 +9,7 @@ import { useHeadingFocus } from './use-heading-focus';
 import { useScrollMemory } from './use-scroll-memory';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
+import { reportError } from '../lib/report-error';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -25,7 +26,7 @@ export function Layout() {
           <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
-              onError={console.error}
+              onError={reportError}
               fallback={({ retry }) => <ScreenCrash retry={retry} />}
             >
               <Outlet />

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { TextsName } from './catalogues';
 import { languageOf } from './create-i18n';
 import type { fetchTexts } from './fetch-texts';
+import { reportError } from '../lib/report-error';
 
 /** The page's texts in its language, fetched when needed. English comes with the code that uses it. */
 export interface Translations {
@@ -59,8 +60,8 @@ export function createTranslations(
     // A later fetch ends the retries of this one.
     const isLatest = () => tries.get(key) === first;
     const first: Promise<void> = loadFetch().then(
-      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: console.error }),
-      console.error,
+      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: reportError }),
+      reportError,
     );
     tries.set(key, first);
     void first.then(() => settled.add(first));

@@ -11,6 +11,7 @@ import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';
+import { reportError } from '../lib/report-error';
 
 /** The time limit for loading the translated texts. */
 const PATIENCE_MS = 3000;
@@ -27,7 +28,7 @@ interface Words {
  * @param read fetches texts. Default: from the build's own files
  */
 export async function showStartError(error: unknown, root: HTMLElement, read = readFiles): Promise<void> {
-  console.error(error);
+  reportError(error);
   const { language, title, reasons } = await wordsFor(error, read);
   showLanguage(language);
   document.title = title;
