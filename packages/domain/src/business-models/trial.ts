@@ -1,6 +1,6 @@
 import { TRIAL_DAYS, TRIAL_IMAGES_PER_DAY } from '../constants';
 import { TOKEN_PACKS } from '../pricing';
-import type { BusinessModel } from './business-model';
+import { linksTo, type BusinessModel } from './business-model';
 
 /** The earlier business: a trial, then one premium plan. */
 export const trial: BusinessModel = {
@@ -12,24 +12,8 @@ export const trial: BusinessModel = {
     { key: 'subscription', to: 'subscription' },
   ],
   footer: [
-    {
-      key: 'product',
-      links: [
-        { key: 'features', to: 'features' },
-        { key: 'pricing', to: 'pricing' },
-        { key: 'gallery', to: 'gallery' },
-        { key: 'api', to: 'api' },
-      ],
-    },
-    {
-      key: 'company',
-      links: [
-        { key: 'about', to: 'about' },
-        { key: 'blog', to: 'blog' },
-        { key: 'careers', to: 'careers' },
-        { key: 'contact', to: 'contact' },
-      ],
-    },
+    { key: 'product', links: linksTo('features', 'pricing', 'gallery', 'api') },
+    { key: 'company', links: linksTo('about', 'blog', 'careers', 'contact') },
     {
       key: 'legal',
       links: [

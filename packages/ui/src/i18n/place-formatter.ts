@@ -1,5 +1,5 @@
+import { directionOf } from '@product/domain';
 import type { FormatterModule } from 'i18next';
-import { directionOfLocale } from './direction';
 import { numberFormatOf } from './format';
 import { isolate } from './isolate';
 
@@ -33,8 +33,6 @@ export const placeFormatter: FormatterModule = {
   format(value: unknown, format, locale = 'en', options): string {
     if (format === 'number') return numberFormatOf(locale).format(value as number);
     const isPeoples = PEOPLES_PLACES.has(String(options?.['interpolationkey']));
-    return (
-      isPeoples && typeof value === 'string' ? isolate(value, directionOfLocale(locale)) : value
-    ) as string;
+    return (isPeoples && typeof value === 'string' ? isolate(value, directionOf(locale)) : value) as string;
   },
 };

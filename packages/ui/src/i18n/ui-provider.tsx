@@ -1,8 +1,8 @@
 'use client';
 
+import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { directionOfLocale } from './direction';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
@@ -25,7 +25,7 @@ const createUi = (
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
-  direction: direction ?? directionOfLocale(locale),
+  direction: direction ?? directionOf(locale),
   format: createFormat(locale, currency),
   Link,
 });

@@ -6,12 +6,12 @@ import {
   GalleryError,
   PageSection,
   Skeleton,
+  useInView,
   useUi,
   VisuallyHidden,
 } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
-import { useInView } from '../../lib/use-in-view';
 import { useTexts } from './use-texts';
 
 const SHELF_LENGTH = 4;
