@@ -17,7 +17,6 @@ export function checkWidth(circumstances: string) {
   }
 }
 
-/** The first three elements that overflow the window, for the error message. */
 function widest(): string {
   const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll('*')]

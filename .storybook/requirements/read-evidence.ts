@@ -4,12 +4,10 @@ import { readStoryFiles } from '../csf/read-story-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A story or a test that proves a requirement. */
 export interface Evidence {
   requirement: string;
   /** Of the file, from the repository's root. */
   path: string;
-  /** The story's id, or the test's title. */
   name: string;
   kind: 'story' | 'test';
 }

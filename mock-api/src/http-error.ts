@@ -13,7 +13,6 @@ export class HttpError extends Error {
   }
 }
 
-/** This back end's messages for the validation rules. */
 const RULE_MESSAGES: Record<RuleKey, string> = {
   'rules.passwordTooShort': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'rules.identifierRequired': 'Either email or username is required',

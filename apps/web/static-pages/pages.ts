@@ -12,7 +12,6 @@ export interface StaticPage {
   list?: string;
 }
 
-/** The pages that are prerendered. */
 export const PAGES: readonly StaticPage[] = [
   { path: '/', file: 'index.html', modules: ['/src/screens/landing/landing.screen.tsx'] },
   { path: '/pricing', file: 'pricing.html', modules: ['/src/screens/pricing/pricing.screen.tsx'] },

@@ -3,7 +3,6 @@ import type { SubscriptionOrder, TokenOrder } from '@product/api-client';
 import type { Order } from '../state';
 import { formatPrice, texts } from './texts';
 
-/** An order as its page shows it. */
 export interface Summary {
   kind: 'pack' | 'plan';
   name: string;

@@ -23,7 +23,6 @@ export function writeSnapshot(snapshot: Snapshot): void {
   }
 }
 
-/** Calls `listener` when another tab has stored a change. */
 export function onForeignWrite(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === WORLD_KEY) listener();

@@ -6,7 +6,6 @@ import type { Call, Route } from '../route';
 import type { State } from '../state';
 import { MEDIA_FILES, mediaFile } from '../media/media-renderer';
 
-/** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {
   name: 'mock.media',
   method: 'GET',

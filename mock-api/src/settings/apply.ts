@@ -32,7 +32,6 @@ function toLatency(latency: number | undefined, delay: number | undefined): Late
   };
 }
 
-/** The signed-in user of the world's browser: a username, or `null`. */
 export function personOf({ state }: World): string | null {
   return accountOf(state, state.browserSession)?.username ?? null;
 }

@@ -12,13 +12,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 
-/** A packed package, and its folder in the workspace. */
 interface Packed {
   folder: string;
   tarball: string;
 }
 
-/** The parts of a package's `package.json` that are checked. */
 export interface Manifest {
   name: string;
   exports?: Record<string, unknown>;

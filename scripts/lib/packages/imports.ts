@@ -1,6 +1,5 @@
 import type { Manifest } from './consumer-project.ts';
 
-/** Which other packages the matching files may import. */
 interface Rule {
   files: RegExp;
   mayImport: RegExp;
@@ -31,7 +30,6 @@ const IMPORT = new RegExp(
   'g',
 );
 
-/** @param text a built module */
 const importsOf = (text: string) =>
   [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
 

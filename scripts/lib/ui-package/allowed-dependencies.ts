@@ -24,7 +24,6 @@ const ALLOWED = {
   'similar-styles': ['creation-media'],
 };
 
-/** The pieces that validate a form. */
 const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'register-form', 'save-dialog'];
 
 /**

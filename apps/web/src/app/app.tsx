@@ -7,7 +7,6 @@ export interface AppProps extends AppRouterProps {
   services: Services;
 }
 
-/** The whole app, the same in the browser and for prerendering. */
 export function App({ services, ...router }: AppProps) {
   return (
     <StrictMode>

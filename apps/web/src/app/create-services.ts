@@ -24,11 +24,8 @@ export interface ServiceOptions {
    */
   language?: Language | undefined;
   clock?: Clock | undefined;
-  /** The date today. Default: the system's. */
   now?: () => Date;
-  /** Sends the requests. Default: the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
-  /** Navigates to a checkout. Default: only to the configured origins. */
   redirectToCheckout?: RedirectToCheckout | undefined;
   toasts?: ToastStore;
 }

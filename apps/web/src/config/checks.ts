@@ -43,7 +43,6 @@ const address =
 /** The base URL of an API: an origin, with or without a path. */
 export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 
-/** The URL of a page on another site. */
 export const page = address(isHttps, hasNoLogin);
 
 const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
@@ -55,7 +54,6 @@ export const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Comma-separated origins. */
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);
   const place = faults.findIndex(Boolean);

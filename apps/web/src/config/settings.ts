@@ -6,7 +6,6 @@ const BUSINESS_MODELS: Record<BusinessModelName, true> = { tokens: true, trial: 
 
 interface Setting {
   variable: `VITE_${string}`;
-  /** The value if the variable is missing or empty. */
   fallback: string;
   check: Check;
 }

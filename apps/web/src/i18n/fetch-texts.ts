@@ -11,11 +11,9 @@ export const TRANSLATION_RETRY_DELAY_MS = 350;
 interface Fetching {
   language: TranslatedLanguage;
   name: TextsName;
-  /** Whether to continue with retries. */
   isLatest: () => boolean;
   /** Called with the catalogues by name. `isLate`: loaded by a retry. */
   onTexts: (catalogues: Record<string, object>, isLate: boolean) => void;
-  /** Called when the last retry has failed. */
   onFailure: (error: unknown) => void;
 }
 

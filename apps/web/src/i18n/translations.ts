@@ -41,7 +41,6 @@ export function createTranslations(
   /** The latest fetches, by language and name. Each resolves after its first attempt. */
   const tries = new Map<string, Promise<void>>();
   const settled = new Set<Promise<void> | undefined>();
-  /** Requested texts that have not loaded. */
   const missing = new Set<string>();
   let wished = i18n.language as Language;
 

@@ -13,7 +13,6 @@ import { element } from '../lib/element';
 import { StartError } from './start-error';
 import { reportError } from '../lib/report-error';
 
-/** The time limit for loading the translated texts. */
 const PATIENCE_MS = 3000;
 
 interface Words {

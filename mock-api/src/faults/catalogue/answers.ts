@@ -20,7 +20,6 @@ const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</sc
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 const DATES = ['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'];
 
-/** Successful responses that break the contract or reach its limits. */
 export const badAnswers = [
   {
     id: 'F17',

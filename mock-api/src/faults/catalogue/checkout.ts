@@ -31,7 +31,6 @@ const lead = (url: Json): Effect => ({
   change: { name: 'setFields', fields: { url } },
 });
 
-/** Checkout responses with hostile, missing or premature URLs. */
 export const checkoutFaults = [
   {
     id: 'F35',

@@ -16,7 +16,6 @@ const errorResponse = (
 const GATEWAY_PAGE_BYTES = 200_000;
 const gatewayPage = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(GATEWAY_PAGE_BYTES / 12)}</body></html>`;
 
-/** Error responses of the back end, or of a gateway in front of it. */
 export const errorResponses = [
   {
     id: 'F06',

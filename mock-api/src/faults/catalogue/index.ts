@@ -21,7 +21,6 @@ const entries = [
 
 export type FaultId = (typeof entries)[number]['id'];
 
-/** All faults, sorted by id. */
 export const catalogue: readonly (CatalogueFault & { id: FaultId })[] = entries.toSorted((one, other) =>
   one.id.localeCompare(other.id),
 );
@@ -58,13 +57,11 @@ export interface FaultListing {
   summary: string;
   /** The endpoints that it applies to. Empty if no host of the mock can produce it. */
   endpoints: readonly RouteName[];
-  /** `endpoints` in words. */
   where: string;
   /** Why it does not apply to the other documented endpoints. */
   elsewhere: string;
   /** Number of variants; affected calls get them in turn. */
   variants: number;
-  /** Differences between hosts. */
   hosts?: string;
 }
 

@@ -1,7 +1,6 @@
 import { LOGIN_PAGE_PATH } from '../login-page';
 import type { CatalogueFault } from './entry';
 
-/** Session faults: lost, switched or never stored, and a redirect to a login page. */
 export const sessionFaults = [
   {
     id: 'F39',

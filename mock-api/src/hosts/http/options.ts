@@ -15,7 +15,6 @@ export interface ServerOptions {
   scenario: ScenarioName | undefined;
 }
 
-/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -35,7 +34,6 @@ Scenarios:
 ${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}`).join('\n')}
 `;
 
-/** @param args the arguments after the program's name */
 export function readOptions(args: string[]): ServerOptions {
   const { port, latency, state, scenario, fresh = false, help = false } = parse(args);
   return {

@@ -5,7 +5,6 @@ import { keepState, readState } from './state-file';
 
 export interface RunningMockServer extends RunningServer {
   world: World;
-  /** Whether the state was restored from the state file. */
   restored: boolean;
 }
 

@@ -9,7 +9,6 @@ export function serverText({ failure }: MutationFeedback, error: unknown): strin
   return text !== undefined && text.length <= TOAST_TEXT_MAX_LENGTH ? text : undefined;
 }
 
-/** The text of a failure for the user: the server's message, else the table's. */
 export function failureText(
   feedback: MutationFeedback,
   error: unknown,

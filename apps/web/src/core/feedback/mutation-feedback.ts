@@ -25,7 +25,6 @@ export interface Success {
 export interface MutationFeedback {
   /** The toast after success. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
-  /** The path to navigate to after success. */
   leadsTo?: string;
   failure: {
     title: Message;

@@ -26,7 +26,6 @@ export async function generateVideo(canvas: Canvas) {
   await press(canvas);
 }
 
-/** Resolves with the toast once it has this title. */
 export async function toast(title: string) {
   const words = await screen.findByText(title, { selector: '[data-slot=toast] *' });
   return words.closest<HTMLElement>('[data-slot=toast]')!;

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GenerationPhase } from './generation-phase';
 import { useProgress } from './use-progress';
 
-/** Runs one generation at a time. Unmounting aborts it. */
 export function useGeneration() {
   const [phase, setPhase] = useState<GenerationPhase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -53,7 +53,6 @@ function Newest({ emptyHref }: { emptyHref: string }) {
   );
 }
 
-/** Reserves the space of the list while it loads. */
 function EmptyShelf() {
   const { t } = useUi();
   return (
