@@ -43,7 +43,7 @@ const preview: Preview = {
             'Messages',
             'Rules',
           ],
-          'Parts',
+          'Components',
           'Pieces',
           'Screens',
           'Flows',

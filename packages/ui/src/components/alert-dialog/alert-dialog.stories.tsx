@@ -43,7 +43,7 @@ const draw = (words: typeof ENGLISH) => (args: AlertDialogProps) => (
 );
 
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Parts/AlertDialog',
+  title: 'Components/AlertDialog',
   component: AlertDialog,
   subcomponents: {
     AlertDialogContent,

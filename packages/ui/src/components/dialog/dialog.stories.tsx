@@ -49,7 +49,7 @@ const draw = (words: typeof ENGLISH) => (args: DialogProps) => (
 );
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Parts/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogTitle, DialogDescription, DialogFooter, DialogClose },
   parameters: {

@@ -6,7 +6,7 @@ import { MediaFrame } from './media-frame';
 import { STORY_CLIP, STORY_PICTURE } from './story-media';
 
 const meta = {
-  title: 'Parts/MediaFrame',
+  title: 'Components/MediaFrame',
   component: MediaFrame,
   args: {
     src: STORY_PICTURE,

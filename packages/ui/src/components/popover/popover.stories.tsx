@@ -24,7 +24,7 @@ const draw = (words: typeof ENGLISH) => (args: PopoverProps) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: 'Parts/Popover',
+  title: 'Components/Popover',
   component: Popover,
   subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
   render: draw(ENGLISH),

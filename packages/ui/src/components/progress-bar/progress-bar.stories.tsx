@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
 
 const meta = {
-  title: 'Parts/ProgressBar',
+  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { value: 47, label: 'Generating', variant: 'surface' },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },

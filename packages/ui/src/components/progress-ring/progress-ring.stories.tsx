@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressRing } from './progress-ring';
 
 const meta = {
-  title: 'Parts/ProgressRing',
+  title: 'Components/ProgressRing',
   component: ProgressRing,
   args: { value: 47, label: 'Generating' },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },

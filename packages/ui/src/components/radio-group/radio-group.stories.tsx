@@ -4,7 +4,7 @@ import { Badge } from '../badge';
 import { RadioGroup, RadioOption } from './radio-group';
 
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Parts/RadioGroup',
+  title: 'Components/RadioGroup',
   component: RadioGroup,
   subcomponents: { RadioOption },
   args: { 'aria-label': 'Paper', onValueChange: fn() },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'Parts/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   args: { className: 'h-4 w-48' },
   parameters: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
 
 const meta = {
-  title: 'Parts/Spinner',
+  title: 'Components/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
   parameters: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './switch';
 
 const meta = {
-  title: 'Parts/Switch',
+  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Show public pictures only', onCheckedChange: fn() },
   decorators: [

@@ -10,7 +10,7 @@ import { TOAST_SWIPE_PX } from './toast.constants';
 const UNHURRIED_MS = 600_000;
 
 const meta = {
-  title: 'Parts/Toast',
+  title: 'Components/Toast',
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport, ToastTitle, ToastDescription, ToastAction, ToastClose },
   args: {

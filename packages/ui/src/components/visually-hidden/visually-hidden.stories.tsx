@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {
-  title: 'Parts/VisuallyHidden',
+  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'opens in a new tab' },
   // Rendered in a link, since alone it shows nothing.
