@@ -149,9 +149,9 @@ export default {
       to: { path: 'node_modules/(@tanstack/(react-query|query-core)|react-router|react-router-dom|msw)/' },
     },
     {
-      name: 'parts-below-pieces',
+      name: 'components-below-pieces',
       comment:
-        'A part imports a piece. Parts know no product words, pieces are made of parts: pass what it needs as children or props.',
+        'A component imports a piece. Components know no product words, pieces are made of components: pass what it needs as children or props.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/' },
       to: { path: '^packages/ui/src/(pieces|i18n)/' },

@@ -6,14 +6,14 @@ import { DECLINED, leadsTo, openCheckout } from './testing';
 
 const success = [303, 'http://localhost/buy-tokens/success'];
 
-test('what is paid for arrives at once', async () => {
+test('a payment is credited at once', async () => {
   const { buy, pay, me } = openCheckout();
   const response = await pay(await buy('pro'));
   expect(leadsTo(response)).toEqual(success);
   expect(await me()).toMatchObject({ tokens: 250 });
 });
 
-test('a later credit arrives after five seconds, and not before', async () => {
+test('a later credit arrives after its delay, and not before', async () => {
   const { buy, pay, me, clock } = openCheckout();
   expect(leadsTo(await pay(await buy(), { creditTime: 'later' }))).toEqual(success);
   clock.advance(LATER_MS - 1);
@@ -24,7 +24,7 @@ test('a later credit arrives after five seconds, and not before', async () => {
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
-test('listeners hear of a later credit although nobody asks', async () => {
+test('a later credit notifies listeners without a request', async () => {
   const { world, buy, pay, clock } = openCheckout();
   await pay(await buy(), { creditTime: 'later' });
   const heard: string[] = [];

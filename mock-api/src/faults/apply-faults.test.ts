@@ -165,7 +165,7 @@ test('a lost session is lost for good, until the next log-in', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
-test('a session that changes is somebody else from then on', async () => {
+test('a session that changes its user has the other user from then on', async () => {
   const { client } = openOverridden(fault('F40', listCreations));
   await expect(client.send(listCreations)).resolves.toEqual([]);
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'newcomer' });

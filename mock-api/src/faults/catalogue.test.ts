@@ -11,12 +11,12 @@ test('the ids are numbered from F01 without a gap', () => {
   expect(catalogue.map(({ id }) => id)).toEqual(numbers);
 });
 
-test.each(catalogue)('$id is told in one sentence, and survives JSON', (entry) => {
+test.each(catalogue)('$id has a summary of one sentence, and can be serialised', (entry) => {
   expect(entry.summary).toMatch(/^[A-Z0-9].{10,}\.$/);
   expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
 });
 
-test('a fault without a host of the mock says who looks after it', () => {
+test('a fault without a host of the mock names where it is tested', () => {
   const none = catalogue.filter(({ effects }) => effects.length === 0);
   expect(none.map(({ id }) => id)).toEqual(['F47']);
   for (const { id, hosts } of none) {

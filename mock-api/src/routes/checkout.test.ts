@@ -70,14 +70,14 @@ test('an order that was cancelled says so, and leads back', async () => {
   expect(html).not.toContain('<form');
 });
 
-test.each(['GET', 'POST'])('%s of an order that nobody opened is a page that says so', async (method) => {
+test.each(['GET', 'POST'])('%s of an unknown order is a page that says so', async (method) => {
   const { visit } = openCheckout();
   const response = await visit('/api/__mock/checkout/nothing', { method });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('There is no such order');
 });
 
-test('who asks for JSON is told in JSON', async () => {
+test('a request for JSON gets JSON', async () => {
   const { visit } = openCheckout();
   const response = await visit('/api/__mock/checkout/nothing', { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);

@@ -10,7 +10,7 @@ const registration = {
   confirmPassword: 'secret1',
 };
 
-test('a visitor is told so', async () => {
+test('a visitor gets a 401', async () => {
   const visitor = openTestWorld().browse();
   await expect(visitor.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
 });

@@ -27,7 +27,7 @@ test('a fault may be said in several ways, and twice', () => {
   });
 });
 
-test('nobody is an empty name', () => {
+test('an empty name means signed out', () => {
   expect(read('?as=').settings).toEqual({ as: null });
   expect(writeSettings({ as: null })).toBe('?as=');
 });

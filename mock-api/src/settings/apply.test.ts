@@ -82,7 +82,7 @@ test('signing in another user ends the session before', async () => {
   expect(personOf(world)).toBe(null);
 });
 
-test('a user who is signed in already keeps the session', () => {
+test('a signed-in user keeps the session', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const { browserSession } = world.state;
   signInAs(world, 'demo');

@@ -105,7 +105,7 @@ test('only what is paid by use has no interval', () => {
   expect(PLANS.filter((plan) => !hasIntervals(plan)).map(({ id }) => id)).toEqual(['payg']);
 });
 
-test('what nobody has to choose is on sale', () => {
+test('the default pack and plan are on sale', () => {
   expect(TOKEN_PACKS.map(({ id }) => id)).toContain(DEFAULT_PACK_ID);
   expect(PLANS.map(({ id }) => id)).toContain(DEFAULT_PLAN_ID);
 });

@@ -44,7 +44,7 @@ const broken = (rules: Partial<Record<RuleKey, boolean>>) =>
     .map(([key]) => key)
     .sort();
 
-test('a registration is told every rule that it breaks, and no other', () => {
+test('a registration gets a message for every rule that it breaks, and no other', () => {
   const registration = fc.record({
     username: text,
     email,
@@ -66,7 +66,7 @@ test('a registration is told every rule that it breaks, and no other', () => {
   );
 });
 
-test('a login is told every rule that it breaks, and no other', () => {
+test('a login gets a message for every rule that it breaks, and no other', () => {
   fc.assert(
     fc.property(text, text, (identifier, password) => {
       expect(told(loginFormSchema.safeParse({ identifier, password }))).toEqual(

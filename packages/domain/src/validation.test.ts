@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('passwords that differ are told together with every other message', () => {
+test('passwords that differ are reported together with every other message', () => {
   const form = { username: 'ad', email: 'ada', password: '12345', confirmPassword: '54321' };
   expect(messages(registerFormSchema.safeParse(form))).toEqual([
     'username: rules.usernameTooShort',

@@ -82,7 +82,7 @@ for (const [late, files] of [
   }
 }
 
-test('who is here is asked for once, failed or not, until somebody presses Try Again', async ({ page }) => {
+test('the user is fetched once, failed or not, until Try Again is pressed', async ({ page }) => {
   const calls = countCalls(page, 'GET', '/api/user');
   await page.route('**/api/user', (route) => route.fulfill({ status: 503 }));
   await page.goto('/pricing');

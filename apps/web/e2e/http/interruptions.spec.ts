@@ -40,10 +40,7 @@ test('a screen whose code cannot be had offline is there when there is a connect
   await expect(page).toHaveTitle('Gallery · Easel');
 });
 
-test('a screen that could not be prepared offline is fetched when somebody goes there', async ({
-  page,
-  context,
-}) => {
+test('a screen whose prefetch failed offline is fetched on navigation', async ({ page, context }) => {
   await page.goto('/pricing');
   await context.setOffline(true);
   const link = banner(page).getByRole('link', { name: 'Gallery' });
@@ -55,7 +52,9 @@ test('a screen that could not be prepared offline is fetched when somebody goes 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a screen that breaks leaves the header usable, and is told in the console only', async ({ page }) => {
+test('a screen that throws leaves the header usable, and is reported on the console only', async ({
+  page,
+}) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
   await replaceScreen(page, 'gallery', 'A picture fell off the wall.');

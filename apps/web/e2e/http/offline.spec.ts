@@ -43,10 +43,7 @@ async function expectFailure(
   expect(calls, 'one press, one request').toHaveLength(1);
 }
 
-test('offline, a visitor is told at once, and gets in after it without a reload', async ({
-  page,
-  context,
-}) => {
+test('offline, a login fails at once, and succeeds later without a reload', async ({ page, context }) => {
   await recordToasts(page);
   await page.goto('/auth');
   await main(page).getByLabel('Email or username').fill('admin');

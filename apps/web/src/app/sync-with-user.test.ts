@@ -25,7 +25,7 @@ async function openFollowing() {
   return tab;
 }
 
-test('the next page expects somebody as long as somebody is signed in', async () => {
+test('the session hint is stored while a user is signed in', async () => {
   const tab = await openFollowing();
   expect(hasSessionHint()).toBe(false);
   await tab.logIn('demo');

@@ -96,7 +96,7 @@ test.each([
   expect(mistakes[0]).toContain(why);
 });
 
-test('all mistakes are told at once, and none repeats what was set', () => {
+test('all mistakes are reported at once, and none repeats the value', () => {
   const environment = {
     VITE_API_BASE_URL: 'https://me:hunter2@api.example.com',
     VITE_CHECKOUT_ORIGINS: 'sk_live_hunter2',

@@ -38,7 +38,7 @@ test('Back finds the location it left, under the same key', async () => {
   expect(history.location).toMatchObject({ pathname: '/first', key });
 });
 
-test("the browser's Back is told", async () => {
+test("the browser's Back notifies the listeners", async () => {
   window.history.replaceState(null, '', '/first');
   const history = createBrowserHistory();
   const told = vi.fn();

@@ -102,7 +102,7 @@ test('what no try has brought is tried for anew when there is a reason to, and i
   expect(changes, 'once').toHaveLength(1);
 });
 
-test('a language that does not come is told of, and the page keeps the one it has, on new screens too', async () => {
+test('a language that does not load is reported, and the page keeps its language, on new screens too', async () => {
   const { i18n, translations, reads, onMissing } = open((language) =>
     (language === 'de' ? refused : given)(language, 'frame'),
   );
@@ -116,7 +116,7 @@ test('a language that does not come is told of, and the page keeps the one it ha
   expect(vi.getTimerCount(), 'more attempts for German').toBeGreaterThan(0);
 });
 
-test('a screen whose texts do not come is told of when it is shown, not when it is prefetched', async () => {
+test('a screen whose texts do not load is reported when it is shown, not when it is prefetched', async () => {
   let read = given;
   const { translations, onMissing } = open((language, name) => read(language, name));
   await translations.speak('de');
@@ -133,7 +133,7 @@ test('a screen whose texts do not come is told of when it is shown, not when it 
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
-test('of a language that does not come at all nothing more is told with each screen', async () => {
+test('a language without frame texts is not reported again with each screen', async () => {
   const { translations, onMissing } = open(refused);
   await translations.speak('de');
   await translations.prepare('gallery');
@@ -159,7 +159,7 @@ test('a language that is chosen again is tried for at once, in place of its form
   expect(reads).toHaveBeenCalledTimes(4);
 });
 
-test('what comes at a later try is spoken then', async () => {
+test('texts that a retry loads are shown then', async () => {
   let tries = 0;
   const { i18n, translations } = open((language) => (++tries < 3 ? refused : given)(language, 'frame'));
   await translations.speak('de');

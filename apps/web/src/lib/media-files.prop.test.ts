@@ -14,7 +14,7 @@ const moment = fc.date({
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever the time, a name is plain, tells the time to the second, and ends by the medium', () => {
+test("at any time, a file name is plain, contains the time to the second, and has the medium's extension", () => {
   fc.assert(
     fc.property(mediaType, moment, (mediaType, at) => {
       const [date = '', time = ''] = at.toISOString().split('T');

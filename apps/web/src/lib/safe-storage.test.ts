@@ -21,7 +21,7 @@ test('what does not fit any more is kept for the page, and hides the older value
   expect(storage.get('theme')).toBe('dark');
 });
 
-test('what storage does not let go is gone for the page all the same', () => {
+test('a value that storage fails to remove is removed for the page', () => {
   const stubborn = { getItem: () => 'a secret garden', setItem: () => undefined, removeItem: refused };
   const storage = createSafeStorage(() => stubborn as unknown as Storage);
   storage.remove('draft');

@@ -65,7 +65,7 @@ test('an unforeseen error is for the console alone', async () => {
   expect(logged).toEqual([error]);
 });
 
-test('an unforeseen error is told in the language of the page', async () => {
+test('an unforeseen error is shown in the language of the page', async () => {
   for (const [language, direction, { start }] of [
     ['ar', 'rtl', arabic],
     ['de', 'ltr', german],
@@ -86,7 +86,7 @@ test('where its texts do not come, the page is in English, and says so', async (
   expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
 });
 
-test('where its texts take too long, it is told in English', async () => {
+test('it is shown in English if the texts take too long', async () => {
   vi.useFakeTimers();
   showLanguage('hi');
   const shown = show(fail, () => new Promise(() => undefined));
@@ -98,7 +98,7 @@ test('where its texts take too long, it is told in English', async () => {
   vi.useRealTimers();
 });
 
-test('mistakes of a deployment are told in English, from left to right', async () => {
+test('mistakes of a deployment are shown in English, from left to right', async () => {
   showLanguage('ar');
   await show(() => readConfig({ VITE_BUSINESS_MODEL: 'none' }));
   expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);

@@ -95,7 +95,7 @@ test('a credit that is owed at a restart arrives after it, once', async () => {
   expect(await balance(later, cookie)).toBe(100);
 });
 
-test('an unknown order is a page, or JSON for who asks for it', async () => {
+test('an unknown order is a page, or JSON on request', async () => {
   const { address } = await openServer();
   const ask = (accept: string) => fetch(`${address}/api/__mock/checkout/nothing`, { headers: { accept } });
   const [page, json] = await Promise.all([ask('text/html,*/*'), ask('application/json')]);

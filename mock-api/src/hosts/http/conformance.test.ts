@@ -292,7 +292,7 @@ test('a server that cannot register or log in has everything else skipped, with 
   );
 });
 
-test('a call that gets no answer is told of, check by check', async () => {
+test('a call without a response is reported for each check', async () => {
   const { ids, broken } = await tryMock({
     fault: (request, ask) =>
       is(request, 'POST /api/create-token-checkout')

@@ -11,7 +11,7 @@ test('the scenarios are listed, each with its sentence', async () => {
   );
 });
 
-test('who resets starts anew, and is the person of the scenario', async () => {
+test("a reset signs the caller in as the scenario's user", async () => {
   const { browse } = await openServer();
   const [browser, bystander] = [browse(), browse()];
   await bystander.logIn('demo');
@@ -98,7 +98,7 @@ test('an unknown scenario is refused with those there are', async () => {
   expect((await response.json()).message).toContain('visitor, newcomer, creator');
 });
 
-test('the request log tells what was asked, but no password', async () => {
+test('the request log contains the requests, but no password', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');

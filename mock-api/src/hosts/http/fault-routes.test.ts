@@ -112,7 +112,7 @@ test('F46: a redirect goes out as such', async () => {
   expect([followed.status, followed.headers.get('content-type')]).toEqual([200, 'text/html']);
 });
 
-test('F34: a file without CORS may be read by nobody else', async () => {
+test('F34: a file without CORS headers cannot be read by other origins', async () => {
   const { address, browse } = await openServer();
   const [piece] = await (await browse().call('GET', '/api/gallery')).json();
   const headers = { origin: 'https://app.example' };

@@ -19,7 +19,7 @@ function run(...args: string[]) {
   return { child, said, ended };
 }
 
-test('it says where it is and who may come, and a signal ends it', async () => {
+test('it prints its address and the accounts, and ends on a signal', async () => {
   const { child, said, ended } = run('--port', '0', '--scenario', 'creator');
   await expect.poll(() => said.out).toContain('Ctrl-C');
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said.out) ?? [];

@@ -17,7 +17,7 @@ import {
 import { everythingKept, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
-test('the user is who the server says', { tags: ['req:session.user-at-start'] }, async () => {
+test("the user is the server's", { tags: ['req:session.user-at-start'] }, async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
   expect(await createQueryClient().fetchQuery(userQuery(api))).toMatchObject(ada);
 });
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a session that was ended elsewhere leaves no user and nothing private, and asks nobody', async () => {
+test('a session that was ended elsewhere leaves no user and no private data, and sends no request', async () => {
   const { api, asked, client } = await appOfAda();
   const before = asked.length;
   await endSession(api, client);

@@ -50,7 +50,7 @@ test('of two readings of a list the later one is shown, though its answer comes 
   expect(gallery.look().data).toEqual([]);
 });
 
-test('who is somebody else suddenly sees nothing of the one before (F40)', async () => {
+test('a session that changes its user shows no data of the former one (F40)', async () => {
   const { harness, api, world, queryClient, user } = await openApp();
   await readingControl(harness, creationsQuery(api, 1)).press();
   await harness.rest();

@@ -19,7 +19,7 @@ function openControls(settings: MockSettings = {}) {
 
 beforeEach(() => saveDraft({ prompt: 'a secret garden' }, 7));
 
-test('what is chosen is in force, in the address, and heard of', () => {
+test('a choice takes effect, is in the address, and notifies the listeners', () => {
   const { world, kept, reload, controls } = openControls({ scenario: 'creator' });
   const heard = vi.fn();
   controls.subscribe(heard);
@@ -60,7 +60,7 @@ test('a reset leaves the scenario alone', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the address follows the app: who logs out there is gone here', () => {
+test('a logout in the app removes the user from the address', () => {
   const { world, kept } = openControls({ as: 'demo' });
   signInAs(world, null);
   expect(kept).toEqual([{ as: null }]);
@@ -73,7 +73,7 @@ test('what was not chosen does not come into the address by itself', () => {
   expect(kept).toEqual([]);
 });
 
-test('a link says who is here and where, chosen or not', () => {
+test('a link contains the user and the path, chosen or not', () => {
   const { world, controls } = openControls({ faults: ['F01'] });
   signInAs(world, 'newcomer');
   expect(controls.link()).toBe('?scenario=creator&as=newcomer&fault=F01&credit=now');

@@ -38,8 +38,8 @@ async function say(duration?: number) {
 
 test.each([
   { lasts: `${TOAST_DURATION_MS} ms`, duration: undefined, ms: TOAST_DURATION_MS },
-  { lasts: 'as long as it is told to', duration: 800, ms: 800 },
-])('a toast lasts $lasts, and goes by itself', async ({ duration, ms }) => {
+  { lasts: 'its own duration', duration: 800, ms: 800 },
+])('a toast lasts $lasts, and closes by itself', async ({ duration, ms }) => {
   const leave = await say(duration);
   await wait(ms - 1);
   expect(shown()).toBe(1);
@@ -48,7 +48,7 @@ test.each([
   await leave();
 });
 
-test('under the pointer it stays, and goes on where it was', async () => {
+test('under the pointer its timer is paused, and continues afterwards', async () => {
   const leave = await say();
   const region = document.querySelector('[role=region]');
   await wait(TOAST_DURATION_MS - 1_000);

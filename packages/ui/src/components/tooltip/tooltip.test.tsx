@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('who goes on within the delay opens nothing', async () => {
+test('leaving within the delay opens nothing', async () => {
   const { like } = await drawTwo();
   await focus(like);
   await wait(TOOLTIP_DELAY_MS - 100);
@@ -97,7 +97,7 @@ test.each([
   expect(said()).toEqual(texts);
 });
 
-test('a press within the delay takes it back', async () => {
+test('a press within the delay cancels it', async () => {
   const { like } = await drawTwo();
   await focus(like);
   await act(async () => like.click());
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a pointer that goes straight to the next one finds it at once, with the last one still open', async () => {
+test('a pointer that moves straight to the next one opens it at once, with the last one still open', async () => {
   const { like, share } = await drawTwo();
   await point(like);
   await wait(TOOLTIP_DELAY_MS);
@@ -127,7 +127,7 @@ test('a pointer that goes straight to the next one finds it at once, with the la
   expect(said()).toEqual(['Shares it']);
 });
 
-test('after that one waits again', async () => {
+test('later the next one has the full delay', async () => {
   const { like, share } = await drawTwo();
   await focus(like);
   await wait(TOOLTIP_DELAY_MS);
@@ -139,7 +139,7 @@ test('after that one waits again', async () => {
   expect(said()).toEqual(['Shares it']);
 });
 
-test('a finger that stays on it for the delay opens it, and presses nothing', async () => {
+test('a touch that lasts for the delay opens it, and presses nothing', async () => {
   const { like } = await drawTwo();
   await touch(like, 'pointerdown');
   await wait(TOOLTIP_DELAY_MS - 1);
@@ -157,7 +157,7 @@ test('a finger that stays on it for the delay opens it, and presses nothing', as
 });
 
 test.each(['pointercancel', 'pointerout'])(
-  'a finger that scrolls or leaves opens nothing: %s',
+  'a touch that scrolls or leaves opens nothing: %s',
   async (type) => {
     const { like } = await drawTwo();
     await touch(like, 'pointerdown');
@@ -179,7 +179,7 @@ test('a touch has the full delay each time, also shortly after another tooltip',
   expect(said()).toEqual(['Shares it']);
 });
 
-test('Escape within the delay takes it back', async () => {
+test('Escape within the delay cancels it', async () => {
   const { like } = await drawTwo();
   await focus(like);
   await act(
@@ -189,7 +189,7 @@ test('Escape within the delay takes it back', async () => {
   expect(said()).toEqual([]);
 });
 
-test('nothing is said of a button whose menu is open', async () => {
+test('a button whose menu is open has no tooltip', async () => {
   const { like } = await drawTwo();
   like.setAttribute('aria-expanded', 'true');
   await point(like);

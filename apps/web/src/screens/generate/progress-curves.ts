@@ -9,7 +9,7 @@ import {
 } from '@product/domain';
 import type { Clock } from '../../lib/clock';
 
-interface ProgressLaw {
+interface ProgressCurve {
   tickMs: number;
   next: (percent: number, elapsedMs: number, clock: Clock) => number;
   /** The steps to announce when the progress moves between these percentages. */
@@ -17,7 +17,7 @@ interface ProgressLaw {
 }
 
 /** The progress curve of each media type (specification, section 4). */
-export const LAWS: Record<MediaType, ProgressLaw> = {
+export const PROGRESS_CURVES: Record<MediaType, ProgressCurve> = {
   image: {
     tickMs: IMAGE_TICK_MS,
     next: (percent, _elapsedMs, { random }) => nextImageProgress(percent, random()),
