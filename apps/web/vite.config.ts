@@ -7,7 +7,7 @@ import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
-import { readSettings, readStrangers, toSite } from './src/config/settings.ts';
+import { readSettings, findUnknownSettings, toSite } from './src/config/settings.ts';
 
 /** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
 const BASE =
@@ -18,7 +18,7 @@ export default defineConfig(({ command, mode }) => {
   const { values, mistakes } = readSettings(env);
   // Development has the mock unless it is configured with an API; a build has it only in demo mode.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
-  const wrong = [...mistakes, ...readStrangers(env)];
+  const wrong = [...mistakes, ...findUnknownSettings(env)];
   const define = { __WITH_MOCK__: JSON.stringify(withMock) };
   const resolve = {
     alias: {

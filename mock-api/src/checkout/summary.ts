@@ -49,6 +49,6 @@ function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary 
 /** Orders are validated with the contract's schema, so the item always exists. */
 function named<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
   const item = items.find((one) => one.id === id);
-  if (!item) throw new Error(`Nothing called "${id}" is for sale.`);
+  if (!item) throw new Error(`There is no pack or plan "${id}".`);
   return item;
 }

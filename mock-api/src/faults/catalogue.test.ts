@@ -21,7 +21,7 @@ test('a fault without a host of the mock names where it is tested', () => {
   expect(none.map(({ id }) => id)).toEqual(['F47']);
   for (const { id, hosts } of none) {
     expect(hosts).toMatch(/\(apps\/web\//);
-    expect(() => placesOf(id, undefined)).toThrow("not the mock's to do");
+    expect(() => placesOf(id, undefined)).toThrow('The mock cannot produce');
   }
 });
 

@@ -91,8 +91,6 @@ test('a signed-in user keeps the session', () => {
 
 test('an unknown name is refused, with a list of the known ones', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
-  expect(() => signInAs(world, 'painter')).toThrow(
-    /Nobody in this world is called "painter"\. There are demo,/,
-  );
+  expect(() => signInAs(world, 'painter')).toThrow(/There is no user "painter"\. There are demo,/);
   expect(personOf(world)).toBe('demo');
 });

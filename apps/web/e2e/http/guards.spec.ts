@@ -71,11 +71,11 @@ for (const [late, files] of [
   ] as const) {
     test(`Create leads ${who ?? 'a visitor'} to ${arrives} though ${late} not here yet`, async ({ page }) => {
       if (who) await signIn(page, who);
-      const letGo = await hold(page, files);
+      const release = await hold(page, files);
       await page.goto('/', { waitUntil: 'commit' });
       await follow(page, 'Create');
       await expect(page).toHaveURL('/generate');
-      letGo();
+      release();
       await expect(page).toHaveURL(arrives);
       await expect(heading(page)).toHaveText(who ? 'Create a picture' : 'Login');
     });

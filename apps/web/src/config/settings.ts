@@ -65,7 +65,7 @@ export const toSite = (values: Record<SettingName, string>) => ({
 });
 
 /** One sentence per variable that is not a setting but would be readable in the built files. */
-export const readStrangers = (environment: Environment): string[] =>
+export const findUnknownSettings = (environment: Environment): string[] =>
   Object.keys(environment)
     .filter((variable) => variable.startsWith('VITE_') && !KNOWN.has(variable))
     .map(

@@ -43,10 +43,10 @@ export function faultOf(id: string): CatalogueFault {
 export function placesOf(id: string, place: RouteName | undefined): readonly RouteName[] {
   const { scope, effects, hosts, summary } = faultOf(id);
   const { words, names }: { words: string; names: readonly RouteName[] } = scopes[scope];
-  if (effects.length === 0) throw new Error(`${id} is not the mock's to do. ${hosts}`);
+  if (effects.length === 0) throw new Error(`The mock cannot produce ${id}. ${hosts}`);
   if (place === undefined) return names;
   if (!names.includes(place)) {
-    throw new Error(`${id} makes no sense for ${place}: it is for ${words}. (${summary})`);
+    throw new Error(`${id} does not apply to ${place}: it is for ${words}. (${summary})`);
   }
   return [place];
 }

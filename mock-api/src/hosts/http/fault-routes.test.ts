@@ -50,8 +50,8 @@ test('faults are taken away one by one, or all', async () => {
 test.each([
   ['an unknown fault', { fault: 'F99' }, 'There are F01 to F'],
   ['an unknown endpoint', { fault: 'F12', endpoint: 'nowhere' }, 'There are session.user'],
-  ['a place that makes no sense', 'F35:session.login', 'makes no sense for session.login'],
-  ['what no mock can do', 'F47', 'not the mock'],
+  ['a place that makes no sense', 'F35:session.login', 'does not apply to session.login'],
+  ['what no mock can do', 'F47', 'The mock cannot produce'],
   ['an unknown word', { fault: 'F12', whem: 1 }, 'nothing here is called whem. There are fault, endpoint'],
   ['no fault', '', 'names no fault'],
   ['malformed JSON', '{', 'The body is not JSON.'],
