@@ -54,8 +54,7 @@ const stories = defineConfig({
             // A cold, slow machine takes minutes to bundle what the first page loads.
             connectTimeout: 300_000,
             provider: playwright({
-              // Only for pictures: with these switches all pages have stopped at once (ADR 0015).
-              launchOptions: chromiumLaunchOptions(picturesOfRun() === 'none' ? [] : STILL_PICTURES),
+              launchOptions: chromiumLaunchOptions(STILL_PICTURES),
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } },
             }),
             // One page for each worker, with its own storage and service worker.

@@ -20,6 +20,7 @@ export const STILL_PICTURES = [
   '--disable-checker-imaging',
   '--disable-low-res-tiling',
   '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
 ];
 
 /**
