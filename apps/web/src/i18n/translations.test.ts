@@ -182,9 +182,9 @@ test('what a screen needs is fetched with the next language, too, and once only'
 });
 
 test.each([
-  ['they are here', given],
-  ['they did not come', refused],
-] as const)('after the first try nobody waits for texts: %s', async (_end, read) => {
+  ['they have loaded', given],
+  ['they did not load', refused],
+] as const)('after the first attempt texts do not delay rendering: %s', async (_end, read) => {
   const { translations } = open(read);
   await translations.speak('de');
   const first = translations.prepare('gallery');

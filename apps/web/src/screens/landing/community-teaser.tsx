@@ -14,11 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
 
-const SHELF_LENGTH = 4;
-const SHELF = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
+const CARD_COUNT = 4;
+const GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
 
 /** The newest public pictures, fetched when the section comes near the viewport. */
-export function CommunityShelf({ emptyHref }: { emptyHref: string }) {
+export function CommunityTeaser({ emptyHref }: { emptyHref: string }) {
   const { t } = useTexts();
   const { ref, isInView } = useInView();
   return (
@@ -43,8 +43,8 @@ function Newest({ emptyHref }: { emptyHref: string }) {
   if (!items) return <EmptyShelf />;
   if (items.length === 0) return <GalleryEmpty wall="community" headingLevel={3} href={emptyHref} />;
   return (
-    <ul role="list" className={SHELF}>
-      {items.slice(0, SHELF_LENGTH).map((item) => (
+    <ul role="list" className={GRID}>
+      {items.slice(0, CARD_COUNT).map((item) => (
         <li key={item.id}>
           <GalleryCard creation={item} src={safeMediaUrl(item.imageUrl)} headingLevel={3} />
         </li>
@@ -56,9 +56,9 @@ function Newest({ emptyHref }: { emptyHref: string }) {
 function EmptyShelf() {
   const { t } = useUi();
   return (
-    <div role="status" className={SHELF}>
+    <div role="status" className={GRID}>
       <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
-      {Array.from({ length: SHELF_LENGTH }, (_, index) => (
+      {Array.from({ length: CARD_COUNT }, (_, index) => (
         <div key={index} aria-hidden className="grid gap-3 pb-9">
           <Skeleton className="aspect-4/5 rounded-md" />
         </div>

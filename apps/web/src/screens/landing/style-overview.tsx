@@ -2,7 +2,7 @@ import { STYLES } from '@product/domain';
 import { ShowcaseSection, STYLE_PICTURES, useUi } from '@product/ui';
 import { useTexts } from './use-texts';
 
-export function StyleWall({ galleryHref }: { galleryHref: string }) {
+export function StyleOverview({ galleryHref }: { galleryHref: string }) {
   const { t } = useTexts();
   const ui = useUi();
   return (
