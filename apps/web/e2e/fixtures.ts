@@ -36,7 +36,7 @@ export const test = base.extend<Circumstances>({
     page.on('pageerror', (error) => broken.push(error.message));
     waitForTheApp(page);
     await provide(page);
-    if (!breaksOnPurpose) expect(broken, 'errors that nobody caught').toEqual([]);
+    if (!breaksOnPurpose) expect(broken, 'uncaught errors').toEqual([]);
     expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
   },
 });

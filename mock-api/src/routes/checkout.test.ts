@@ -4,7 +4,7 @@ import { DECLINED, leadsTo, openCheckout } from '../checkout/testing';
 import { createFetch } from '../hosts/fetch';
 import { seed } from '../verbs';
 
-test('an order shows what it is, what it gives, what it costs and for whom', async () => {
+test('an order shows its item, contents, price and account', async () => {
   const { buy, visit } = openCheckout();
   const response = await visit(await buy('pro'));
   const html = await response.text();
@@ -23,7 +23,7 @@ test('an order shows what it is, what it gives, what it costs and for whom', asy
     expect(html).toContain(text);
 });
 
-test('a declined card is said in place, and what was chosen stays chosen', async () => {
+test('a declined card is reported in place, and the choices are kept', async () => {
   const { buy, pay, visit } = openCheckout();
   const url = await buy();
   const answer = await pay(url, { card: DECLINED, creditTime: 'later' });
@@ -120,7 +120,7 @@ test('the page may do nothing but be looked at, and send its form where that lea
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('an app in a folder has its checkout there, and is led back there', async () => {
+test('the checkout of an app with a base path is below it, and returns there', async () => {
   const { buy, cancel } = openCheckout({ appPath: '/studio' });
   const url = await buy();
   expect(url).toMatch(/^http:\/\/localhost\/studio\/api\/__mock\/checkout\//);

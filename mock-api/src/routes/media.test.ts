@@ -18,7 +18,7 @@ function openMediaWorld() {
   return { orders, generate, fetch: createFetch(world) };
 }
 
-test('what is generated is served as a file', async () => {
+test('generated media is served as a file', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate();
   const response = await fetch(mediaUrl);
@@ -45,7 +45,7 @@ test('a picture and a video of the same prompt are two files', async () => {
   expect(files.map((file) => file[2])).toEqual([1, 2]);
 });
 
-test('a file of another ending is not there', async () => {
+test('a file with another extension is missing', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   expect((await fetch(mediaUrl.replace('.mp4', '.jpg'))).status).toBe(404);

@@ -5,7 +5,7 @@ import { anImage, openTestWorld } from '../testing';
 import { fail } from '../verbs';
 import { applySettings, personOf, signInAs } from './apply';
 
-test('the chosen faults are the ones there are', async () => {
+test('the chosen faults are the active ones', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const client = browse();
   applySettings(world, { latency: 0, faults: ['F13:creations.gallery'] });
@@ -50,7 +50,7 @@ test('a generation takes its time, and every call the delay besides', async () =
   await order;
 });
 
-test('without a choice a generation takes as long as a real one, and other calls no time', async () => {
+test('by default a generation takes as long as a real one, and other calls no time', async () => {
   const { world, browse, clock, waits } = openWaitingWorld();
   applySettings(world, { latency: 0, delay: 5_000 });
   applySettings(world, {});

@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('whoever logs in or out leaves no guarded page behind on the way back', async ({ page }) => {
+test('after a login or a logout, Back does not lead to a guarded page', async ({ page }) => {
   await page.goto('/gallery');
   await follow(page, 'Create');
   await expect(heading(page)).toHaveText('Login');

@@ -26,7 +26,7 @@ test.each([
   expect(history.location.pathname).toBe('/fourth');
 });
 
-test('Back finds the location it left, under the same key', async () => {
+test('Back returns to the previous location with the same key', async () => {
   const history = createMemoryHistory('/first');
   const { key } = history.location;
   const steps: Step[] = [];

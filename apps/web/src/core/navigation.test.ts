@@ -31,7 +31,7 @@ test('it settles when the page is on the screen, not when the history is through
   expect(steps).toEqual(['PUSH /']);
 });
 
-test('whoever goes elsewhere meanwhile is not waited for either', async () => {
+test('navigation elsewhere resolves the pending promise', async () => {
   const { navigation, history } = navigationAt('/pricing');
   const first = navigation.go('/');
   const second = navigation.go('/gallery');
@@ -39,13 +39,16 @@ test('whoever goes elsewhere meanwhile is not waited for either', async () => {
   expect([await isSettled(first), await isSettled(second)]).toEqual([true, true]);
 });
 
-test.each(['/auth?tab=register', '/generate', '/'])('%s is left for good: Back does not find it', (path) => {
-  const { navigation, steps } = navigationAt(path);
-  void navigation.go('/');
-  expect(steps).toEqual(['REPLACE /']);
-});
+test.each(['/auth?tab=register', '/generate', '/'])(
+  '%s is replaced in the history: Back skips it',
+  (path) => {
+    const { navigation, steps } = navigationAt(path);
+    void navigation.go('/');
+    expect(steps).toEqual(['REPLACE /']);
+  },
+);
 
-test('in a folder of its own the app stays there', () => {
+test('with a base path the app stays below it', () => {
   const { navigation, steps } = navigationAt('/demo/gallery', '/demo/');
   void navigation.go('/pricing');
   expect(steps).toEqual(['PUSH /demo/pricing']);

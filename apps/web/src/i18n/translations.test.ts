@@ -24,7 +24,7 @@ const frameOf = (language: string) => ({ common: { start: { failedTitle: `failed
 const given: Read = (language) => Promise.resolve(frameOf(language));
 const refused: Read = () => Promise.reject(new Error('no network'));
 
-test.each(LANGUAGES)('%s is spoken when its texts are here', async (language) => {
+test.each(LANGUAGES)('%s is shown when its texts have loaded', async (language) => {
   const { i18n, translations } = open(given);
   await translations.speak(language);
   expect(languageOf(i18n)).toBe(language);
@@ -40,7 +40,7 @@ test('English costs no request', async () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-test('of five quick wishes the last one counts, whichever texts come first', async () => {
+test('of five quick choices the last one applies, in any order of responses', async () => {
   const slow: Record<string, number> = { de: 400, fr: 300, ar: 200, hi: 100, pt: 50 };
   const { i18n, translations } = open(async (language) => {
     await new Promise((done) => setTimeout(done, slow[language]));
@@ -53,7 +53,7 @@ test('of five quick wishes the last one counts, whichever texts come first', asy
 });
 
 test(
-  'what does not come is English at once, and is tried for again five times, each after twice as long',
+  'missing texts are English at once, and are fetched again five times, with doubled delays',
   { tags: ['req:limits.translation-loading'] },
   async () => {
     const { i18n, translations, reads } = open(refused);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('what no try has brought is tried for anew when there is a reason to, and is spoken', async () => {
+test('texts that no retry has loaded are fetched again on demand, and shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let read = given;
   const { i18n, translations, reads } = open((language, name) => read(language, name));
@@ -168,7 +168,7 @@ test('texts that a retry loads are shown then', async () => {
   expect(languageOf(i18n)).toBe('de');
 });
 
-test('what a screen needs is fetched with the next language, too, and once only', async () => {
+test("a screen's texts are fetched in the next language, too, and only once", async () => {
   const { translations, reads } = open(given);
   await translations.speak('de');
   await Promise.all([translations.prepare('gallery'), translations.prepare('gallery')]);

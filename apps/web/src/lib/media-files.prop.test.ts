@@ -25,7 +25,7 @@ test("at any time, a file name is plain, contains the time to the second, and ha
   );
 });
 
-test('whatever the address and what it sends, a file is saved under that name and nothing of theirs', async () => {
+test('whatever the address and its content, a file is saved under our name only', async () => {
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });
   await fc.assert(

@@ -33,7 +33,7 @@ const fail = () => {
 const title = () => document.querySelector('h1')?.textContent;
 const said = () => [document.documentElement.lang, document.documentElement.dir, title()];
 
-test('a page whose settings are wrong says each mistake, and nothing of what was set', async () => {
+test('a page with invalid settings names each mistake, and no value', async () => {
   const root = await show(() =>
     readConfig({
       VITE_API_BASE_URL: 'https://me:hunter2@api.example',
@@ -80,7 +80,7 @@ test('an unforeseen error is shown in the language of the page', async () => {
   }
 });
 
-test('where its texts do not come, the page is in English, and says so', async () => {
+test('if its texts do not load, the page is in English, and says so', async () => {
   showLanguage('ar');
   await show(fail, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(said()).toEqual(['en', 'ltr', 'The app could not start']);

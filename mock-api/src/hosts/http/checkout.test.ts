@@ -34,7 +34,7 @@ async function balance({ address }: Server, cookie: string): Promise<number> {
   return (await (await fetch(`${address}/api/user`, { headers: { cookie } })).json()).tokens;
 }
 
-test('the page comes whole, without a script, and may load nothing', async () => {
+test('the page is complete without a script, and may load nothing', async () => {
   const server = await openServer();
   const { url } = await openOrder(server);
   expect(url).toMatch(`${server.address}/api/__mock/checkout/`);

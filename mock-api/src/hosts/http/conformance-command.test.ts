@@ -41,7 +41,7 @@ test('a server that keeps every rule ends it with 0, and a table', async () => {
   );
 });
 
-test('a broken rule ends it with 1, and says what was expected and what came', async () => {
+test('a broken rule ends it with 1, and names the expected and the received', async () => {
   const { address, world } = await openServer();
   world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');

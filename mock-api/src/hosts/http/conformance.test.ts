@@ -307,7 +307,7 @@ test('a call without a response is reported for each check', async () => {
   expect(broken[0]).toMatchObject({ expected: 'an answer', came: 'none: other side closed' });
 });
 
-test('where nothing listens there is nothing to judge', async () => {
+test('without a server nothing is checked', async () => {
   const { address, close } = await openServer();
   await close();
   await expect(runConformance({ baseUrl: address })).rejects.toThrow(UnreachableError);
@@ -344,7 +344,7 @@ test('with two accounts given none is registered, and a balance is charged', asy
   ]);
 });
 
-test('with one account given, ownership cannot be tried', async () => {
+test('with one account, ownership cannot be checked', async () => {
   const { report, skipped } = await tryMock({
     accounts: [{ username: 'demo@example.com', password: 'password' }],
   });

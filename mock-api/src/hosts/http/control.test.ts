@@ -43,7 +43,7 @@ test('overrides of a world are applied and removed', async () => {
   expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('one override needs no list, and may meet some calls only', async () => {
+test('one override needs no list, and may affect some calls only', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 500, after: 1, times: 1 };
@@ -91,7 +91,7 @@ test.each([
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('an unknown scenario is refused with those there are', async () => {
+test('an unknown scenario is refused with the valid names', async () => {
   const { browse } = await openServer();
   const response = await browse().call('POST', '/api/__mock/reset', { scenario: 'paradise' });
   expect(response.status).toBe(400);

@@ -5,7 +5,7 @@ import { openServer } from './testing';
 
 const FAULTS = '/api/__mock/faults';
 
-test('the catalogue is listed, and what is on', async () => {
+test('the catalogue and the active faults are listed', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.call('POST', FAULTS, 'F12:creations.gallery@2');
@@ -32,7 +32,7 @@ test.each([
   expect(responses[1]?.headers.get('retry-after')).toBe('30');
 });
 
-test('faults are taken away one by one, or all', async () => {
+test('faults are removed one by one, or all', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const activeIds = async () => {
@@ -72,7 +72,7 @@ test('/override takes a fault of the catalogue as well', async () => {
   expect((await browse().call('POST', '/api/__mock/override', senseless)).status).toBe(400);
 });
 
-test('one request asks for a fault of its own', async () => {
+test('a request header applies a fault to that request only', async () => {
   const { address } = await openServer();
   const headers = { 'x-mock-fault': 'F16' };
   expect((await fetch(`${address}/api/gallery`, { headers })).status).toBe(503);
@@ -103,7 +103,7 @@ test('F02: the connection is cut after half the answer', async () => {
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
 });
 
-test('F46: a redirect goes out as such', async () => {
+test('F46: a redirect is sent as such', async () => {
   const { address, browse } = await openServer();
   await browse().call('POST', FAULTS, 'F46:session.user');
   const sent = await fetch(`${address}/api/user`, { redirect: 'manual' });

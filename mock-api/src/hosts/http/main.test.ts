@@ -36,7 +36,7 @@ test('an unknown option ends it with 2 and a sentence', async () => {
   expect(said.error).toBe("Unknown option '--prot'. See --help.\n");
 });
 
-test('a port in use is said, with what to do', async () => {
+test('a port in use is reported, with what to do', async () => {
   const squatter = createServer().listen(0, 'localhost');
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');

@@ -10,7 +10,7 @@ async function openFolder() {
   return { folder, stateFile: join(folder, 'state.json') };
 }
 
-test('what happened survives a restart, sessions and all', async () => {
+test('the state survives a restart, with its sessions', async () => {
   const { folder, stateFile } = await openFolder();
   const before = await openServer({ stateFile });
   const login = await before.browse().logIn('demo');
@@ -45,7 +45,7 @@ test('a fresh start forgets', async () => {
   expect(world.state.sessions).toEqual({});
 });
 
-test('another scenario than the remembered one starts anew', async () => {
+test('another scenario than the stored one starts a new world', async () => {
   const { stateFile } = await openFolder();
   await (await openServer({ stateFile, scenario: 'creator' })).close();
   expect((await openServer({ stateFile, scenario: 'admin' })).restored).toBe(false);
@@ -67,7 +67,7 @@ test('a state file that cannot be written is said at once', async () => {
   await expect(openServer({ stateFile: join(folder, 'nowhere/state.json') })).rejects.toThrow('ENOENT');
 });
 
-test('closing ends what still waits', async () => {
+test('closing ends pending requests', async () => {
   const { address, world, close } = await openServer();
   world.override({ verb: 'hang' });
   const waiting = openBrowser(address).call('GET', '/api/gallery');

@@ -44,6 +44,6 @@ test('a field that only a prototype has is missing', () => {
   expect(fault('Word', Object.create({ id: 1 }))).toBe('id is missing');
 });
 
-test('a schema that nobody has defined is a mistake of ours', () => {
+test('an undefined schema is a mistake of ours', () => {
   expect(() => fault('Sentence', {})).toThrow('No schema is called "Sentence".');
 });

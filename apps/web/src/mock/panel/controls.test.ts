@@ -34,7 +34,7 @@ test('a choice takes effect, is in the address, and notifies the listeners', () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another person comes on a new page, on which nothing of the one before is left', async () => {
+test('switching the user reloads the page, without data of the former one', async () => {
   const { world, kept, reload, controls } = openControls();
   await controls.become(null);
   expect(personOf(world)).toBe(null);
@@ -43,7 +43,7 @@ test('another person comes on a new page, on which nothing of the one before is 
   expect(loadDraft(7).prompt).toBe('');
 });
 
-test('another scenario comes with its own person, and what is chosen besides stays', async () => {
+test('another scenario has its own user, and keeps the other choices', async () => {
   const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'], credit: 'never' });
   await controls.open('newcomer');
   expect(world.scenario).toBe('newcomer');
@@ -66,7 +66,7 @@ test('a logout in the app removes the user from the address', () => {
   expect(kept).toEqual([{ as: null }]);
 });
 
-test('what was not chosen does not come into the address by itself', () => {
+test('the address contains only choices', () => {
   const { world, kept } = openControls({ latency: 0 });
   signInAs(world, null);
   world.reset('visitor');

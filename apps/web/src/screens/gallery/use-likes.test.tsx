@@ -78,7 +78,7 @@ test("likes pressed while the user loads are the visitor's if no user is signed 
   await again.close();
 });
 
-test('what is pressed while the user loads is kept when the gallery is left before the user arrives', async () => {
+test('likes pressed while the user loads are kept when the gallery is left before', async () => {
   const before = await open(undefined, true);
   await before.toggle(7);
   await before.close();
