@@ -4,21 +4,21 @@ import type { CatalogueFault } from './entry';
 export const sessionFaults = [
   {
     id: 'F39',
-    summary: 'The session is lost; with "after", in the middle of things.',
+    summary: 'The session is lost; with "after", later.',
     scope: 'members',
     effects: [{ verb: 'endSession' }],
     when: { times: 1 },
   },
   {
     id: 'F40',
-    summary: "The session is suddenly somebody else's.",
+    summary: 'The session belongs to another user.',
     scope: 'members',
     effects: [{ verb: 'switchUser' }],
     when: { times: 1 },
   },
   {
     id: 'F45',
-    summary: 'The sign-in succeeds, but its cookie is lost: the next call answers 401.',
+    summary: 'The login succeeds, but its cookie is lost: the next call gets a 401.',
     scope: 'signIns',
     effects: [{ verb: 'loseCookie' }],
   },
