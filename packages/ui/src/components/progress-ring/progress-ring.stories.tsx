@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: [],
       do: ['Use it where a bar finds no room: in a button, in a row, in the corner of a picture.'],
-      dont: ['Use it where nobody knows how long it takes: that is a spinner.'],
+      dont: ['Use it for an unknown duration: use a spinner.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ProgressRing>;

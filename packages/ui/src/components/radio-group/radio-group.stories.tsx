@@ -34,7 +34,7 @@ const meta: Meta<typeof RadioGroup> = {
         'Choose one from the start where one is right for most.',
       ],
       dont: [
-        'Use it for more than seven or so: nobody compares them.',
+        'Use it for more than about seven options: they are hard to compare.',
         'Act on a choice at once where a button follows.',
       ],
     } satisfies StoryGuide,

@@ -13,7 +13,7 @@ const meta = {
         'Give it the size of what comes, so that nothing jumps.',
         'Say once, on what holds them, that something loads: `aria-busy`, or a spinner with a label.',
       ],
-      dont: ['Draw details that nobody can know yet: a line for a title, a block for a picture.'],
+      dont: ['Draw details that are not known yet: use a line for a title, a block for a picture.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Skeleton>;
