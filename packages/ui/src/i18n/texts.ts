@@ -46,11 +46,15 @@ type Values<Text> = {
     : string | number;
 };
 
+/** The values to pass with a key. For an unknown key TypeScript infers all keys, and must report the key instead. */
+type ValuesFor<Key extends UiTextKey> = [UiTextKey] extends [Key]
+  ? [values?: Record<string, string | number>]
+  : [Place<EnglishText[Key]>] extends [never]
+    ? []
+    : [values: Values<EnglishText[Key]>];
+
 /**
  * Looks up a text. A text with placeholders (`{{count}}`) requires a value for each of them. Values are inserted as
  * plain text; React escapes them.
  */
-export type TextLookup = <Key extends UiTextKey>(
-  key: Key,
-  ...values: [Place<EnglishText[Key]>] extends [never] ? [] : [values: Values<EnglishText[Key]>]
-) => string;
+export type TextLookup = <Key extends UiTextKey>(key: Key, ...values: ValuesFor<Key>) => string;

@@ -51,7 +51,7 @@ const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Cont
   'creations.update': (harness) =>
     formControl(harness, updateCreationMutation(harness.api), (turn) => ({
       id: ownPiece(harness, turn),
-      title: 'Calm',
+      title: 'Calm after the storm',
       isPublic: true,
     })),
   'creations.delete': (harness) =>
