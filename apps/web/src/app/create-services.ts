@@ -57,7 +57,7 @@ export function createServices({
   });
   const queryClient = createQueryClient(mutationToasts);
   const api = createSession(
-    createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
+    createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
   );
   api.subscribe((event) => {
     if (event.type === 'rejected') notifications.loginNotKept();

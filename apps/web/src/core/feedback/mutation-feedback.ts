@@ -31,7 +31,7 @@ export interface MutationFeedback {
     /** The text if the server's message is missing or not wanted. */
     description?: Message;
     /** Whether the server's message takes precedence. Default: no. */
-    serverSpeaks?: boolean;
+    usesServerMessage?: boolean;
     /** Whether a message about tokens also shows the 'Tokens Required' toast. Default: no. */
     mayNeedTokens?: boolean;
   };
@@ -58,7 +58,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.login', 'failure'),
       description: description('session.login', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.register': {
@@ -70,7 +70,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.register', 'failure'),
       description: description('session.register', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.logout': {
@@ -82,7 +82,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.logout', 'failure'),
       description: description('session.logout', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.language': {
@@ -92,7 +92,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('generation.create', 'failure'),
       description: { key: `generation.create.failure.${wording.generationFailed}` },
-      serverSpeaks: true,
+      usesServerMessage: true,
       mayNeedTokens: true,
     },
   },
@@ -100,14 +100,14 @@ export const createMutationFeedback = ({
     failure: {
       title: title('checkout.subscribe', 'failure'),
       description: description('checkout.subscribe', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'checkout.buyTokens': {
     failure: {
       title: title('checkout.buyTokens', 'failure'),
       description: description('checkout.buyTokens', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'creations.save': {
