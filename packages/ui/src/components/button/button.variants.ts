@@ -11,7 +11,7 @@ export const buttonVariants = cva(
     'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:bg-none ui:disabled:text-ink-faint ui:disabled:shadow-none ui:disabled:filter-none',
     'ui:aria-disabled:border-line ui:aria-disabled:bg-surface-sunken ui:aria-disabled:bg-none ui:aria-disabled:text-ink-faint ui:aria-disabled:shadow-none ui:aria-disabled:filter-none',
     'ui:forced-colors:disabled:text-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
-    'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-slot=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
+    'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-ui=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
   ],
   {
     variants: {

@@ -19,7 +19,7 @@ export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /** Opens the popover and gets the focus back when it closes. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
+  return <RadixPopover.Trigger data-ui="popover-trigger" {...props} />;
 }
 
 export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
@@ -30,7 +30,7 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
       <RadixPopover.Content
-        data-slot="popover-content"
+        data-ui="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
@@ -48,5 +48,5 @@ export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>;
 
 /** Closes the popover; with `asChild`, the one child element does. */
 export function PopoverClose(props: PopoverCloseProps) {
-  return <RadixPopover.Close data-slot="popover-close" {...props} />;
+  return <RadixPopover.Close data-ui="popover-close" {...props} />;
 }

@@ -9,7 +9,7 @@ export type RadioGroupProps = RadioGroupRootProps;
 
 /** A radio group of a few rows. Name it with `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ className, ...props }: RadioGroupProps) {
-  return <RadioGroupRoot data-slot="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />;
+  return <RadioGroupRoot data-ui="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />;
 }
 
 export interface RadioOptionProps extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children'> {
@@ -28,7 +28,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
   const id = useId();
   return (
     <RadixRadioGroup.Item
-      data-slot="radio-option"
+      data-ui="radio-option"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-badge ${id}-description ${id}-end`}
       className={cn(

@@ -42,7 +42,7 @@ export function BillingInterval({
   const id = useId();
   const saving = yearlySaving(plan);
   return (
-    <div data-slot="billing-interval" className={cn('ui:grid ui:gap-3', className)} {...props}>
+    <div data-ui="billing-interval" className={cn('ui:grid ui:gap-3', className)} {...props}>
       <h2 id={id} className="ui:font-medium">
         {t('billing.billing')}
       </h2>

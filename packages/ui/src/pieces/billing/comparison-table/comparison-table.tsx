@@ -29,7 +29,7 @@ export function ComparisonTable({ packs, ...props }: ComparisonTableProps) {
     ]),
   ];
   return (
-    <Table data-slot="comparison-table" label={t('billing.compare')} {...props}>
+    <Table data-ui="comparison-table" label={t('billing.compare')} {...props}>
       <thead>
         <tr>
           <TableHead scope="col">

@@ -26,7 +26,7 @@ export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
   const id = useId();
   return (
     <section
-      data-slot="faq"
+      data-ui="faq"
       aria-labelledby={id}
       className={cn('ui:grid ui:gap-x-12 ui:gap-y-6 ui:desk:grid-cols-[1fr_2fr]', className)}
       {...props}

@@ -44,7 +44,7 @@ export function OrderSummary({
   const id = useId();
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
-      <section data-slot="order-summary" aria-labelledby={id} {...props}>
+      <section data-ui="order-summary" aria-labelledby={id} {...props}>
         <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.orderSummary')}
         </h2>

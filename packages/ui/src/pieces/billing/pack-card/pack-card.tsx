@@ -41,7 +41,7 @@ export function PackCard({
   const name = t(`billing.packName.${pack.id}`);
   return (
     <article
-      data-slot="pack-card"
+      data-ui="pack-card"
       aria-labelledby={id}
       className={cn(
         'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5',

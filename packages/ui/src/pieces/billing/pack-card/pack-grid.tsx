@@ -18,7 +18,7 @@ export function PackGrid({ packs, hrefFor, recommended, className, ...props }: P
   const best = bestValue(packs);
   return (
     <div
-      data-slot="pack-grid"
+      data-ui="pack-grid"
       className={cn(
         'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
         className,

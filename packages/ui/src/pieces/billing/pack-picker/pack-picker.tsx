@@ -24,7 +24,7 @@ export function PackPicker({ packs, value, onValueChange, ...props }: PackPicker
   const best = bestValue(packs);
   return (
     <RadioGroup
-      data-slot="pack-picker"
+      data-ui="pack-picker"
       aria-label={t('billing.tokenPacks')}
       value={value ?? null}
       onValueChange={(pack) => isOneOf(PACK_IDS, pack) && onValueChange?.(pack)}

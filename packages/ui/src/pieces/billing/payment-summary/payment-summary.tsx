@@ -54,7 +54,7 @@ export function PaymentSummary({
   const byInterval = hasIntervals(plan);
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
-      <section data-slot="payment-summary" aria-labelledby={id} {...props}>
+      <section data-ui="payment-summary" aria-labelledby={id} {...props}>
         <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.paymentSummary')}
         </h2>

@@ -16,7 +16,7 @@ export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
   const { t, format } = useUi();
   return (
     <BenefitList
-      data-slot="plan-benefits"
+      data-ui="plan-benefits"
       title={t('billing.benefits', { plan: t(`billing.planName.${plan.id}`) })}
       benefits={benefitTexts(plan, t, format)}
       {...props}

@@ -25,7 +25,7 @@ export function PlanPicker({ plans, value, onValueChange, interval, ...props }: 
   const { t, format } = useUi();
   return (
     <RadioGroup
-      data-slot="plan-picker"
+      data-ui="plan-picker"
       aria-label={t('billing.plans')}
       value={value}
       onValueChange={(plan) => isOneOf(PLAN_IDS, plan) && onValueChange?.(plan)}

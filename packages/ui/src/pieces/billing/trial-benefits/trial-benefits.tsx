@@ -16,7 +16,7 @@ export function TrialBenefits({ trial, ...props }: TrialBenefitsProps) {
   const { t } = useUi();
   return (
     <BenefitList
-      data-slot="trial-benefits"
+      data-ui="trial-benefits"
       title={t('billing.trial', { count: trial.days })}
       benefits={trialTexts(trial, t)}
       {...props}

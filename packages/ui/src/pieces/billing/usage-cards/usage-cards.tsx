@@ -20,7 +20,7 @@ export function UsageCards({ className, ...props }: UsageCardsProps) {
   return (
     <div className="ui:@container">
       <ul
-        data-slot="usage-cards"
+        data-ui="usage-cards"
         role="list"
         className={cn(
           'ui:num ui:grid ui:gap-px ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-line ui:@min-[18rem]:grid-cols-2 ui:@min-[52rem]:grid-cols-4',

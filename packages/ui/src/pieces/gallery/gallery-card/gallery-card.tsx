@@ -74,7 +74,7 @@ export function GalleryCard({
 
   return (
     <article
-      data-slot="gallery-card"
+      data-ui="gallery-card"
       aria-labelledby={titleId}
       className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
       {...props}

@@ -48,7 +48,7 @@ export function GalleryGrid<Item extends { id: Key }>({
   return (
     <ul
       role="list"
-      data-slot="gallery-grid"
+      data-ui="gallery-grid"
       ref={useTwoOwners(grid, ref)}
       className={cn(galleryGridClassName, windowed && 'ui:relative ui:[overflow-anchor:none]', className)}
       style={windowed ? { paddingBlock: `${before}px ${after}px`, ...style } : style}

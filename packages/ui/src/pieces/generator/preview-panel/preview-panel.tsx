@@ -62,7 +62,7 @@ export function PreviewPanel({
 
   return (
     <section
-      data-slot="preview-panel"
+      data-ui="preview-panel"
       data-phase={phase}
       aria-label={t('generator.preview')}
       className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5', className)}

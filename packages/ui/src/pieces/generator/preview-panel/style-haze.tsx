@@ -5,7 +5,7 @@ import { STYLE_PICTURES } from '../style-tiles';
 export function StyleHaze({ style }: { style: Style }) {
   return (
     <div
-      data-slot="style-haze"
+      data-ui="style-haze"
       aria-hidden
       className="ui:absolute ui:-inset-[12%] ui:animate-drift ui:blur-[44px] ui:brightness-[0.82] ui:saturate-90"
     >

@@ -29,7 +29,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const { Link } = useUi();
   return (
-    <section data-slot="call-to-action" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="call-to-action" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
           'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',

@@ -10,7 +10,7 @@ import { FooterContacts } from './footer-contacts';
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name of the product. */
   brand: string;
-  /** Year of the copyright. Without it `[data-slot=footer-year]` is rendered empty, as a placeholder for it. */
+  /** Year of the copyright. Without it `[data-ui=footer-year]` is rendered empty, as a placeholder for it. */
   year?: number | undefined;
   /** Email address for contact. Without it no address is rendered. */
   contactEmail?: string;
@@ -39,7 +39,7 @@ export function Footer({
   const { t } = useUi();
   return (
     <footer
-      data-slot="footer"
+      data-ui="footer"
       className={cn(
         'ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
         className,
@@ -71,7 +71,7 @@ export function Footer({
 
 /** The year may change between prerendering and hydration. */
 const drawYear = (year: string) => (
-  <time data-slot="footer-year" suppressHydrationWarning>
+  <time data-ui="footer-year" suppressHydrationWarning>
     {year}
   </time>
 );

@@ -46,7 +46,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header
-      data-slot="header"
+      data-ui="header"
       className={cn(
         'ui:sticky ui:top-0 ui:z-30 ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,

@@ -28,17 +28,17 @@ export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: La
   const name = <span lang={language}>{languageName(language)}</span>;
   const variants = {
     icon: () => (
-      <IconButton label={t('shell.language')} {...props} data-slot="language-menu">
+      <IconButton label={t('shell.language')} {...props} data-ui="language-menu">
         {globe}
       </IconButton>
     ),
     row: () => (
-      <MenuRow icon={globe} chosen={name} {...props} data-slot="language-menu">
+      <MenuRow icon={globe} chosen={name} {...props} data-ui="language-menu">
         {t('shell.language')}
       </MenuRow>
     ),
     name: () => (
-      <Button variant="ghost" size="sm" {...props} data-slot="language-menu">
+      <Button variant="ghost" size="sm" {...props} data-ui="language-menu">
         {globe}
         {name}
         <ChevronDownIcon aria-hidden className="ui:size-4" />
