@@ -26,6 +26,7 @@ export function exportsMaps(entries = uiEntries()): {
         { types: `./dist/${built}.d.ts`, default: `./dist/${built}.js` },
       ]),
       ...stylesheets('./dist/css.d.ts', './dist'),
+      ['./names.css', { types: './dist/css.d.ts', default: './dist/names.css' }],
       ['./tokens.json', './dist/tokens.json'],
       ['./locales/*.json', './dist/locales/*.json'],
     ]),
