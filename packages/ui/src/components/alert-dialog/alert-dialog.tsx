@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import {
   dialogDescriptionClassName,
@@ -13,7 +14,6 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  overlayClassName,
 } from '../dialog/dialog.variants';
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
@@ -46,7 +46,7 @@ export function AlertDialogContent({
 }: AlertDialogContentProps) {
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay data-ui="alert-dialog-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="alert-dialog-overlay" />
       <RadixAlertDialog.Content
         data-ui="alert-dialog-content"
         data-size={size}

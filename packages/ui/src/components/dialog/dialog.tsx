@@ -5,6 +5,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { DialogCloseButton } from './dialog-close-button';
+import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
 import {
   dialogDescriptionClassName,
@@ -12,10 +13,9 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  overlayClassName,
 } from './dialog.variants';
 
-export type DialogProps = ComponentProps<typeof RadixDialog.Root>;
+export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
 /** A modal dialog for one decision. */
 export function Dialog(props: DialogProps) {
@@ -49,7 +49,7 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-ui="dialog-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="dialog-overlay" />
       <RadixDialog.Content
         data-ui="dialog-content"
         data-size={size}

@@ -1,8 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** Classes of the overlay between the page and a dialog. */
-export const overlayClassName = 'ui:fixed ui:inset-0 ui:z-50 ui:bg-overlay ui:animate-fade-in';
-
 /** Classes of a dialog: centred, and below 480 px a sheet at the bottom edge. */
 export const dialogVariants = cva(
   [

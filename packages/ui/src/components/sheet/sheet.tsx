@@ -5,11 +5,11 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
-import { overlayClassName } from '../dialog/dialog.variants';
 import { sheetVariants } from './sheet.variants';
 
-export type SheetProps = ComponentProps<typeof RadixDialog.Root>;
+export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
 /** A modal layer that slides in from an edge, for instance the menu on a phone. */
 export function Sheet(props: SheetProps) {
@@ -37,7 +37,7 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-ui="sheet-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="sheet-overlay" />
       <RadixDialog.Content
         data-ui="sheet-content"
         data-side={side}
