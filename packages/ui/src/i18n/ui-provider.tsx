@@ -6,7 +6,7 @@ import { directionOfLocale } from './direction';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
-import type { TextLookup, UiTexts } from './texts';
+import type { TextLookup, UiTextOverrides } from './texts';
 
 interface Ui {
   t: TextLookup;
@@ -16,17 +16,18 @@ interface Ui {
   Link: ComponentType<LinkProps>;
 }
 
-const createUi = (
+const createUi = ({
   locale = 'en',
-  texts?: UiTexts,
-  direction?: 'ltr' | 'rtl',
-  Link: ComponentType<LinkProps> = PlainLink,
-  currency?: string,
-): Ui => ({
+  texts,
+  direction = directionOfLocale(locale),
+  link: Link = PlainLink,
+  currency,
+  format,
+}: Omit<UiProviderProps, 'children'> = {}): Ui => ({
   t: createLookup(locale, texts),
   locale,
-  direction: direction ?? directionOfLocale(locale),
-  format: createFormat(locale, currency),
+  direction,
+  format: { ...createFormat(locale, currency), ...format },
   Link,
 });
 
@@ -41,8 +42,11 @@ export interface UiProviderProps {
   locale?: string;
   /** Writing direction. By default that of the locale. */
   direction?: 'ltr' | 'rtl';
-  /** Catalogue of the locale, from `@product/ui/locales/<locale>.json`. English is built in. */
-  texts?: UiTexts;
+  /**
+   * Catalogue of the locale, from `@product/ui/locales/<locale>.json`, or some texts only. English is built in. Keep the
+   * object: a new one creates the lookup again.
+   */
+  texts?: UiTextOverrides;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
   /**
@@ -50,6 +54,8 @@ export interface UiProviderProps {
    * @default 'GBP'
    */
   currency?: string;
+  /** Formats in place of those of the locale, for instance of `price`. Keep the object. */
+  format?: Partial<Format>;
   children: ReactNode;
 }
 
@@ -57,10 +63,10 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, currency, children }: UiProviderProps) {
+export function UiProvider({ locale, direction, texts, link, currency, format, children }: UiProviderProps) {
   const ui = useMemo(
-    () => createUi(locale, texts, direction, link, currency),
-    [locale, texts, direction, link, currency],
+    () => createUi({ locale, texts, direction, link, currency, format }),
+    [locale, texts, direction, link, currency, format],
   );
   return (
     <UiContext value={ui}>

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Language } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
@@ -12,8 +11,8 @@ import { languageName } from './language-name';
 export type LanguageMenuVariant = 'icon' | 'row' | 'name';
 
 export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The current language. */
-  language: Language;
+  /** BCP 47 tag of the current language. */
+  language: string;
   /**
    * Form of the button: an icon, a row for the drawer, or the language's name.
    * @default 'icon'
