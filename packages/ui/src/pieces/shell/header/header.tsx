@@ -28,6 +28,7 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
 /** Header of every page. Below 960 px most of it moves into the drawer. */
 export function Header({
   brand,
+  logo,
   homeHref,
   links,
   currentPath,
@@ -63,6 +64,7 @@ export function Header({
         {/* Below 22.5rem only the logo is visible, so that the balance keeps its text. */}
         <BrandLink
           brand={brand}
+          logo={logo}
           href={homeHref}
           className="ui:me-auto ui:max-[22.49rem]:[&>span]:sr-only ui:desk:me-6 ui:desk:shrink-0"
         />
