@@ -7,17 +7,17 @@ import {
   yearlySavingPounds,
   type BillingInterval as Interval,
   type BusinessModel,
-  type Plan,
 } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import type { SubscriptionPlan } from '../offers';
 import { priceText } from '../plan-terms';
 
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The plan whose prices are shown. */
-  plan: Plan;
+  plan: SubscriptionPlan;
   /** The selected interval. */
   value: Interval;
   /** Called with the other interval when the user selects it. */

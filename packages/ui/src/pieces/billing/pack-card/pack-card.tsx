@@ -1,15 +1,15 @@
 'use client';
 
-import type { TokenPack } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
 
 export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The pack to show. */
-  pack: TokenPack;
+  pack: Pack;
   /** URL of the purchase page. Without it the button is not rendered. */
   href?: string;
   /**
@@ -18,7 +18,7 @@ export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   bestValue?: boolean;
   /**
-   * Whether the pack is recommended: its button has the variant `ink` instead of `line`.
+   * Whether the pack is recommended: its button has the variant `inverse` instead of `outline`.
    * @default false
    */
   recommended?: boolean;
@@ -38,7 +38,7 @@ export function PackCard({
 }: PackCardProps) {
   const { t, format, Link } = useUi();
   const id = useId();
-  const name = t(`billing.packName.${pack.id}`);
+  const name = packName(t, pack);
   return (
     <article
       data-ui="pack-card"
@@ -81,7 +81,7 @@ export function PackCard({
         {pack.features.map((feature) => (
           <li key={feature} className="ui:flex ui:gap-2">
             <CheckIcon aria-hidden className="ui:mt-[0.12em] ui:size-4 ui:shrink-0 ui:text-success" />
-            {t(`billing.packFeature.${feature}`)}
+            {packFeature(t, feature)}
           </li>
         ))}
       </ul>

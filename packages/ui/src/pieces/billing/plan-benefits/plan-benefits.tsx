@@ -1,14 +1,14 @@
 'use client';
 
-import type { Plan } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { BenefitList } from '../benefit-list';
+import { planName, type SubscriptionPlan } from '../offers';
 import { benefitTexts } from '../plan-terms';
 
 export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The plan whose benefits are listed. */
-  plan: Plan;
+  plan: SubscriptionPlan;
 }
 
 /** List of what a plan includes. */
@@ -17,7 +17,7 @@ export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
   return (
     <BenefitList
       data-ui="plan-benefits"
-      title={t('billing.benefits', { plan: t(`billing.planName.${plan.id}`) })}
+      title={t('billing.benefits', { plan: planName(t, plan) })}
       benefits={benefitTexts(plan, t, format)}
       {...props}
     />

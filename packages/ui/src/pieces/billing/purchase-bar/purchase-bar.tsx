@@ -1,14 +1,14 @@
 'use client';
 
-import type { TokenPack } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { packName, type Pack } from '../offers';
 
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected pack. */
-  pack: TokenPack;
+  pack: Pack;
   /** Called by the button, once per press, while nothing is pending. */
   onPurchase?: () => void;
   /**
@@ -53,7 +53,7 @@ export function PurchaseBar({
         <p className="ui:grid ui:min-w-0 ui:flex-1">
           <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
           <span className="ui:text-xs ui:text-ink-muted">
-            {t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}
+            {t('billing.packLine', { name: packName(t, pack) })}
             {' · '}
             <span className="ui:inline-block">{t('vocabulary.tokens', { count: pack.tokens })}</span>
           </span>

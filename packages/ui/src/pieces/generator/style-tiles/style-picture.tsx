@@ -1,5 +1,3 @@
-'use client';
-
 import type { Style } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { STYLE_PICTURES } from './style-pictures';
