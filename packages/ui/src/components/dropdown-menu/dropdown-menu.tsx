@@ -98,7 +98,7 @@ export function DropdownMenuContent({
           if (!document.activeElement?.contains(container ?? document.body)) event.preventDefault();
         }}
         className={cn(
-          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:shadow-3 ui:outline-none',
+          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',
           className,
         )}

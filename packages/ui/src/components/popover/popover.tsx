@@ -34,7 +34,7 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:wrap-break-word ui:shadow-3 ui:outline-none',
+          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-ink ui:wrap-break-word ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',
           className,
         )}

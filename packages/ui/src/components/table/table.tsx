@@ -15,7 +15,7 @@ export function Table({ label, className, ...props }: TableProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="ui:relative ui:overflow-x-auto ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised"
+      className="ui:relative ui:overflow-x-auto ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink"
     >
       <table
         data-ui="table"

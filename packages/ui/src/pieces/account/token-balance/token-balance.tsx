@@ -21,7 +21,7 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
     <div
       data-ui="token-balance"
       className={cn(
-        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:max-desk:h-11',
+        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:h-11',
         className,
       )}
       {...props}

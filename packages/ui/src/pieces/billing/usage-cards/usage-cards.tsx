@@ -43,7 +43,7 @@ export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
         {shown.map(({ tokens, label }) => (
           <li
             key={label}
-            className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-4 ui:@min-[26rem]:p-6"
+            className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-4 ui:text-ink ui:@min-[26rem]:p-6"
           >
             <div aria-hidden className="ui:mb-auto ui:flex ui:max-w-40 ui:flex-wrap ui:gap-1.5 ui:pb-5">
               {Array.from({ length: tokens }, (_, index) => (

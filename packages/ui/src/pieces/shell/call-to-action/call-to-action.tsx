@@ -35,7 +35,7 @@ export function CallToAction({
           'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',
           src
             ? 'ui:min-h-[clamp(22rem,34vw,30rem)] ui:bg-surface-sunken'
-            : 'ui:border ui:border-line ui:bg-surface-raised',
+            : 'ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
         )}
       >
         {src && (

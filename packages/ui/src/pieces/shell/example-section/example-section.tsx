@@ -54,7 +54,7 @@ export function ExampleSection({
     <section data-ui="example-section" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
-          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
           src && 'ui:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         )}
       >
