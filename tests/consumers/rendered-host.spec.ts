@@ -5,7 +5,7 @@ import { test } from './consumer';
 const PATHS = ['/', '/node'];
 
 for (const path of PATHS) {
-  test(`${path}: the HTML names no file of the server, and all pictures are shown`, async ({
+  test(`at ${path} the HTML names no file of the server, and all pictures are shown`, async ({
     page,
     request,
   }) => {
@@ -23,7 +23,7 @@ test('a dialog and a menu keep a strict policy, and the page behind a dialog doe
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 300 });
-  await page.goto('/');
+  await page.goto('/strict');
   await page.getByRole('button', { name: 'Enter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log In' });
   await expect(dialog).toBeVisible();

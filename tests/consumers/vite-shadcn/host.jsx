@@ -18,7 +18,7 @@ import {
 
 /** Tailwind's own names, all of which `@product/ui/theme.css` replaces or removes. */
 const PALETTE =
-  'rounded bg-blue-500 font-sans text-xs text-white shadow-lg hover:bg-red-700 ease-in animate-pulse duration-150';
+  'rounded bg-blue-500 font-sans text-xs text-white shadow-lg hover:bg-red-700 ease-in duration-150';
 
 export function Host() {
   const [element, setElement] = useState(null);

@@ -1,12 +1,15 @@
 import '@product/ui/standalone.css';
 import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 
-hydrateRoot(
-  document.getElementById('root'),
-  createElement(BrowserRouter, null, createElement(App)),
-  // A mismatch with the server's HTML.
-  { onRecoverableError: (error) => console.error(error) },
-);
+const root = document.getElementById('root');
+const app = createElement(BrowserRouter, null, createElement(App));
+
+if (root.firstElementChild) {
+  // A mismatch with the server's HTML is recoverable.
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+} else {
+  createRoot(root).render(app);
+}
