@@ -53,7 +53,9 @@ try {
     ...(await tryEntries(consumer)),
     ...(await followReadme(
       consumer,
-      consumer.homes.flatMap((home) => examples(join(home, 'README.md'))),
+      [...consumer.homes.map((home) => join(home, 'README.md')), 'docs/guides/make-it-yours.md'].flatMap(
+        examples,
+      ),
     )),
   );
   for (const sentence of violations) console.error(sentence);

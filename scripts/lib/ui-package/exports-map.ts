@@ -1,6 +1,6 @@
 import { uiEntries } from './entries.ts';
 
-const STYLESHEETS = ['styles', 'standalone', 'tokens', 'theme', 'page', 'fonts'];
+const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
 
 /** The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing. */
 export function exportsMaps(entries = uiEntries()): {

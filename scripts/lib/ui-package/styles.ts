@@ -9,7 +9,7 @@ import { namesOf } from './names.ts';
 /** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
 /** Stylesheets for readers and for a host's Tailwind: not compiled. */
-const WRITTEN = ['tokens', 'theme', 'page'];
+const WRITTEN = ['tokens', 'brand', 'theme', 'page'];
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 
