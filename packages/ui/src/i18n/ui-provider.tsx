@@ -3,6 +3,7 @@
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { directionOfLocale } from './direction';
+import { requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
@@ -23,13 +24,16 @@ const createUi = ({
   link: Link = PlainLink,
   currency,
   format,
-}: Omit<UiProviderProps, 'children'> = {}): Ui => ({
-  t: createLookup(locale, texts),
-  locale,
-  direction,
-  format: { ...createFormat(locale, currency), ...format },
-  Link,
-});
+}: Omit<UiProviderProps, 'children'> = {}): Ui => {
+  requireLocale(locale);
+  return {
+    t: createLookup(locale, texts),
+    locale,
+    direction,
+    format: { ...createFormat(locale, currency), ...format },
+    Link,
+  };
+};
 
 const UiContext = createContext<Ui | undefined>(undefined);
 let english: Ui | undefined;

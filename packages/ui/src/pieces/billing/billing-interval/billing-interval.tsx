@@ -12,6 +12,7 @@ import { useId, type ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import type { SubscriptionPlan } from '../offers';
 import { priceText } from '../plan-terms';
 
@@ -38,6 +39,7 @@ export function BillingInterval({
   className,
   ...props
 }: BillingIntervalProps) {
+  requireProps('BillingInterval', { plan });
   const { t, format } = useUi();
   const id = useId();
   const saving = yearlySaving(plan);

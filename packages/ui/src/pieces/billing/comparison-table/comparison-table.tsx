@@ -6,6 +6,7 @@ import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } fro
 import { useUi } from '../../../i18n';
 import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
+import { requireProps } from '../../../lib/explain';
 
 type Row = [label: string, show: (pack: Pack) => ReactNode];
 
@@ -21,6 +22,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
 
 /** Table that compares the packs: one column per pack, one row per property. */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
+  requireProps('ComparisonTable', { packs });
   const { t, format } = useUi();
   const features = [...new Set(packs.flatMap((pack) => pack.features))];
   const qualityRow: Row = [

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
@@ -46,6 +47,7 @@ export function OrderSummary({
   className,
   ...props
 }: OrderSummaryProps) {
+  requireProps('OrderSummary', { pack });
   const { t, format } = useUi();
   const id = useId();
   return (

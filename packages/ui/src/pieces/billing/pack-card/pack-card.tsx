@@ -4,6 +4,7 @@ import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
 
@@ -36,6 +37,7 @@ export function PackCard({
   className,
   ...props
 }: PackCardProps) {
+  requireProps('PackCard', { pack });
   const { t, format, Link } = useUi();
   const id = useId();
   const name = packName(t, pack);

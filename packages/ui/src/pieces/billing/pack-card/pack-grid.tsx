@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import type { Pack } from '../offers';
 import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
@@ -21,6 +22,7 @@ export function PackGrid<Id extends string>({
   className,
   ...props
 }: PackGridProps<Id>) {
+  requireProps('PackGrid', { packs });
   const best = bestValue(packs);
   return (
     <div

@@ -5,6 +5,7 @@ import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { packFeature, packName, type Pack } from '../offers';
 import { bestValue, pricePerToken } from '../pack-value';
+import { requireProps } from '../../../lib/explain';
 
 export interface PackPickerProps<Id extends string = string> extends Omit<
   ComponentProps<typeof RadioGroup>,
@@ -25,6 +26,7 @@ export function PackPicker<Id extends string>({
   onValueChange,
   ...props
 }: PackPickerProps<Id>) {
+  requireProps('PackPicker', { packs });
   const { t, format } = useUi();
   const best = bestValue(packs);
   return (

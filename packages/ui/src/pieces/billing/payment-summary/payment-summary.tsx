@@ -5,6 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { planName, type SubscriptionPlan } from '../offers';
 import { dueToday, priceText } from '../plan-terms';
@@ -50,6 +51,7 @@ export function PaymentSummary({
   className,
   ...props
 }: PaymentSummaryProps) {
+  requireProps('PaymentSummary', { plan });
   const { t, format, Link } = useUi();
   const id = useId();
   const byInterval = hasIntervals(plan);

@@ -5,6 +5,7 @@ import { useUi } from '../../../i18n';
 import { BenefitList } from '../benefit-list';
 import { planName, type SubscriptionPlan } from '../offers';
 import { benefitTexts } from '../plan-terms';
+import { requireProps } from '../../../lib/explain';
 
 export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The plan whose benefits are listed. */
@@ -13,6 +14,7 @@ export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'titl
 
 /** List of what a plan includes. */
 export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
+  requireProps('PlanBenefits', { plan });
   const { t, format } = useUi();
   return (
     <BenefitList

@@ -6,6 +6,7 @@ import { RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { planName, type SubscriptionPlan } from '../offers';
 import { priceText } from '../plan-terms';
+import { requireProps } from '../../../lib/explain';
 
 export interface PlanPickerProps<Id extends string = string> extends Omit<
   ComponentProps<typeof RadioGroup>,
@@ -29,6 +30,7 @@ export function PlanPicker<Id extends string>({
   interval,
   ...props
 }: PlanPickerProps<Id>) {
+  requireProps('PlanPicker', { plans });
   const { t, format } = useUi();
   return (
     <RadioGroup

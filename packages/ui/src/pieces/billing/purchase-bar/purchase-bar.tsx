@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { packName, type Pack } from '../offers';
 
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,6 +34,7 @@ export function PurchaseBar({
   className,
   ...props
 }: PurchaseBarProps) {
+  requireProps('PurchaseBar', { pack });
   const { t, format } = useUi();
   return (
     <div

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import type { NavigationLink } from '../navigation';
 import { FooterColumns, type FooterColumn } from './footer-columns';
 import { FooterContacts } from './footer-contacts';
@@ -36,6 +37,7 @@ export function Footer({
   className,
   ...props
 }: FooterProps) {
+  requireProps('Footer', { columns });
   const { t } = useUi();
   return (
     <footer

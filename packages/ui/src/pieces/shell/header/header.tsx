@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { TokenBalance } from '../../account/token-balance';
 import { BrandLink } from '../brand-link';
 import type { NavigationProps } from '../navigation';
@@ -45,6 +46,7 @@ export function Header({
   className,
   ...props
 }: HeaderProps) {
+  requireProps('Header', { links, session });
   return (
     <header
       data-ui="header"

@@ -12,6 +12,7 @@ import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
 import { useDeskChange } from './use-desk-change';
+import { requireProps } from '../../../lib/explain';
 
 export interface MobileDrawerProps<Tag extends string = string>
   extends
@@ -55,6 +56,7 @@ export function MobileDrawer<Tag extends string>({
   onThemeChange,
   ...props
 }: MobileDrawerProps<Tag>) {
+  requireProps('MobileDrawer', { links, userLinks, session });
   const { t } = useUi();
   const [open, setOpen] = useState(false);
   const afterwards = useRef<() => void>(undefined);
