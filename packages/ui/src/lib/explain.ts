@@ -16,7 +16,6 @@ export function checkVariants(
   props: Record<string, unknown>,
   variants: Record<string, Record<string, unknown>>,
 ) {
-  if (process.env.NODE_ENV === 'production') return;
   for (const [name, values] of Object.entries(variants)) {
     const value = props[name];
     // `false` switches off a variant that is only on or off.
