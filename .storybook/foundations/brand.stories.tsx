@@ -58,10 +58,10 @@ type Story = StoryObj<typeof meta>;
 /** The computed value of a token, with the brand colour and the theme of the element. */
 function colourOf(element: HTMLElement, token: string): Oklch {
   element.style.color = variable(token);
-  const [lightness = 0, chroma = 0, hue = 0] =
-    getComputedStyle(element)
-      .color.match(/[\d.]+|none/g)
-      ?.map((part) => Number(part) || 0) ?? [];
+  const [lightness = 0, chroma = 0, hue = 0] = getComputedStyle(element)
+    .color.slice('oklch('.length, -1)
+    .split(' ')
+    .map((part) => Number(part) || 0);
   return [lightness, chroma, hue];
 }
 
