@@ -16,7 +16,7 @@ import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
 import { checkStrictTypes } from './lib/packages/strict-types.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
-import { findI18nextImports, findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
+import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
 import { findLostSources } from './lib/ui-package/lost-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
@@ -54,7 +54,6 @@ try {
     ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
     ...findUnmarkedClientFiles(clientFiles),
     ...findWronglyMarked(uiModules),
-    ...findI18nextImports(uiModules),
     ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(consumer)),
     ...(await followReadme(

@@ -1,26 +1,42 @@
-import { createInstance } from 'i18next';
 import en from '../locales/en.json';
-import { placeFormatter } from './place-formatter';
+import { formatPlace } from './place-formatter';
 import type { TextLookup, UiTextOverrides } from './texts';
 
+interface Catalogue {
+  [key: string]: string | Catalogue | undefined;
+}
+
+type Values = Record<string, string | number | undefined>;
+
+const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
+
 /**
- * Creates the text lookup of one language. Texts that its catalogue lacks are in English.
+ * Creates the text lookup of one language. Texts that its catalogue lacks are in English; a key without any text gives
+ * an empty one, since a page must not show a key.
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
 export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const instance = createInstance();
-  void instance.use(placeFormatter).init({
-    lng: locale,
-    fallbackLng: 'en',
-    initAsync: false,
-    // The host's texts have a namespace of their own: in English they complete the built-in ones, too.
-    defaultNS: 'host',
-    fallbackNS: 'ui',
-    resources: { en: { ui: en } },
-    // A page must not show a key.
-    parseMissingKeyHandler: () => '',
-  });
-  if (texts) instance.addResourceBundle(locale, 'host', texts);
-  // A host may have declared its own key types to i18next; keys of the library are checked by `UiTextKey` instead.
-  return instance.t as unknown as TextLookup;
+  const languages = [languageOf(locale, texts as Catalogue | undefined), languageOf('en', en)];
+  const lookup = (key: string, values?: Values) =>
+    languages.reduce<string | undefined>((text, find) => text ?? find(key, values), undefined) ?? '';
+  return lookup as TextLookup;
+}
+
+function languageOf(locale: string, catalogue: Catalogue = {}) {
+  const plurals = new Intl.PluralRules(locale);
+  return (key: string, values: Values = {}): string | undefined => {
+    const { count } = values;
+    const forms = typeof count === 'number' ? [`_${plurals.select(count)}`, '_other', ''] : [''];
+    const text = forms.map((form) => textAt(catalogue, key + form)).find((found) => found !== undefined);
+    return text?.replaceAll(PLACE, (_place, name: string, format?: string) =>
+      formatPlace(values[name] ?? '', name, locale, format),
+    );
+  };
+}
+
+function textAt(catalogue: Catalogue, key: string): string | undefined {
+  let found: string | Catalogue | undefined = catalogue;
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
