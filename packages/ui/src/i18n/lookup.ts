@@ -2,11 +2,9 @@ import en from '../locales/en.json';
 import { formatPlace } from './place-formatter';
 import type { TextLookup, UiTextOverrides } from './texts';
 
-interface Catalogue {
-  [key: string]: string | Catalogue | undefined;
-}
+type Node = string | { [key: string]: Node | undefined } | undefined;
 
-type Values = Record<string, string | number | undefined>;
+type Values = Record<string, string | number>;
 
 const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
 
@@ -16,27 +14,27 @@ const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
 export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const languages = [languageOf(locale, texts as Catalogue | undefined), languageOf('en', en)];
-  const lookup = (key: string, values?: Values) =>
-    languages.reduce<string | undefined>((text, find) => text ?? find(key, values), undefined) ?? '';
-  return lookup as TextLookup;
+  const own = lookupIn(locale, texts as Node);
+  const english = lookupIn('en', en);
+  return ((key: string, values: Values = {}) =>
+    own(key, values) ?? english(key, values) ?? '') as unknown as TextLookup;
 }
 
-function languageOf(locale: string, catalogue: Catalogue = {}) {
+function lookupIn(locale: string, catalogue: Node) {
   const plurals = new Intl.PluralRules(locale);
-  return (key: string, values: Values = {}): string | undefined => {
-    const { count } = values;
-    const forms = typeof count === 'number' ? [`_${plurals.select(count)}`, '_other', ''] : [''];
-    const text = forms.map((form) => textAt(catalogue, key + form)).find((found) => found !== undefined);
-    return text?.replaceAll(PLACE, (_place, name: string, format?: string) =>
-      formatPlace(values[name] ?? '', name, locale, format),
-    );
-  };
+  return (key: string, values: Values): string | undefined =>
+    // Without a count, no text has the first two forms.
+    [`_${plurals.select(Number(values['count']))}`, '_other', '']
+      .map((form) => textAt(catalogue, key + form))
+      .find((text) => text !== undefined)
+      ?.replaceAll(PLACE, (_place, name: string, format?: string) =>
+        formatPlace(values[name] ?? '', name, locale, format),
+      );
 }
 
-function textAt(catalogue: Catalogue, key: string): string | undefined {
-  let found: string | Catalogue | undefined = catalogue;
-  for (const name of key.split('.'))
-    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
+function textAt(catalogue: Node, key: string): string | undefined {
+  const text = key
+    .split('.')
+    .reduce((node, name) => (Object.hasOwn(Object(node), name) ? Object(node)[name] : undefined), catalogue);
+  return typeof text === 'string' ? text : undefined;
 }

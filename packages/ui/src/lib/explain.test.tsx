@@ -40,7 +40,7 @@ test('a variant that does not exist is reported, with those that do', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   renderToString(<Button variant={'accent' as ButtonProps['variant']}>Go</Button>);
   expect(report).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/Button has no variant "accent"\. There are: primary, .*outline/),
+    expect.stringMatching(/there is no variant "accent"\. There are: primary, .*outline/),
   );
   report.mockRestore();
 });

@@ -12,7 +12,6 @@ export function requireProps(component: string, props: Record<string, unknown>) 
 
 /** Reports a variant that does not exist, which would have no classes. */
 export function checkVariants(
-  component: string,
   props: Record<string, unknown>,
   variants: Record<string, Record<string, unknown>>,
 ) {
@@ -21,7 +20,7 @@ export function checkVariants(
     // `false` switches off a variant that is only on or off.
     if (value !== undefined && value !== null && value !== false && !Object.hasOwn(values, String(value)))
       console.error(
-        `@product/ui: ${component} has no ${name} "${String(value)}". There are: ${Object.keys(values).join(', ')}.`,
+        `@product/ui: there is no ${name} "${String(value)}". There are: ${Object.keys(values).join(', ')}.`,
       );
   }
 }

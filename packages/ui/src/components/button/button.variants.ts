@@ -2,7 +2,6 @@ import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a button, for other elements that look like one. */
 export const buttonVariants = createVariants(
-  'Button',
   [
     'ui:inline-flex ui:fallback:shrink-0 ui:items-center ui:fallback:justify-center ui:gap-2 ui:fallback:rounded-sm ui:fallback:border ui:fallback:border-transparent',
     'ui:fallback:max-w-full ui:fallback:py-1.5 ui:text-center ui:fallback:font-medium ui:select-none',

@@ -2,7 +2,6 @@ import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a text link, for other elements that look like one. */
 export const textLinkVariants = createVariants(
-  'TextLink',
   'ui:cursor-pointer ui:rounded-2xs ui:underline-offset-[3px] ui:transition-colors ui:duration-fast ui:hover:underline',
   {
     variants: {
