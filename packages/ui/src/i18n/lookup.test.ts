@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import arabic from '../locales/ar.json';
 import french from '../locales/fr.json';
 import { createLookup } from './lookup';
 import type { UiTextOverrides } from './texts';
@@ -23,12 +24,30 @@ test('a catalogue with one text replaced', () => {
   expect(t('gallery.like')).toBe(french.gallery.like);
 });
 
-test('a key without a text is never shown', () => {
+test('a key without a text is never shown, whatever its name', () => {
   const t = createLookup('en') as (key: string) => string;
-  expect(t('billing.packName.mini')).toBe('');
+  for (const name of ['mini', 'constructor', '__proto__', 'a.b', ''])
+    expect(t(`billing.packName.${name}`)).toBe('');
+  expect(t('billing')).toBe('');
 });
 
 test('a wrong key does not compile', () => {
   expectTypeOf<{ common: { shut: string } }>().not.toExtend<UiTextOverrides>();
   expectTypeOf<{ common: { close: string } }>().toExtend<UiTextOverrides>();
+});
+
+test.each([
+  ['one', 1],
+  ['two', 2],
+  ['few', 3],
+  ['many', 11],
+  ['other', 100],
+] as const)('Arabic has its form for %s', (form, count) => {
+  const text = arabic.vocabulary[`tokens_${form}`].replace('{{count, number}}', String(count));
+  expect(createLookup('ar', arabic)('vocabulary.tokens', { count })).toBe(text);
+});
+
+test('a form that a catalogue lacks is its general one', () => {
+  const t = createLookup('ar', { vocabulary: { tokens_other: 'x {{count, number}}' } });
+  expect(t('vocabulary.tokens', { count: 2 })).toBe('x 2');
 });
