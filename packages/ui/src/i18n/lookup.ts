@@ -33,8 +33,8 @@ function lookupIn(locale: string, catalogue: Node) {
 }
 
 function textAt(catalogue: Node, key: string): string | undefined {
-  const text = key
-    .split('.')
-    .reduce((node, name) => (Object.hasOwn(Object(node), name) ? Object(node)[name] : undefined), catalogue);
-  return typeof text === 'string' ? text : undefined;
+  let node = catalogue;
+  for (const name of key.split('.')) node = typeof node === 'object' ? node[name] : undefined;
+  // Also for a name that every object has, such as `constructor`.
+  return typeof node === 'string' ? node : undefined;
 }
