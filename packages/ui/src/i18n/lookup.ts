@@ -2,7 +2,9 @@ import en from '../locales/en.json';
 import { formatPlace } from './place-formatter';
 import type { TextLookup, UiTextOverrides } from './texts';
 
-type Node = string | { [key: string]: Node | undefined } | undefined;
+interface Texts {
+  [key: string]: string | Texts | undefined;
+}
 
 type Values = Record<string, string | number>;
 
@@ -14,27 +16,28 @@ const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
 export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const own = lookupIn(locale, texts as Node);
+  const own = lookupIn(locale, texts as Texts);
   const english = lookupIn('en', en);
   return ((key: string, values: Values = {}) =>
     own(key, values) ?? english(key, values) ?? '') as unknown as TextLookup;
 }
 
-function lookupIn(locale: string, catalogue: Node) {
+function lookupIn(locale: string, texts?: Texts) {
   const plurals = new Intl.PluralRules(locale);
-  return (key: string, values: Values): string | undefined =>
+  return (key: string, values: Values): string | undefined => {
+    const find = (form: string) => textAt(texts, key + form);
     // Without a count, no text has the first two forms.
-    [`_${plurals.select(Number(values['count']))}`, '_other', '']
-      .map((form) => textAt(catalogue, key + form))
-      .find((text) => text !== undefined)
-      ?.replaceAll(PLACE, (_place, name: string, format?: string) =>
-        formatPlace(values[name] ?? '', name, locale, format),
-      );
+    const text = find(`_${plurals.select(Number(values['count']))}`) ?? find('_other') ?? find('');
+    return text?.replaceAll(PLACE, (_place, name: string, format?: string) =>
+      formatPlace(values[name] ?? '', name, locale, format),
+    );
+  };
 }
 
-function textAt(catalogue: Node, key: string): string | undefined {
-  let node = catalogue;
-  for (const name of key.split('.')) node = typeof node === 'object' ? node[name] : undefined;
-  // Also for a name that every object has, such as `constructor`.
-  return typeof node === 'string' ? node : undefined;
+function textAt(texts: Texts | undefined, key: string): string | undefined {
+  const text = key
+    .split('.')
+    .reduce<Texts | undefined>((node, name) => node?.[name] as Texts | undefined, texts) as unknown;
+  // Every object has some names, such as `constructor`.
+  return typeof text === 'string' ? text : undefined;
 }
