@@ -6,16 +6,16 @@ import type { Style } from '@product/domain';
  */
 export const STYLE_PICTURES: Record<Style, string> = {
   // The paths are literal, so that every bundler finds the files.
-  realistic: address(new URL('./pictures/realistic.avif', import.meta.url)),
-  anime: address(new URL('./pictures/anime.avif', import.meta.url)),
-  cyberpunk: address(new URL('./pictures/cyberpunk.avif', import.meta.url)),
-  fantasy: address(new URL('./pictures/fantasy.avif', import.meta.url)),
-  sketch: address(new URL('./pictures/sketch.avif', import.meta.url)),
-  '3d': address(new URL('./pictures/3d.avif', import.meta.url)),
-  vaporwave: address(new URL('./pictures/vaporwave.avif', import.meta.url)),
-  cartoon: address(new URL('./pictures/cartoon.avif', import.meta.url)),
+  realistic: address(new URL('./pictures/realistic.avif', import.meta.url).href),
+  anime: address(new URL('./pictures/anime.avif', import.meta.url).href),
+  cyberpunk: address(new URL('./pictures/cyberpunk.avif', import.meta.url).href),
+  fantasy: address(new URL('./pictures/fantasy.avif', import.meta.url).href),
+  sketch: address(new URL('./pictures/sketch.avif', import.meta.url).href),
+  '3d': address(new URL('./pictures/3d.avif', import.meta.url).href),
+  vaporwave: address(new URL('./pictures/vaporwave.avif', import.meta.url).href),
+  cartoon: address(new URL('./pictures/cartoon.avif', import.meta.url).href),
 };
 
-function address({ protocol, href }: URL): string {
-  return protocol === 'file:' ? '' : href;
+function address(href: string): string {
+  return href.startsWith('file:') ? '' : href;
 }
