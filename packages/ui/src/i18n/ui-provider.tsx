@@ -17,14 +17,14 @@ interface Ui {
   Link: ComponentType<LinkProps>;
 }
 
-const createUi = ({
+const createUi = (
   locale = 'en',
-  texts,
+  texts?: UiTextOverrides,
   direction = directionOfLocale(locale),
-  link: Link = PlainLink,
-  currency,
-  format,
-}: Omit<UiProviderProps, 'children'> = {}): Ui => {
+  Link: ComponentType<LinkProps> = PlainLink,
+  currency?: string,
+  format?: Partial<Format>,
+): Ui => {
   requireLocale(locale);
   return {
     t: createLookup(locale, texts),
@@ -69,7 +69,7 @@ export interface UiProviderProps {
  */
 export function UiProvider({ locale, direction, texts, link, currency, format, children }: UiProviderProps) {
   const ui = useMemo(
-    () => createUi({ locale, texts, direction, link, currency, format }),
+    () => createUi(locale, texts, direction, link, currency, format),
     [locale, texts, direction, link, currency, format],
   );
   return (

@@ -7,10 +7,10 @@ import { useScrollLock } from '../../lib/use-scroll-lock';
 export function DialogOverlay(props: ComponentProps<'div'>) {
   useScrollLock();
   return (
-    <div
-      // Radix disables presses on everything but the layer.
-      className="ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50 ui:animate-fade-in ui:bg-overlay"
-      {...props}
-    />
+    // Radix disables presses on everything but the layer.
+    <div className="ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50" {...props}>
+      {/* Radix would keep an element with an animation if it is closed before that has started. */}
+      <div className="ui:size-full ui:animate-fade-in ui:bg-overlay" />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Style } from '@product/domain';
 
+const address = (href: string) => href.replace(/^file:.*/, '');
+
 /**
  * Address of each style's picture, 320 × 240 px. It is empty on a server whose modules have no address of their own: a
  * page must not contain a path of the server's disk.
@@ -15,7 +17,3 @@ export const STYLE_PICTURES: Record<Style, string> = {
   vaporwave: address(new URL('./pictures/vaporwave.avif', import.meta.url).href),
   cartoon: address(new URL('./pictures/cartoon.avif', import.meta.url).href),
 };
-
-function address(href: string): string {
-  return href.startsWith('file:') ? '' : href;
-}
