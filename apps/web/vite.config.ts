@@ -20,12 +20,6 @@ export default defineConfig(({ command, mode }) => {
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
   const wrong = [...mistakes, ...findUnknownSettings(env)];
   const define = { __WITH_MOCK__: JSON.stringify(withMock) };
-  const resolve = {
-    alias: {
-      // The library adds a <style> element, which the Content-Security-Policy refuses; ours works without one.
-      'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
-    },
-  };
   return {
     base: wrong.length > 0 ? '/' : values.basePath,
     define,
@@ -39,10 +33,9 @@ export default defineConfig(({ command, mode }) => {
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        staticPages({ define, resolve, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
+        staticPages({ define, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
-    resolve,
     build: {
       emptyOutDir: true,
       assetsInlineLimit: 0,

@@ -93,7 +93,7 @@ export async function follow(page: Page, link: 'Gallery' | 'Create') {
 export const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
 
-export const toast = (page: Page) => page.locator('[data-slot=toast]');
+export const toast = (page: Page) => page.locator('[data-ui=toast]');
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 

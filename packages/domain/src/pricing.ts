@@ -74,17 +74,20 @@ export const PLANS: readonly Plan[] = [
 export const DEFAULT_PLAN_ID: PlanId = 'basic';
 export const DEFAULT_BILLING_INTERVAL: BillingInterval = 'month';
 
+/** The prices of a subscription; a plan that is paid by use has none of them. */
+export type IntervalPrices = Pick<Plan, 'pricePerMonth' | 'pricePerYear'>;
+
 /** Whether a plan is paid by the month or year, not by use. */
-export const hasIntervals = (plan: Plan): boolean => plan.pricePerMonth !== undefined;
+export const hasIntervals = (plan: IntervalPrices): boolean => plan.pricePerMonth !== undefined;
 
 /** The fraction of the yearly cost that paying by the year saves, from 0 to 1. 0 for a plan without intervals. */
-export function yearlySaving(plan: Plan): number {
+export function yearlySaving(plan: IntervalPrices): number {
   if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
   return 1 - plan.pricePerYear / (plan.pricePerMonth * 12);
 }
 
 /** What paying by the year saves against twelve months, in pounds. 0 for a plan without intervals. */
-export function yearlySavingPounds(plan: Plan): number {
+export function yearlySavingPounds(plan: IntervalPrices): number {
   if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
   return plan.pricePerMonth * 12 - plan.pricePerYear;
 }

@@ -20,7 +20,7 @@ async function recordToasts(page: Page) {
     let shown = '';
     addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
     new MutationObserver(() => {
-      const text = document.querySelector('[data-slot=toast]')?.textContent ?? '';
+      const text = document.querySelector('[data-ui=toast]')?.textContent ?? '';
       if (text && text !== shown) said.push({ text, after: performance.now() - pressedAt });
       shown = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });

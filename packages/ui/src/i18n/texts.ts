@@ -23,6 +23,11 @@ type Translated<Node> = {
  */
 export type UiTexts = Translated<English>;
 
+type DeepPartial<Node> = { [Key in keyof Node]?: Node[Key] extends string ? string : DeepPartial<Node[Key]> };
+
+/** A catalogue, or some texts of one. The texts that it lacks are in English. */
+export type UiTextOverrides = DeepPartial<UiTexts>;
+
 /** Every text with its key, without plural suffixes. */
 type Addressed<Node, Before extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string

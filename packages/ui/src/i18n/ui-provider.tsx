@@ -3,10 +3,15 @@
 import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+<<<<<<< HEAD
+=======
+import { directionOfLocale } from './direction';
+import { requireLocale } from '../lib/explain';
+>>>>>>> library
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
-import type { TextLookup, UiTexts } from './texts';
+import type { TextLookup, UiTextOverrides } from './texts';
 
 interface Ui {
   t: TextLookup;
@@ -18,10 +23,11 @@ interface Ui {
 
 const createUi = (
   locale = 'en',
-  texts?: UiTexts,
-  direction?: 'ltr' | 'rtl',
+  texts?: UiTextOverrides,
+  direction = directionOfLocale(locale),
   Link: ComponentType<LinkProps> = PlainLink,
   currency?: string,
+<<<<<<< HEAD
 ): Ui => ({
   t: createLookup(locale, texts),
   locale,
@@ -29,6 +35,19 @@ const createUi = (
   format: createFormat(locale, currency),
   Link,
 });
+=======
+  format?: Partial<Format>,
+): Ui => {
+  requireLocale(locale);
+  return {
+    t: createLookup(locale, texts),
+    locale,
+    direction,
+    format: { ...createFormat(locale, currency), ...format },
+    Link,
+  };
+};
+>>>>>>> library
 
 const UiContext = createContext<Ui | undefined>(undefined);
 let english: Ui | undefined;
@@ -41,8 +60,11 @@ export interface UiProviderProps {
   locale?: string;
   /** Writing direction. By default that of the locale. */
   direction?: 'ltr' | 'rtl';
-  /** Catalogue of the locale, from `@product/ui/locales/<locale>.json`. English is built in. */
-  texts?: UiTexts;
+  /**
+   * Catalogue of the locale, from `@product/ui/locales/<locale>.json`, or some texts only. English is built in. Keep the
+   * object: a new one creates the lookup again.
+   */
+  texts?: UiTextOverrides;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
   /**
@@ -50,6 +72,8 @@ export interface UiProviderProps {
    * @default 'GBP'
    */
   currency?: string;
+  /** Formats in place of those of the locale, for instance of `price`. Keep the object. */
+  format?: Partial<Format>;
   children: ReactNode;
 }
 
@@ -57,10 +81,10 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, currency, children }: UiProviderProps) {
+export function UiProvider({ locale, direction, texts, link, currency, format, children }: UiProviderProps) {
   const ui = useMemo(
-    () => createUi(locale, texts, direction, link, currency),
-    [locale, texts, direction, link, currency],
+    () => createUi(locale, texts, direction, link, currency, format),
+    [locale, texts, direction, link, currency, format],
   );
   return (
     <UiContext value={ui}>

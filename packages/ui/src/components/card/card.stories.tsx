@@ -36,7 +36,7 @@ export const AsSection: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('data-slot', 'card');
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('data-ui', 'card');
   },
 };
 

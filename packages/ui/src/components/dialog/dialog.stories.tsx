@@ -144,7 +144,7 @@ export const ClosedBesideIt: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    const overlay = document.querySelector('[data-slot=dialog-overlay]');
+    const overlay = document.querySelector('[data-ui=dialog-overlay]');
     await userEvent.click(overlay ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

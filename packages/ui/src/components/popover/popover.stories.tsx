@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
     const popover = await screen.findByRole('dialog');
-    const trigger = document.querySelector('[data-slot=popover-trigger]');
+    const trigger = document.querySelector('[data-ui=popover-trigger]');
     await waitFor(() =>
       expect(
         Math.abs(popover.getBoundingClientRect().right - (trigger?.getBoundingClientRect().right ?? 0)),

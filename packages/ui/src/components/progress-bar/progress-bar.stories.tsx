@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
-    const done = bar.querySelector('[data-slot=progress-bar-indicator]');
+    const done = bar.querySelector('[data-ui=progress-bar-indicator]');
     await expect(done?.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
   },
 };

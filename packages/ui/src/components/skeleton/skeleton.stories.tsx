@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const skeleton = canvasElement.querySelector('[data-slot=skeleton]');
+    const skeleton = canvasElement.querySelector('[data-ui=skeleton]');
     await expect(skeleton).toBeVisible();
     await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   },

@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch');
     const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    const thumb = control.querySelector('[data-slot=switch-thumb]');
+    const thumb = control.querySelector('[data-ui=switch-thumb]');
     await expect(middleOf(thumb?.getBoundingClientRect() ?? new DOMRect())).toBeLessThan(
       middleOf(control.getBoundingClientRect()),
     );

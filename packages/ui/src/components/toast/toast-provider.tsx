@@ -39,7 +39,7 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport
-      data-slot="toast-viewport"
+      data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(
         'ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:flex ui:print:hidden ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',

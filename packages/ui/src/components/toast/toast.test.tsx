@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-const shown = () => document.querySelectorAll('[data-slot=toast]').length;
+const shown = () => document.querySelectorAll('[data-ui=toast]').length;
 
 async function say(duration?: number) {
   const host = document.body.appendChild(document.createElement('div'));

@@ -48,7 +48,7 @@ export const AsHeading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your pictures' })).toHaveAttribute(
-      'data-slot',
+      'data-ui',
       'visually-hidden',
     );
   },

@@ -149,7 +149,7 @@ export const Pending: Story = {
     await userEvent.type(password(), 'password{Enter}');
     const button = screen.getByRole('button', { name: 'Logging in...' });
     await expect(button).toBeDisabled();
-    await expect(button.querySelector('[data-slot=spinner]')).toBeVisible();
+    await expect(button.querySelector('[data-ui=spinner]')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,7 @@ export function SimilarStyles({ pictures = [], className, ...props }: SimilarSty
   const titleId = useId();
   return (
     <section
-      data-slot="similar-styles"
+      data-ui="similar-styles"
       aria-labelledby={titleId}
       className={cn('ui:grid ui:gap-2', className)}
       {...props}
