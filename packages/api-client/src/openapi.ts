@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { BOUNDS, DESCRIPTIONS } from './contract/descriptions';
+import { EXAMPLES } from './contract/examples';
+import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
 import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from './checkout/checkout.schema';
 import {
   creationChangesSchema,
@@ -33,11 +36,6 @@ const SCHEMA_NAMES = new Map<Schema, string>([
   [checkoutSchema, 'Checkout'],
 ]);
 
-/** JSON Schema for the checks of a schema that the conversion leaves out. */
-const CHECKS = new Map<unknown, object>([
-  [generationSchema, { anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] }],
-]);
-
 const SIGNS_IN: readonly string[] = [endpoints.login.name, endpoints.register.name];
 
 const REFUSAL = { $ref: '#/components/responses/Refusal' };
@@ -59,7 +57,9 @@ export async function createOpenApiDocument() {
     info: {
       title: 'Product API',
       version: '1.0.0',
-      description: 'Images and videos from prompts, paid with tokens.',
+      description:
+        'Images and videos from prompts, paid with tokens. Every refusal is JSON with a message for the user.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
@@ -117,12 +117,11 @@ function describeSchemas(names: ReadonlyMap<Schema, string>) {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: reference,
-    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, CHECKS.get(zodSchema)),
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
       name,
-      withoutNull(schema),
+      bounded(name, name === 'Generation' ? eachWithAddress(schema) : withoutNull(schema)),
     ]),
   );
 }
@@ -133,32 +132,91 @@ function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
   return { ...schema, ...(list ?? (anyOf && { anyOf })) };
 }
 
-function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) {
-  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+/**
+ * An alternative for each address, each of them whole: generators of types make `unknown` of alternatives that only name
+ * a required field.
+ */
+function eachWithAddress({ properties, ...schema }: z.core.JSONSchema.BaseSchema) {
+  const required = (address: string) => ({ ...schema, properties, required: [address] });
+  return { anyOf: [required('mediaUrl'), required('imageUrl')] };
+}
+
+/** Adds the bounds of the fields, also in alternatives. */
+function bounded(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const bounds = BOUNDS[name];
+  if (!bounds) return schema;
+  const { properties, anyOf, ...rest } = schema;
   return {
-    operationId: call.name,
+    ...rest,
+    ...(anyOf && { anyOf: anyOf.map((one) => bounded(name, one as z.core.JSONSchema.BaseSchema)) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, inside]) => [
+          field,
+          { ...(inside as object), ...bounds[field] },
+        ]),
+      ),
+    }),
+  };
+}
+
+function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) {
+  const name = call.name as EndpointName;
+  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
+  const { body, answer } = EXAMPLES[name];
+  const description = DESCRIPTIONS[name];
+  return {
+    operationId: name,
     summary: call.summary,
-    tags: [call.name.split('.')[0]],
-    security: call.public || SIGNS_IN.includes(call.name) ? [] : [{ session: [] }],
+    ...(description && { description }),
+    tags: [name.split('.')[0]],
+    security: call.public || SIGNS_IN.includes(name) ? [] : [{ session: [] }],
     ...(params.length > 0 && {
-      parameters: params.map((name) => ({
-        name,
+      parameters: params.map((param) => ({
+        name: param,
         in: 'path',
         required: true,
         schema: { type: 'string', minLength: 1 },
       })),
     }),
-    ...(call.body && { requestBody: { required: true, content: json(names.get(call.body)) } }),
+    ...(call.body && { requestBody: { required: true, content: json(names.get(call.body), body) } }),
     responses: {
-      '2XX': call.result
-        ? { description: 'Done.', content: json(names.get(call.result)) }
-        : { description: 'Done, whatever the body.' },
+      '2XX': {
+        ...(call.result
+          ? { description: 'Done.', content: json(names.get(call.result), answer) }
+          : { description: 'Done, whatever the body.', ...example(answer) }),
+        ...(SIGNS_IN.includes(name) && { headers: { 'Set-Cookie': SET_COOKIE } }),
+      },
+      ...describeRefusals(Object.values(REFUSALS[name])),
       '4XX': REFUSAL,
       '5XX': REFUSAL,
     },
   };
 }
 
+const SET_COOKIE = {
+  description:
+    'The session: HttpOnly, Path=/, Secure over https. SameSite=Lax, or None for an app on another site.',
+  schema: { type: 'string' },
+  example: 'session=8f2c…; Path=/; HttpOnly; Secure; SameSite=Lax',
+};
+
+/** One response for each status, with its cases as sentences. */
+function describeRefusals(refusals: readonly Refusal[]) {
+  const byStatus = Map.groupBy(refusals, ({ status }) => status);
+  const sorted = [...byStatus].toSorted(([one], [other]) => one - other);
+  return Object.fromEntries(
+    sorted.map(([status, cases]) => [
+      status,
+      { description: cases.map(({ when }) => when).join(' '), content: json('Message') },
+    ]),
+  );
+}
+
 const reference = (name: string | undefined) => `#/components/schemas/${name}`;
 
-const json = (name: string | undefined) => ({ 'application/json': { schema: { $ref: reference(name) } } });
+const json = (name: string | undefined, value?: unknown) => ({
+  'application/json': { schema: { $ref: reference(name) }, ...(value !== undefined && { example: value }) },
+});
+
+const example = (value: unknown) => value !== undefined && { content: json('Creation', value) };
