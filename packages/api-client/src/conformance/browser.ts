@@ -1,5 +1,5 @@
 import { fillPath, type AnyEndpoint } from '../endpoint';
-import { store, toHeader, type Cookie, type Cookies } from './cookies';
+import { store, toHeader, type Cookie, type Cookies } from '../cookies';
 import { NoAnswer } from './verdicts';
 
 /** A response, read to the end. */
