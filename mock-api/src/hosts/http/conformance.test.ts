@@ -1,5 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { CredentialsError, runConformance, UnreachableError } from '@product/api-client/conformance';
+import { createOpenApiDocument } from '@product/api-client/openapi';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../clock';
 import { hang } from '../../verbs';
@@ -21,6 +22,28 @@ test('the mock keeps every rule, and nothing is left unsaid', async () => {
     expect.stringMatching(/^the account conformance-\w+-b$/),
     '2 unpaid checkouts',
   ]);
+});
+
+test('the mock refuses with the documented statuses, with all of them, and with no other', async () => {
+  const { paths } = await createOpenApiDocument();
+  const documented = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, call]) => {
+      const { responses } = call as { responses: object };
+      return Object.keys(responses).flatMap((status) =>
+        /^\d+$/.test(status) ? `${status} ${method} ${path}` : [],
+      );
+    }),
+  );
+  const seen = new Set<string>();
+  await tryMock({
+    fault: async ({ method, url }, ask) => {
+      const response = await ask();
+      const path = new URL(url).pathname.replace(/(\/creations\/).+/, '$1{id}');
+      if (response.status >= 400) seen.add(`${response.status} ${method.toLowerCase()} ${path}`);
+      return response;
+    },
+  });
+  expect([...seen].toSorted()).toEqual(documented.toSorted());
 });
 
 /** Servers that break one rule each, the ids of the checks that fail, and the value that they report. */

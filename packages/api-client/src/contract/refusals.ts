@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
 import type { endpoints } from '../endpoints';
 
 export type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
@@ -29,7 +30,7 @@ const notOwn: Refusal = {
 
 /**
  * The refusals of each call, by endpoint and case. The OpenAPI document lists them, the conformance checks try them,
- * the mock answers with them. Apart from the endpoints, so that an app that only sends calls does not load them.
+ * and a test compares them with the mock's. Apart from the endpoints, so that an app that only sends calls does not load them.
  */
 export const REFUSALS = {
   'session.user': { 'signed-out': SIGNED_OUT },
@@ -40,9 +41,9 @@ export const REFUSALS = {
     'unknown-account': wrong('No account has this name.'),
   },
   'session.register': {
-    'short-username': invalid('The username has fewer than 3 characters.'),
+    'short-username': invalid(`The username has fewer than ${USERNAME_MIN_LENGTH} characters.`),
     'bad-email': invalid('The email is not an email address.'),
-    'short-password': invalid('The password has fewer than 6 characters.'),
+    'short-password': invalid(`The password has fewer than ${PASSWORD_MIN_LENGTH} characters.`),
     'passwords-differ': invalid('The confirmation differs from the password.'),
     'username-taken': taken('The username is taken.'),
     'email-taken': taken('The email is registered.'),
@@ -55,7 +56,7 @@ export const REFUSALS = {
   'creations.list': { 'signed-out': SIGNED_OUT },
   'creations.gallery': {},
   'creations.save': {
-    'title-too-short': invalid('The title has fewer than 3 characters.'),
+    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
     'signed-out': SIGNED_OUT,
     'for-another': {
       status: 403,
@@ -64,7 +65,7 @@ export const REFUSALS = {
     },
   },
   'creations.update': {
-    'title-too-short': invalid('The title has fewer than 3 characters.'),
+    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
     'signed-out': SIGNED_OUT,
     'of-another': notOwn,
   },
