@@ -8,7 +8,7 @@ export interface ApiClientOptions {
    */
   baseUrl?: string;
   /**
-   * Sends a request. Where the platform's `fetch` keeps no cookies, as in Node: `fetchWithCookies()`, or a function that
+   * Sends a request. Where the platform's `fetch` keeps no cookies, as in Node: `fetchWithCookies()` of `/node`, or a function that
    * sets the cookie of a server's visitor.
    * @default the global `fetch`, looked up at each call so that an interceptor installed later is used
    */

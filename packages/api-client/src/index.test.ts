@@ -45,7 +45,6 @@ test('the core exports the client, its errors, its endpoints and its checks of a
     'createApiClient',
     'createSession',
     'endpoints',
-    'fetchWithCookies',
     'fillPath',
     'isAbort',
     'safeCheckoutUrl',

@@ -10,7 +10,6 @@ export {
 } from './endpoint';
 export { endpoints } from './endpoints';
 export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
-export { fetchWithCookies } from './fetch-with-cookies';
 export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
 export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
 export { createSession, type Session, type SessionCause, type SessionEvent } from './session/session';
