@@ -20,6 +20,7 @@ interface Operation {
 
 /** The document after serialization, as its readers get it. */
 const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
+  info: { license?: object };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };
 };
@@ -37,6 +38,10 @@ test('the document is valid OpenAPI 3.1, and its references lead somewhere', asy
   expect(await validator.validate(structuredClone({ ...written }))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
   expect(() => validator.resolveRefs()).not.toThrow();
+});
+
+test('its licence is named, as linters of OpenAPI recommend', () => {
+  expect(written.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
 });
 
 test('the linter sees a document that is not valid', async () => {

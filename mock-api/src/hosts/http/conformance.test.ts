@@ -408,6 +408,15 @@ test.each([[{ username: 'demo', password: 'wrong' }], [{ username: 'nobody', pas
   },
 );
 
+test('a server that checks the balance before the prompt has not broken the rules of prompts', async () => {
+  const { report } = await tryMock({
+    fault: answering('POST /api/generate', () => Response.json({ message: 'Buy tokens.' }, { status: 402 })),
+  });
+  for (const id of ['generation.create.empty-prompt', 'generation.create.unknown-style']) {
+    expect(report.results).toContainEqual(expect.objectContaining({ id, outcome: 'skipped' }));
+  }
+});
+
 test('a call that hangs is given up in time', async () => {
   const { address, world } = await openServer({}, { clock: manualClock() });
   world.override(hang(endpoints.updateLanguage));

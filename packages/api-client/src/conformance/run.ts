@@ -1,6 +1,7 @@
 import { endpoints } from '../endpoints';
 import { openBrowser, type Network } from './browser';
 import type { Check } from './check';
+import { changeChecks } from './checks/changes.checks';
 import { checkoutChecks } from './checks/checkout.checks';
 import { creationChecks } from './checks/creations.checks';
 import { generationChecks } from './checks/generation.checks';
@@ -77,6 +78,7 @@ const CHECKS: readonly Check[] = [
   ...sessionChecks,
   ...headerChecks,
   ...creationChecks,
+  ...changeChecks,
   ...generationChecks,
   ...checkoutChecks,
 ];

@@ -1,27 +1,15 @@
 import { endpoints } from '../../endpoints';
-import { refusalOf } from '../../contract/refusals';
 import { refuses, type Check } from '../check';
-import { expectFields, expectOwed, expectRefusal, expectSuccess } from '../expectations';
+import { expectFields, expectOwed, expectSuccess } from '../expectations';
 import { isRecord } from '../json';
 import { newCreation, SHORT_TITLE } from '../samples';
-import { idOf, skip, type Stage } from '../stage';
+import { check, expectHidden, expectShown } from './creation-expectations';
+import { idOf, skip } from '../stage';
 import { Breach } from '../verdicts';
-
-const NOT_OWN = refusalOf('creations.delete', 'of-another');
 
 const EVERY_SCRIPT = 'Ä é ñ 灯台 منارة दीपस्तंभ 🗼';
 
-/** The fields that an update does not send. */
-const KEPT_FIELDS = ['prompt', 'imageUrl', 'style', 'aspectRatio', 'mediaType', 'metadata'];
-
 const SECRET_NAME = /passw|e-?mail|secret|(access|auth|session|refresh|api)_?(token|id|key)$/i;
-
-const check = (id: string, says: string, run: Check['run']): Check => ({
-  id: `creations.${id}`,
-  says,
-  makes: 'creations',
-  run,
-});
 
 export const creationChecks: Check[] = [
   {
@@ -120,104 +108,7 @@ export const creationChecks: Check[] = [
       if (found) throw new Breach('the list of the other person as it was', 'it holds the creation');
     },
   ),
-  check('update.changes', 'An update changes title and visibility, both ways.', async (stage) => {
-    const person = stage.first();
-    const { id } = await stage.saved(person);
-    for (const isPublic of [true, false]) {
-      const body = { title: stage.newName(), isPublic };
-      expectSuccess(await person.browser.call(endpoints.updateCreation, { params: { id }, body }));
-      const found = (await stage.ownList(person)).find((one) => idOf(one) === id);
-      expectFields(found ?? {}, { id, ...body });
-      await (isPublic ? expectShown : expectHidden)(stage, id, body.title);
-    }
-  }),
-  check('update.answer', 'An update answers the creation.', async (stage) => {
-    const person = stage.first();
-    const { id } = await stage.saved(person);
-    const body = { title: stage.newName(), isPublic: false };
-    const answer = await person.browser.call(endpoints.updateCreation, { params: { id }, body });
-    const creation = expectOwed('Creation', answer);
-    expectFields(isRecord(creation) ? creation : {}, { id, ...body });
-  }),
-  check('update.keeps-the-rest', 'An update changes nothing else.', async (stage) => {
-    const person = stage.first();
-    const { id } = await stage.saved(person);
-    const read = async () => (await stage.ownList(person)).find((one) => idOf(one) === id) ?? {};
-    const before = await read();
-    const body = { title: stage.newName(), isPublic: false };
-    expectSuccess(await person.browser.call(endpoints.updateCreation, { params: { id }, body }));
-    const after = await read();
-    expectFields(after, Object.fromEntries(KEPT_FIELDS.map((field) => [field, before[field]])));
-  }),
-  refuses(
-    endpoints.updateCreation,
-    'title-too-short',
-    async (stage) => {
-      const person = stage.first();
-      const { id } = await stage.saved(person);
-      const body = { title: SHORT_TITLE, isPublic: false };
-      return person.browser.call(endpoints.updateCreation, { params: { id }, body });
-    },
-    'creations',
-  ),
-  check(
-    'update.of-another',
-    "Another person's creation is not found (404), and stays as it is.",
-    async (stage) => {
-      const owner = stage.first();
-      const { id, title } = await stage.saved(owner, { isPublic: true });
-      const body = { title: stage.newName(), isPublic: false };
-      const { browser } = stage.second();
-      expectRefusal(await browser.call(endpoints.updateCreation, { params: { id }, body }), NOT_OWN);
-      const found = (await stage.ownList(owner)).find((one) => idOf(one) === id);
-      expectFields(found ?? {}, { id, title, isPublic: true });
-    },
-  ),
-  check('delete.removes', 'A deletion removes for good.', async (stage) => {
-    const person = stage.first();
-    const { id, title } = await stage.saved(person, { isPublic: true });
-    expectSuccess(await person.browser.call(endpoints.deleteCreation, { params: { id } }));
-    if ((await stage.ownList(person)).some((one) => idOf(one) === id)) {
-      throw new Breach('an own list without it', 'it is still there');
-    }
-    await expectHidden(stage, id, title);
-    expectRefusal(await person.browser.call(endpoints.deleteCreation, { params: { id } }), NOT_OWN);
-  }),
-  check('delete.of-another', "Another person's creation is not found (404), and stays.", async (stage) => {
-    const owner = stage.first();
-    const { id, title } = await stage.saved(owner, { isPublic: true });
-    const { browser } = stage.second();
-    expectRefusal(await browser.call(endpoints.deleteCreation, { params: { id } }), NOT_OWN);
-    const found = (await stage.ownList(owner)).find((one) => idOf(one) === id);
-    expectFields(found ?? {}, { id, title });
-  }),
-  check(
-    'delete.encoded-id',
-    'An id is read as it was encoded: one with "?", "#" and spaces is not found (404).',
-    async (stage) => {
-      const { browser } = stage.first();
-      const { id } = await stage.saved(stage.first());
-      const params = { id: `${id}?x=1 #y` };
-      expectRefusal(await browser.call(endpoints.deleteCreation, { params }), NOT_OWN);
-    },
-  ),
 ];
-
-async function expectShown(stage: Stage, id: unknown, title: string) {
-  const item = (await stage.gallery(stage.visitor())).find((one) => idOf(one) === id);
-  if (!item) throw new Breach('the creation in the gallery', 'a gallery without it');
-  expectFields(item, { title, imageUrl: stage.mediaUrl });
-}
-
-/** Asserts that the creation is neither in a visitor's gallery nor in its owner's. */
-async function expectHidden(stage: Stage, id: unknown, title: string) {
-  for (const browser of [stage.visitor(), stage.first().browser]) {
-    const gallery = await stage.gallery(browser);
-    if (gallery.some((one) => idOf(one) === id || one['title'] === title)) {
-      throw new Breach('a gallery without the creation', 'it is there');
-    }
-  }
-}
 
 /** A field whose name or value is none of a visitor's business, however deep. */
 function findSecret(value: unknown, email: string, name = ''): string | undefined {
