@@ -107,13 +107,12 @@ const SET_COOKIE = {
 
 /** One response for each status, with its cases as sentences. */
 function describeRefusals(refusals: readonly Refusal[]) {
-  const byStatus = Map.groupBy(refusals, ({ status }) => status);
-  const sorted = [...byStatus].toSorted(([one], [other]) => one - other);
+  const statuses = [...new Set(refusals.map(({ status }) => status))].toSorted((one, other) => one - other);
   return Object.fromEntries(
-    sorted.map(([status, cases]) => [
-      status,
-      { description: cases.map(({ when }) => when).join(' '), content: json('Message') },
-    ]),
+    statuses.map((status) => {
+      const cases = refusals.filter((refusal) => refusal.status === status);
+      return [status, { description: cases.map(({ when }) => when).join(' '), content: json('Message') }];
+    }),
   );
 }
 
