@@ -44,9 +44,13 @@ export default {
     ),
     rule(
       'media-behind-the-mock',
-      'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts.',
+      'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts, and a thread for it in render-thread.ts.',
       {
-        pathNot: ['^packages/mock-media/', '^mock-api/scripts/', '^mock-api/src/media/media-renderer\\.ts$'],
+        pathNot: [
+          '^packages/mock-media/',
+          '^mock-api/scripts/',
+          '^mock-api/src/media/(media-renderer|render-thread)\\.ts$',
+        ],
       },
       { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
     ),

@@ -29,11 +29,31 @@ const RULE_MESSAGES: Record<RuleKey, string> = {
 export function parseOrReject<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
+  throw new HttpError(400, sentenceOf(read.error.issues));
+}
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** The first issue as a sentence that names the field and what it may be. */
+function sentenceOf(issues: Issues): string {
+  const [issue] = issues;
+  if (issue?.code === 'invalid_union' && issue.errors.length > 0) {
+    // The alternative that the value comes closest to; the first of several, such as an email for a login.
+    const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+    return sentenceOf(closest);
+  }
   const message = issue?.message ?? 'Invalid input';
   const where = issue?.path.join('.') || 'body';
-  throw new HttpError(400, isRuleKey(message) ? RULE_MESSAGES[message] : `${where}: ${message}`);
+  if (isRuleKey(message)) return RULE_MESSAGES[message];
+  // A schema's own message says more.
+  if (message !== 'Invalid input') return `${where}: ${message}`;
+  if (issue?.code === 'invalid_value') return `${where}: one of ${issue.values.join(', ')} is expected.`;
+  if (issue?.code === 'invalid_type')
+    return `${where}: ${NOUNS[issue.expected] ?? issue.expected} is expected.`;
+  return `${where}: ${message}`;
 }
+
+const NOUNS: Record<string, string> = { string: 'a text', object: 'an object', boolean: 'true or false' };
 
 function isRuleKey(message: string): message is RuleKey {
   return Object.hasOwn(RULE_MESSAGES, message);

@@ -120,3 +120,15 @@ test('every seeded picture is served', async () => {
   const answers = await Promise.all(pieces.map(({ imageUrl }) => fetch(imageUrl)));
   expect(answers.map(({ status }) => status)).toEqual(pieces.map(() => 200));
 });
+
+test('a range of another version is answered with the whole file', async () => {
+  const { generate, fetch } = openMediaWorld();
+  const { mediaUrl } = await generate(aVideo);
+  const etag = (await fetch(mediaUrl)).headers.get('etag') ?? '';
+  const ask = (condition: string) =>
+    fetch(mediaUrl, { headers: { range: 'bytes=1-2', 'if-range': condition } });
+  expect(etag).toMatch(/^"\w+\.mp4"$/);
+  expect((await ask(etag)).status).toBe(206);
+  expect((await ask('"another"')).status).toBe(200);
+  expect((await ask('Thu, 01 Jan 1970 00:00:00 GMT')).status).toBe(200);
+});

@@ -15,7 +15,7 @@ export const mediaRoute: Route = {
     const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
     if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
-    return serveFile(bytes, contentType, headers.get('range'));
+    return serveFile(bytes, { name: file, contentType }, headers);
   },
 };
 

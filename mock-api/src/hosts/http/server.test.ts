@@ -237,3 +237,10 @@ test(
     expect(world.state.accounts[0]?.tokens).toBe(120);
   },
 );
+
+test('on all addresses of the machine it is reached from others', async () => {
+  const { address } = await openServer({ host: '0.0.0.0' });
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  expect((await fetch(address.replace('localhost', '127.0.0.1') + '/api/gallery')).status).toBe(200);
+  expect((await openServer({ host: '127.0.0.1' })).address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
