@@ -3,11 +3,7 @@
 import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-<<<<<<< HEAD
-=======
-import { directionOfLocale } from './direction';
 import { requireLocale } from '../lib/explain';
->>>>>>> library
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
@@ -24,18 +20,9 @@ interface Ui {
 const createUi = (
   locale = 'en',
   texts?: UiTextOverrides,
-  direction = directionOfLocale(locale),
+  direction = directionOf(locale),
   Link: ComponentType<LinkProps> = PlainLink,
   currency?: string,
-<<<<<<< HEAD
-): Ui => ({
-  t: createLookup(locale, texts),
-  locale,
-  direction: direction ?? directionOf(locale),
-  format: createFormat(locale, currency),
-  Link,
-});
-=======
   format?: Partial<Format>,
 ): Ui => {
   requireLocale(locale);
@@ -47,7 +34,6 @@ const createUi = (
     Link,
   };
 };
->>>>>>> library
 
 const UiContext = createContext<Ui | undefined>(undefined);
 let english: Ui | undefined;
