@@ -7,7 +7,7 @@ interface Rule {
 
 /** The first rule that matches a file applies. */
 export const CLIENT_RULES: Rule[] = [
-  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
+  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/|@product\/domain$)/ },
   { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
 ];
