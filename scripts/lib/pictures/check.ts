@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ROOT } from '../processes.mjs';
 import { readBaselines, type Baselines } from './baselines.ts';
-import { baselinesAt, findBase, removeBase, takeBasePictures } from './base.ts';
+import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
 import { judge } from './judge.ts';
 import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
 import { STORY_WORKERS } from '../story-tests.mjs';
@@ -76,6 +76,14 @@ async function compareWithBase({ changed, baselines, taken, isSameMachine }: Cha
         sentences: [`${machine}, and there is no commit to compare with: nothing was compared.`],
       };
     return reportChanges(changed, undefined);
+  }
+  if (!isSameMachine && (await isOnlyBaselines(base))) {
+    return {
+      isRight: true,
+      sentences: [
+        `${machine}, and only baselines have changed since commit ${base.slice(0, 10)}: nothing to compare.`,
+      ],
+    };
   }
   const open = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
   const files = Object.keys(open).flatMap((story) => taken.stories[story]?.file ?? []);
