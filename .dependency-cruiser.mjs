@@ -3,14 +3,16 @@
 const OURS = '^(packages|apps|mock-api)/';
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
 /** A workspace member may import its own files and those of the named members, and no others. */
-const mayImportOnly = (member, allowed, why) => ({
-  name: `${member.split('/').at(-1)}-within-its-layer`,
-  comment: why,
-  severity: 'error',
-  from: { path: `^${member}/` },
-  to: { path: OURS, pathNot: [member, ...allowed].map((one) => `^${one}/`) },
-});
+const mayImportOnly = (member, allowed, why) =>
+  rule(
+    `${member.split('/').at(-1)}-within-its-layer`,
+    why,
+    { path: `^${member}/` },
+    { path: OURS, pathNot: [member, ...allowed].map((one) => `^${one}/`) },
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -40,67 +42,57 @@ export default {
       ['packages/domain'],
       'The media renderer imports more than the domain. It knows a prompt and its options, and nothing of the server that asks for the file: pass what it needs in the request.',
     ),
-    {
-      name: 'media-behind-the-mock',
-      comment:
-        'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts.',
-      severity: 'error',
-      from: {
-        pathNot: ['^packages/mock-media/', '^mock-api/scripts/', '^mock-api/src/media/media-renderer\\.ts$'],
+    rule(
+      'media-behind-the-mock',
+      'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts, and a thread for it in render-thread.ts.',
+      {
+        pathNot: [
+          '^packages/mock-media/',
+          '^mock-api/scripts/',
+          '^mock-api/src/media/(media-renderer|render-thread)\\.ts$',
+        ],
       },
-      to: { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'mock-by-one-file',
-      comment:
-        'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/mock/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
-      severity: 'error',
-      from: {
+      { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'mock-by-one-file',
+      'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/mock/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
+      {
         path: '^apps/web/src/',
         pathNot: [TESTS, '^apps/web/src/mock/start-mock\\.ts$', '^apps/web/src/mock/panel/'],
       },
-      to: { path: '^mock-api/' },
-    },
-    {
-      name: 'panel-behind-the-mock',
-      comment:
-        "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/mock/start-mock.ts leads there.",
-      severity: 'error',
-      from: { pathNot: ['^apps/web/src/mock/panel/', '^apps/web/src/mock/start-mock\\.ts$'] },
-      to: { path: '^apps/web/src/mock/panel/' },
-    },
-    {
-      name: 'mock-by-dynamic-import',
-      comment:
-        'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./mock/start-mock")).start()`.',
-      severity: 'error',
-      from: {},
-      to: { path: '^apps/web/src/mock/start-mock\\.ts$', dynamic: false },
-    },
-    {
-      name: 'radix-inside-ui',
-      comment:
-        'Radix is imported outside packages/ui. Its parts carry neither our looks nor our rules, and the library could not be changed behind them: use or add a part in packages/ui/src/components.',
-      severity: 'error',
-      from: { pathNot: '^packages/ui/src/' },
-      to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
-    },
-    {
-      name: 'router-by-one-file',
-      comment:
-        'The router is imported directly. Its next major renames the package: import from apps/web/src/core/router.ts.',
-      severity: 'error',
-      from: { path: '^(packages|apps|mock-api|\\.storybook)/', pathNot: '^apps/web/src/core/router\\.ts$' },
-      to: { path: 'node_modules/(react-router|react-router-dom)/' },
-    },
-    {
-      name: 'client-core-without-react',
-      comment:
-        "The client's core imports React or react-query. It also runs on servers and in scripts: put hooks and query options into packages/api-client/src/react.",
-      severity: 'error',
-      from: { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/react/', TESTS] },
-      to: { path: 'node_modules/(react|react-dom|@tanstack/[^/]+)/' },
-    },
+      { path: '^mock-api/' },
+    ),
+    rule(
+      'panel-behind-the-mock',
+      "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/mock/start-mock.ts leads there.",
+      { pathNot: ['^apps/web/src/mock/panel/', '^apps/web/src/mock/start-mock\\.ts$'] },
+      { path: '^apps/web/src/mock/panel/' },
+    ),
+    rule(
+      'mock-by-dynamic-import',
+      'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./mock/start-mock")).start()`.',
+      {},
+      { path: '^apps/web/src/mock/start-mock\\.ts$', dynamic: false },
+    ),
+    rule(
+      'radix-inside-ui',
+      'Radix is imported outside packages/ui. Its parts carry neither our looks nor our rules, and the library could not be changed behind them: use or add a part in packages/ui/src/components.',
+      { pathNot: '^packages/ui/src/' },
+      { path: 'node_modules/(radix-ui|@radix-ui)/' },
+    ),
+    rule(
+      'router-by-one-file',
+      'The router is imported directly. Its next major renames the package: import from apps/web/src/core/router.ts.',
+      { path: '^(packages|apps|mock-api|\\.storybook)/', pathNot: '^apps/web/src/core/router\\.ts$' },
+      { path: 'node_modules/(react-router|react-router-dom)/' },
+    ),
+    rule(
+      'client-core-without-react',
+      "The client's core imports React or react-query. It also runs on servers and in scripts: put hooks and query options into packages/api-client/src/react.",
+      { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/react/', TESTS] },
+      { path: 'node_modules/(react|react-dom|@tanstack/[^/]+)/' },
+    ),
     ...[
       ['lib', ['i18n', 'core', 'screens', 'app']],
       ['i18n', ['core', 'screens', 'app']],
@@ -113,81 +105,63 @@ export default {
       from: { path: `^apps/web/src/${folder}/`, pathNot: TESTS },
       to: { path: `^apps/web/src/(${above.join('|')})/` },
     })),
-    {
-      name: 'static-pages-by-protocol',
-      comment:
-        "The app imports a file of apps/web/static-pages other than protocol.ts. The build and the page's first script are programs of their own: move what they share with the app into apps/web/src/lib or i18n, or name it in protocol.ts.",
-      severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: TESTS },
-      to: { path: '^apps/web/static-pages/', pathNot: '^apps/web/static-pages/protocol\\.ts$' },
-    },
-    {
-      name: 'first-script-small',
-      comment:
-        "The page's first script imports the app. The first paint waits for it, so it stays small: it may import apps/web/src/{lib,i18n/detect-language,theme/show-theme}; move what it needs there.",
-      severity: 'error',
-      from: { path: '^apps/web/static-pages/client' },
-      to: {
+    rule(
+      'static-pages-by-protocol',
+      "The app imports a file of apps/web/static-pages other than protocol.ts. The build and the page's first script are programs of their own: move what they share with the app into apps/web/src/lib or i18n, or name it in protocol.ts.",
+      { path: '^apps/web/src/', pathNot: TESTS },
+      { path: '^apps/web/static-pages/', pathNot: '^apps/web/static-pages/protocol\\.ts$' },
+    ),
+    rule(
+      'first-script-small',
+      "The page's first script imports the app. The first paint waits for it, so it stays small: it may import apps/web/src/{lib,i18n/detect-language,theme/show-theme}; move what it needs there.",
+      { path: '^apps/web/static-pages/client' },
+      {
         path: '^apps/web/src/',
         pathNot: '^apps/web/src/(lib/|i18n/detect-language\\.ts$|theme/show-theme\\.ts$)',
       },
-    },
-    {
-      name: 'screens-apart',
-      comment:
-        'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/core, or into a piece of packages/ui.',
-      severity: 'error',
-      from: { path: '^apps/web/src/screens/([^/]+)/' },
-      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
-    },
-    {
-      name: 'pieces-neither-fetch-nor-navigate',
-      comment:
-        'A piece or a part fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/' },
-      to: { path: 'node_modules/(@tanstack/(react-query|query-core)|react-router|react-router-dom|msw)/' },
-    },
-    {
-      name: 'parts-below-pieces',
-      comment:
-        'A part imports a piece. Parts know no product words, pieces are made of parts: pass what it needs as children or props.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/components/' },
-      to: { path: '^packages/ui/src/(pieces|i18n)/' },
-    },
-    {
-      name: 'no-cycles',
-      comment:
-        'These files import each other in a circle. Neither can be understood or loaded without the other: move what both need into a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'through-the-front-door',
-      comment:
-        "A file reaches into another package by a relative path. Only what a package exports is its public API: import it by name, such as '@product/ui'.",
-      severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|mock-api)/' },
-      to: { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
-    },
-    {
-      name: 'imports-resolve',
-      comment:
-        'This import leads nowhere. Either the file is gone, or it is not among what its package exports: correct the path, or add the export.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    {
-      name: 'storybook-is-the-top',
-      comment:
-        'Product code imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing.',
-      severity: 'error',
-      from: { path: OURS, pathNot: '^apps/web/e2e/' },
-      to: { path: '^\\.storybook/' },
-    },
+    ),
+    rule(
+      'screens-apart',
+      'A screen imports another screen. Screens are loaded one by one and change one by one: move what both need into apps/web/src/core, or into a piece of packages/ui.',
+      { path: '^apps/web/src/screens/([^/]+)/' },
+      { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    ),
+    rule(
+      'pieces-neither-fetch-nor-navigate',
+      'A piece or a part fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
+      { path: '^packages/ui/src/' },
+      { path: 'node_modules/(@tanstack/(react-query|query-core)|react-router|react-router-dom|msw)/' },
+    ),
+    rule(
+      'components-below-pieces',
+      'A component imports a piece. Components know no product words, pieces are made of components: pass what it needs as children or props.',
+      { path: '^packages/ui/src/components/' },
+      { path: '^packages/ui/src/(pieces|i18n)/' },
+    ),
+    rule(
+      'no-cycles',
+      'These files import each other in a circle. Neither can be understood or loaded without the other: move what both need into a third.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'through-the-front-door',
+      "A file reaches into another package by a relative path. Only what a package exports is its public API: import it by name, such as '@product/ui'.",
+      { path: '^(packages/[^/]+|apps/[^/]+|mock-api)/' },
+      { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'imports-resolve',
+      'This import leads nowhere. Either the file is gone, or it is not among what its package exports: correct the path, or add the export.',
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      'storybook-is-the-top',
+      'Product code imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing.',
+      { path: OURS, pathNot: '^apps/web/e2e/' },
+      { path: '^\\.storybook/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -29,7 +29,6 @@ export const MANAGER_COLOURS = {
   },
 } as const;
 
-/** Storybook's own theme in the product's colours. */
 export function managerTheme(base: keyof typeof MANAGER_COLOURS) {
   const colours = MANAGER_COLOURS[base];
   return create({

@@ -4,6 +4,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { withLandmark } from './decorators/with-landmark';
+import { withBrand } from './decorators/with-brand';
 import { withMotion } from './decorators/with-motion';
 import { withBusinessModel } from './decorators/with-business-model';
 import { withTheme } from './decorators/with-theme';
@@ -32,6 +33,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Colour',
+            'Brand',
             'Type',
             'Space',
             'Radius',
@@ -43,7 +45,7 @@ const preview: Preview = {
             'Messages',
             'Rules',
           ],
-          'Parts',
+          'Components',
           'Pieces',
           'Screens',
           'Flows',
@@ -56,7 +58,7 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   // The last one is the outermost.
-  decorators: [withLandmark, withBusinessModel, withUi, withWorld, withMotion, withTheme],
+  decorators: [withLandmark, withBusinessModel, withUi, withWorld, withMotion, withBrand, withTheme],
   globalTypes,
   initialGlobals,
   loaders: [speechLoader, typefaceLoader],

@@ -17,7 +17,6 @@ import { overridesOf } from './network';
 export interface StoryWorld {
   scenario?: ScenarioName;
   overrides?: Override[];
-  /** Default: the system's. */
   clock?: Clock;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
@@ -44,7 +43,6 @@ const startWorker = mswLoader(async () => {
 
 let current: World | undefined;
 
-/** The world of the story on the page, if it has one. */
 export const currentWorld = () => current;
 
 /**

@@ -6,6 +6,7 @@ import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
 import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/turn-page';
 import { findClassConflicts } from './checks/class-conflicts';
+import { findInheritedInk } from './checks/inherited-ink';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
@@ -48,6 +49,8 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
+  const inherited = findInheritedInk(document);
+  if (inherited.length > 0) throw new Error(`Text has the page's colour:\n${inherited.join('\n')}`);
 
   if (pictures !== 'none') await takePictures(story, 'light');
   const isToCheck = isChecked(story.parameters) && pictures !== 'alone';

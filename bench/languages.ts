@@ -80,7 +80,7 @@ try {
  * @returns milliseconds from the click to the paint in that language
  */
 async function change(page: Page, language: string): Promise<number> {
-  await page.locator('header [data-slot=language-menu]').click();
+  await page.locator('header [data-ui=language-menu]').click();
   const choice = page.locator(`[role=menuitemradio][lang=${language}]`);
   await choice.waitFor();
   const changed = page.evaluate(

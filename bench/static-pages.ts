@@ -30,7 +30,7 @@ interface Mechanism {
 const now = (page: Page) => page.evaluate(() => performance.now());
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-const theme = (page: Page) => page.locator('header [data-slot=theme-toggle]');
+const theme = (page: Page) => page.locator('header [data-ui=theme-toggle]');
 /** The code whose absence `load error` measures. */
 const CODE = '**/assets/*.js';
 
@@ -50,7 +50,7 @@ const MECHANISMS: Record<string, Mechanism> = {
     edit: (html) => html.replace(/&quot;list&quot;:&quot;[^&]*&quot;,/, ''),
     measure: async (page) => {
       const image =
-        '[data-slot=gallery-skeleton-media][style*=url], article [data-slot=media-frame][data-status=ready]';
+        '[data-ui=gallery-skeleton-media][style*=url], article [data-ui=media-frame][data-status=ready]';
       await page.locator(image).first().waitFor({ timeout: LIMIT_MS });
       return now(page);
     },

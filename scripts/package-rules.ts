@@ -1,5 +1,6 @@
 // Checks the packed packages in a consumer project: they install, run and type-check outside the workspace, and stay
 // within their size budgets. Pack them first: npm test packages
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.ts';
 import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
@@ -12,9 +13,11 @@ import {
 } from './lib/packages/imports.ts';
 import { examples, followReadme } from './lib/packages/readme.ts';
 import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
-import { findWorkspaceRanges, createConsumerProject } from './lib/packages/consumer-project.ts';
+import { checkStrictTypes } from './lib/packages/strict-types.ts';
+import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
-import { findI18nextImports, findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
+import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
+import { findLostSources } from './lib/ui-package/lost-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
 const consumer = createConsumerProject(
@@ -44,16 +47,20 @@ try {
   }
   violations.push(
     ...consumer.manifests.flatMap(findWorkspaceRanges),
+    ...consumer.manifests.filter(({ name }) => name !== '@product/api-client').flatMap(findPins),
+    ...findLostSources(uiFiles, (file) => existsSync(join(ui, file))),
+    ...(await checkStrictTypes(consumer)),
     ...findForeignImports(clientFiles, CLIENT_RULES),
     ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
     ...findUnmarkedClientFiles(clientFiles),
     ...findWronglyMarked(uiModules),
-    ...findI18nextImports(uiModules),
     ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(consumer)),
     ...(await followReadme(
       consumer,
-      consumer.homes.flatMap((home) => examples(join(home, 'README.md'))),
+      [...consumer.homes.map((home) => join(home, 'README.md')), 'docs/guides/make-it-yours.md'].flatMap(
+        examples,
+      ),
     )),
   );
   for (const sentence of violations) console.error(sentence);

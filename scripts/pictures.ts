@@ -1,5 +1,5 @@
 // Takes pictures of the stories and compares them with their baselines. docs/guides/review-looks.md describes its use.
-//   node scripts/pictures.ts [names] [--update [--machine]]   names: of story files or titles, such as Parts/Button
+//   node scripts/pictures.ts [names] [--update [--machine]]   names: of story files or titles, such as Components/Button
 //   node scripts/pictures.ts --check                         compares the pictures of the last run of all stories
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -22,7 +22,7 @@ const isWhole = names.length === 0;
 const files = isWhole ? [] : storyFiles(names);
 if (!isWhole && files.length === 0) {
   console.error(
-    `No story file has ${names.join(' or ')} in its path or title. An example: npm run test:pictures -- Parts/Button`,
+    `No story file has ${names.join(' or ')} in its path or title. An example: npm run test:pictures -- Components/Button`,
   );
   process.exit(2);
 }

@@ -2,7 +2,7 @@
 export function checkContent() {
   const { body } = document;
   const takesRoom = (element: Element) => element.getClientRects().length > 0 && element.clientWidth > 0;
-  if (body.innerText.trim() === '' && ![...body.querySelectorAll('[data-slot], input')].some(takesRoom)) {
+  if (body.innerText.trim() === '' && ![...body.querySelectorAll('[data-ui], input')].some(takesRoom)) {
     throw new Error('The story shows nothing: there is no text, and no part of the library takes up room.');
   }
 }
@@ -17,7 +17,6 @@ export function checkWidth(circumstances: string) {
   }
 }
 
-/** The first three elements that overflow the window, for the error message. */
 function widest(): string {
   const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll('*')]

@@ -30,7 +30,7 @@ export function findClassConflicts(page: ParentNode): string[] {
     const kept = new Set(merge(ours.join(' ')).split(' '));
     const lost = ours.filter((name) => !kept.has(name));
     if (lost.length === 0) return [];
-    const name = element.getAttribute('data-slot') ?? element.localName;
+    const name = element.getAttribute('data-ui') ?? element.localName;
     const replacing = (lost: string) =>
       ours.findLast((other) => !merge(`${lost} ${other}`).includes(' ')) ?? '';
     return lost.map((lost) => `${name}: ${lost} and ${replacing(lost)}`);

@@ -4,7 +4,7 @@ import { guideGaps } from './guide-gaps';
 
 const gapsOf = (guide: string) =>
   guideGaps({
-    csf: loadCsf(`const meta = { title: 'Parts/Any', parameters: { ${guide} } }; export default meta;`, {
+    csf: loadCsf(`const meta = { title: 'Components/Any', parameters: { ${guide} } }; export default meta;`, {
       fileName: 'any.stories.tsx',
       makeTitle: (title) => title,
     }).parse(),

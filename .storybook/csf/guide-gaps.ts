@@ -1,7 +1,6 @@
 import { literalOf } from './literal-of';
 import type { StoryFile } from './read-story-files';
 
-/** The fields that the guide of a component or a piece lacks. Empty if the guide is complete. */
 export function guideGaps({ csf }: Pick<StoryFile, 'csf'>): string[] {
   const parameters = literalOf(csf._metaAnnotations['parameters']);
   const guide = valueIn(parameters, 'guide');

@@ -4,10 +4,10 @@ import { readStoryFiles } from './read-story-files';
 import { unpressedKeys } from './unpressed-keys';
 
 const files = readStoryFiles('packages/ui/src/**/*.stories.tsx').filter(({ title }) =>
-  /^(Parts|Pieces)\//.test(title),
+  /^(Components|Pieces)\//.test(title),
 );
 
-test('there are parts and pieces', () => {
+test('there are components and pieces', () => {
   expect(files.length).toBeGreaterThan(70);
 });
 

@@ -1,6 +1,5 @@
 import { isNode, nodesIn, type Node } from './syntax';
 
-/** The value of a literal in source code; `undefined` for anything else. */
 export function literalOf(node: unknown): unknown {
   if (!isNode(node)) return undefined;
   switch (node.type) {

@@ -6,7 +6,6 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** A parsed story file. Its code is not executed, since stories need a browser. */
 export interface StoryFile {
-  /** Relative to the repository's root. */
   path: string;
   title: string;
   csf: CsfFile;

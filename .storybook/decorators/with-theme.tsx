@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
+import { showTheme } from '../../apps/web/src/theme/show-theme';
 import { SideBySide } from './side-by-side';
 
 /** The toolbar's theme: the class on the root element, and the user's stored choice, which the app reads. */
@@ -17,16 +18,11 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   localStorage.setItem('theme', theme);
   useInsertionEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => {
-      const dark = theme === 'dark' || (theme === 'system' && system.matches);
-      document.documentElement.classList.toggle('dark', dark);
-      document.documentElement.classList.toggle('light', !dark);
-    };
-    apply();
+    showTheme();
     // A mounted app reads the choice again on a `storage` event, as after a choice in another tab.
     window.dispatchEvent(new Event('storage'));
-    system.addEventListener('change', apply);
-    return () => system.removeEventListener('change', apply);
+    system.addEventListener('change', showTheme);
+    return () => system.removeEventListener('change', showTheme);
   }, [theme]);
   return children;
 }

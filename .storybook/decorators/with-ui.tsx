@@ -5,7 +5,6 @@ import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { loadSpeech, type Speech } from '../language/load-speech';
 import { spoken } from '../language/spoken';
 
-/** Loads the story's language before the story renders. */
 export const speechLoader = async ({ globals }: { globals: Record<string, string> }) => ({
   speech: await loadSpeech(globals.locale ?? 'en', globals.direction),
 });

@@ -6,7 +6,7 @@ import { toImport } from './to-import';
 
 test('a part and a piece are imported by their folders', () => {
   expect(
-    toImport('./packages/ui/src/components/icon-button/icon-button.stories.tsx', 'Parts/IconButton'),
+    toImport('./packages/ui/src/components/icon-button/icon-button.stories.tsx', 'Components/IconButton'),
   ).toEqual({ name: 'IconButton', from: '@product/ui/icon-button' });
   expect(
     toImport(
@@ -22,7 +22,7 @@ test('what the library does not hold is not imported from it', () => {
 
 const files = readStoryFiles('packages/ui/src/**/*.stories.tsx')
   .map(({ path, title }) => ({ path, title }))
-  .filter(({ title }) => /^(Parts|Pieces)\//.test(title));
+  .filter(({ title }) => /^(Components|Pieces)\//.test(title));
 
 test.each(files)('what the page of $title says can be imported', ({ path, title }) => {
   const { name = '', from = '' } = toImport(path, title) ?? {};

@@ -6,6 +6,6 @@ const STORY_FILE = /packages\/ui\/src\/(?:(?:components|pieces\/[^/]+)\/)?([^/]+
  */
 export function toImport(storyFile: string, title: string): { name: string; from: string } | undefined {
   const folder = STORY_FILE.exec(storyFile)?.[1];
-  const name = /^(?:Parts|Pieces)\/.*?(\w+)$/.exec(title)?.[1];
+  const name = /^(?:Components|Pieces)\/.*?(\w+)$/.exec(title)?.[1];
   return folder && name ? { name, from: `@product/ui/${folder}` } : undefined;
 }

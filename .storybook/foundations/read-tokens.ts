@@ -1,7 +1,6 @@
 export interface Token {
   name: string;
   value: string;
-  /** The comment beside it in the stylesheet. */
   note: string;
 }
 
@@ -30,7 +29,6 @@ function readBlock(css: string, block: RegExp): Token[] {
 
 const isColour = ({ value }: Token) => /^oklch\([^)]*\)$/.test(value);
 
-/** The tokens grouped by purpose, in the order of tokens.css. */
 export function readTokens(css: string) {
   const shared = readBlock(css, BLOCKS.shared);
   const dark = new Map(readBlock(css, BLOCKS.dark).map(({ name, value }) => [name, value]));

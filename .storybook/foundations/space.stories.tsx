@@ -22,7 +22,7 @@ function Space() {
           {STEPS.map((step) => (
             <Row key={step} className="grid-cols-[4rem_1fr]">
               <Name>{step}</Name>
-              <Bar width={`calc(var(--spacing) * ${step})`} />
+              <Bar width={`calc(var(--ui-spacing) * ${step})`} />
             </Row>
           ))}
         </Rows>

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { scenarios } from 'mock-api';
 import { PSEUDO_LANGUAGES } from '../language/pseudo-languages';
 import { NETWORKS } from '../network';
+import { BRANDS } from './brands';
 import { menu } from './menu';
 
 const ownNameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
@@ -38,6 +39,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'full', title: 'Motion', right: 'as the machine has it' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  brand: menu('Brand', 'paintbrush', 'The colour that all accents come from', [
+    { value: '', title: "The library's own" },
+    ...Object.entries(BRANDS).map(([title, value]) => ({ value, title, right: value })),
+  ]),
   businessModel: menu('Business model', 'book', 'Tokens, or the trial that there was before', [
     { value: 'tokens', title: 'Tokens', right: 'bought once' },
     { value: 'trial', title: 'Trial', right: 'a trial, one plan' },
@@ -51,5 +56,6 @@ export const initialGlobals = {
   scenario: '',
   network: 'normal',
   motion: 'full',
+  brand: '',
   businessModel: 'tokens',
 };

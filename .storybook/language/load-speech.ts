@@ -4,11 +4,9 @@ import en from '@product/ui/locales/en.json';
 import { mapTexts } from './map-texts';
 import { PSEUDO_LANGUAGES } from './pseudo-languages';
 
-/** The language of a story. */
 export interface Speech {
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** @default English */
   texts?: UiTexts;
   /** Derives a pseudo-language from the app's English texts. */
   change?: (text: string) => string;

@@ -8,7 +8,6 @@ const nameOf = (language: string) =>
 
 const timesFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** The state of each language, from the same report as languages.test.ts. */
 export function LanguagesPage() {
   return (
     <Page

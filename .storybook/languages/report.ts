@@ -16,7 +16,6 @@ export interface LanguageReport {
     empty: readonly string[];
     /** English has a placeholder or a tag that the text lacks, or the other way round. */
     places: readonly string[];
-    /** Identical to English. */
     untranslated: readonly string[];
     /** Listed as identical to English in same-in-english.ts, but different. */
     unlisted: readonly string[];

@@ -16,9 +16,20 @@ export async function settle(page: Document): Promise<string[]> {
     ...[...page.querySelectorAll('video')].map(atFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
-  await nextFrame();
-  await nextFrame();
+  await paintAnew(page);
   return loading;
+}
+
+/**
+ * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
+ * some lines of text where they were, and whether it was still animated depends on time.
+ */
+async function paintAnew({ documentElement: root }: Document) {
+  root.toggleAttribute('data-paint-anew', true);
+  await nextFrame();
+  root.toggleAttribute('data-paint-anew', false);
+  await nextFrame();
+  await nextFrame();
 }
 
 export const nextFrame = () => new Promise(requestAnimationFrame);

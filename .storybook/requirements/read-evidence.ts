@@ -4,12 +4,10 @@ import { readStoryFiles } from '../csf/read-story-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A story or a test that proves a requirement. */
 export interface Evidence {
   requirement: string;
   /** Of the file, from the repository's root. */
   path: string;
-  /** The story's id, or the test's title. */
   name: string;
   kind: 'story' | 'test';
 }
@@ -19,6 +17,7 @@ const TESTS = [
   'apps/web/{bundling,hosting,static-pages}/**/*.test.ts',
   'apps/web/e2e/**/*.spec.ts',
   'mock-api/**/*.test.ts',
+  '.storybook/requirements/figures.test.ts',
 ];
 const REQUIREMENT_TAG = /'@?req:([^']*)'/g;
 /** A title and the tags in the options behind it: `test('title', { tags: ['req:gallery.grid'] }, …)`. */

@@ -7,7 +7,6 @@ export interface RequirementRowProps extends Requirement {
   evidence: readonly Evidence[];
 }
 
-/** A requirement and its evidence: links to stories, and the titles and files of tests. */
 export function RequirementRow({ id, text, note, evidence }: RequirementRowProps) {
   return (
     <Row className="md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">

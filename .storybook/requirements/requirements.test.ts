@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as constants from '../../packages/domain/src/constants';
 import { expect, test } from 'vitest';
 import { MESSAGES } from './messages';
 import { countTestTags } from './read-evidence';
@@ -59,12 +58,4 @@ const catalogues = read([
 test.each(MESSAGES)('"%s" is the same in the specification and in a catalogue', (message) => {
   expect(specification).toContain(message);
   expect(catalogues).toContain(JSON.stringify(message).slice(1, -1));
-});
-
-test('every limit is used by the product, so that its value is not repeated', () => {
-  const sources = read(
-    ['{packages/*,apps/*,mock-api}/src/**/*.{ts,tsx}'],
-    ['**/*.{test,stories}.{ts,tsx}', 'packages/domain/src/constants.ts'],
-  );
-  expect(Object.keys(constants).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
 });

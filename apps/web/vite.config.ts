@@ -7,7 +7,7 @@ import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
-import { findMistakes, readStrangers } from './src/config/check-settings.ts';
+import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
 import { readSettings, toSite } from './src/config/settings.ts';
 
 /** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
@@ -19,14 +19,8 @@ export default defineConfig(({ command, mode }) => {
   const values = readSettings(env);
   // Development has the mock unless it is configured with an API; a build has it only in demo mode.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
-  const wrong = [...findMistakes(env), ...readStrangers(env)];
+  const wrong = [...findMistakes(env), ...findUnknownSettings(env)];
   const define = { __WITH_MOCK__: JSON.stringify(withMock) };
-  const resolve = {
-    alias: {
-      // The library adds a <style> element, which the Content-Security-Policy refuses; ours works without one.
-      'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
-    },
-  };
   return {
     base: wrong.length > 0 ? '/' : values.basePath,
     define,
@@ -40,10 +34,9 @@ export default defineConfig(({ command, mode }) => {
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        staticPages({ define, resolve, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
+        staticPages({ define, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
-    resolve,
     build: {
       emptyOutDir: true,
       assetsInlineLimit: 0,

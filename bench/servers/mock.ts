@@ -14,7 +14,7 @@ const BLANK = Uint8Array.from(
 
 const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
 const { address, world } = await startMockServer(
-  { port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
+  { host: 'localhost', port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
   { render: async () => BLANK, overrides: [seed({ community })] },
 );
 

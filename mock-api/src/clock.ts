@@ -14,7 +14,6 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that changes only by `advance`. */
 export interface ManualClock extends Clock {
   /** Advances the time and runs the callbacks that fall due, in order. */
   advance: (ms: number) => void;

@@ -3,7 +3,6 @@ import type { endpoints } from '@product/api-client';
 export type DocumentedEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointName = DocumentedEndpoint['name'];
 
-/** Name of a route: a documented endpoint, or one of the mock's own. */
 export type RouteName = EndpointName | 'mock.media' | 'mock.checkout' | 'mock.login';
 
 export function isDocumented(name: RouteName): name is EndpointName {

@@ -1,4 +1,4 @@
-import type { RuleKey } from '@product/domain';
+import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH, type RuleKey } from '@product/domain';
 import type * as z from 'zod/mini';
 
 /** An HTTP error of a route: its status, and a message that may be shown to the user. */
@@ -13,14 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** This back end's messages for the validation rules. */
 const RULE_MESSAGES: Record<RuleKey, string> = {
-  'rules.passwordTooShort': 'Password must be at least 6 characters',
+  'rules.passwordTooShort': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'rules.identifierRequired': 'Either email or username is required',
   'rules.emailInvalid': 'Please enter a valid email address',
-  'rules.usernameTooShort': 'Username must be at least 3 characters',
+  'rules.usernameTooShort': `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
   'rules.passwordsDiffer': 'Passwords do not match',
-  'rules.titleTooShort': 'Title must be at least 3 characters',
+  'rules.titleTooShort': `Title must be at least ${TITLE_MIN_LENGTH} characters`,
   'rules.promptRequired': 'Please enter a prompt to generate content.',
 };
 
@@ -30,11 +29,31 @@ const RULE_MESSAGES: Record<RuleKey, string> = {
 export function parseOrReject<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
+  throw new HttpError(400, sentenceOf(read.error.issues));
+}
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** The first issue as a sentence that names the field and what it may be. */
+function sentenceOf(issues: Issues): string {
+  const [issue] = issues;
+  if (issue?.code === 'invalid_union' && issue.errors.length > 0) {
+    // The alternative that the value comes closest to; the first of several, such as an email for a login.
+    const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+    return sentenceOf(closest);
+  }
   const message = issue?.message ?? 'Invalid input';
   const where = issue?.path.join('.') || 'body';
-  throw new HttpError(400, isRuleKey(message) ? RULE_MESSAGES[message] : `${where}: ${message}`);
+  if (isRuleKey(message)) return RULE_MESSAGES[message];
+  // A schema's own message says more.
+  if (message !== 'Invalid input') return `${where}: ${message}`;
+  if (issue?.code === 'invalid_value') return `${where}: one of ${issue.values.join(', ')} is expected.`;
+  if (issue?.code === 'invalid_type')
+    return `${where}: ${NOUNS[issue.expected] ?? issue.expected} is expected.`;
+  return `${where}: ${message}`;
 }
+
+const NOUNS: Record<string, string> = { string: 'a text', object: 'an object', boolean: 'true or false' };
 
 function isRuleKey(message: string): message is RuleKey {
   return Object.hasOwn(RULE_MESSAGES, message);

@@ -13,7 +13,7 @@ function openWorkshop(maxBytes: number) {
   return { made, keep, ask };
 }
 
-test('a thing is made once, also for two who ask at the same time', async () => {
+test('a value is created once, also for simultaneous requests', async () => {
   const { made, ask } = openWorkshop(100);
   const [one, other] = await Promise.all([ask('a'), ask('a')]);
   expect(one).toBe(other);
@@ -21,7 +21,7 @@ test('a thing is made once, also for two who ask at the same time', async () => 
   expect(made).toEqual(['a']);
 });
 
-test('what was used longest ago is let go first, and made again when it is asked for', async () => {
+test('the least recently used value is evicted first, and created again on demand', async () => {
   const { made, ask } = openWorkshop(30);
   for (const id of ['a', 'b', 'c', 'a', 'd']) await ask(id);
   expect(made).toEqual(['a', 'b', 'c', 'd']);
@@ -36,7 +36,7 @@ test('what is larger than the room is handed out, not kept', async () => {
   expect(made).toEqual(['whale', 'whale']);
 });
 
-test('what is still being made is never let go', async () => {
+test('a pending value is never evicted', async () => {
   const { made, keep, ask } = openWorkshop(5);
   const slow = Promise.withResolvers<Uint8Array>();
   const first = keep('slow', () => slow.promise);

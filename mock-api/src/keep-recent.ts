@@ -1,7 +1,6 @@
 /** A value with a size in bytes, such as a file. */
 type Sized = { byteLength: number };
 
-/** Creates a value once, and returns the same one on later calls. */
 export type Keeper<Thing extends Sized> = (id: string, make: () => Promise<Thing>) => Promise<Thing>;
 
 /** An LRU cache of up to `maxBytes` bytes. Evicted values are created again on demand. Failures are not cached. */

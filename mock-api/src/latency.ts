@@ -11,13 +11,11 @@ export interface Latency extends Record<MediaType, Span> {
   call?: Span;
 }
 
-/** For tests and stories. */
 export const NO_LATENCY: Latency = { image: [0, 0], video: [0, 0] };
 
 /** The latency of a real generator, for the app. */
 export const LIFELIKE_LATENCY: Latency = { image: [2_000, 4_000], video: [8_000, 12_000] };
 
-/** Every generation takes `ms` milliseconds. */
 export function evenly(ms: number): Latency {
   return { image: [ms, ms], video: [ms, ms] };
 }

@@ -1,4 +1,3 @@
-/** Maximum nesting depth of lists and objects in a JSON text. */
 export function nestingOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -15,7 +15,6 @@ export function randomOf(state: { randomSeed: number }): () => number {
   };
 }
 
-/** Random text of `length` characters from a-z and 0-9. */
 export function randomText(random: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 }

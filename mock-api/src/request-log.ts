@@ -7,7 +7,6 @@ export const LOG_ENTRIES = 1_000;
 /** Maximum number of characters of all logged paths and bodies. The limit that is reached first applies. */
 export const LOG_CHARACTERS = 4_000_000;
 
-/** An entry of the request log. */
 export interface LoggedRequest {
   /** `undefined` where no route matched. */
   name: RouteName | undefined;
@@ -55,7 +54,6 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-/** The parsed JSON, else the text. */
 function readableBody(text: string): unknown {
   if (text === '') return undefined;
   try {

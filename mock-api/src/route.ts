@@ -26,7 +26,6 @@ export interface Call {
   origin: string;
 }
 
-/** The handler of a method and a path. */
 export interface Route {
   name: RouteName;
   method: string;
@@ -42,7 +41,6 @@ interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
-  /** The signed-in account. */
   account: Person;
 }
 
@@ -53,7 +51,6 @@ type Handler<E extends AnyEndpoint, Person> = (
   call: HandlerCall<E, Person>,
 ) => Answer<E> | Promise<Answer<E>>;
 
-/** Binds an endpoint that needs no session. */
 export function route<E extends DocumentedEndpoint>(
   endpoint: E,
   handler: Handler<E, Account | undefined>,

@@ -4,7 +4,6 @@ import type { Account, State } from './state';
 
 const TOKEN_LENGTH = 24;
 
-/** @param random random numbers for the token */
 export function openSession(state: State, account: Account, random: () => number): string {
   const token = randomText(random, TOKEN_LENGTH);
   state.sessions[token] = account.id;

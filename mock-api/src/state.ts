@@ -1,7 +1,6 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
 import type { RenderRequest } from 'mock-media';
 
-/** An account with the fields of the back end. */
 export interface Account extends User {
   id: number;
   passwordHash: string;
@@ -30,7 +29,6 @@ export interface Order {
   creditAt?: number;
 }
 
-/** When a payment is credited. */
 export const CREDIT_TIMES = ['now', 'later', 'never'] as const;
 export type CreditTime = (typeof CREDIT_TIMES)[number];
 
@@ -39,11 +37,9 @@ export interface State {
   accounts: Account[];
   /** Oldest first. */
   creations: StoredCreation[];
-  /** Account ids by session token. */
   sessions: Record<string, number>;
   /** The session of the world's browser; `null` if signed out. */
   browserSession: string | null;
-  /** The generated media by id. */
   media: Record<string, RenderRequest>;
   /** Oldest first. */
   orders: Order[];

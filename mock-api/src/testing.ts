@@ -7,7 +7,6 @@ import { createWorld, type WorldOptions } from './world';
 /** A renderer that returns a JPEG of a start and an end marker only. */
 export const aBlankJpeg: Render = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
-/** A world with a manual clock and blank media. */
 export function openTestWorld(options: WorldOptions = {}) {
   const clock = manualClock();
   const world = createWorld({
@@ -32,7 +31,6 @@ export const anImage = {
 
 export const aVideo = { ...anImage, mediaType: 'video', videoDuration: '5' } as const;
 
-/** The client's error for a failed call: status and message. */
 export const apiError = (status: number, serverMessage: unknown) => ({
   name: 'ApiError',
   status,

@@ -19,7 +19,6 @@ export interface Seed {
   creations?: Partial<Omit<Creation, 'userId'>>[];
   /** The other users' public creations, newest first, instead of the scenario's. */
   community?: Partial<Omit<Creation, 'userId' | 'isPublic'>>[];
-  /** Number of additional public creations. */
   crowd?: number;
   /** When payments are credited, unless the user chooses otherwise at the checkout. */
   creditTime?: CreditTime;
@@ -51,7 +50,6 @@ export function offline(endpoint?: Named, when: When = {}): Override {
   return { verb: 'offline', endpoint: endpoint?.name, ...when };
 }
 
-/** Delays an endpoint's responses by `ms` milliseconds. */
 export function slow({ name }: Named, ms: number, when: When = {}): Override {
   return { verb: 'slow', endpoint: name, ms, ...when };
 }

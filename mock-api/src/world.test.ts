@@ -94,7 +94,7 @@ test('an unbent world needs no option at all', () => {
   expect(createWorld().scenario).toBe('visitor');
 });
 
-test('who listens hears of a request when it comes in, and when it is settled', async () => {
+test('listeners are notified when a request arrives and when it is completed', async () => {
   const { world, browse, clock } = openTestWorld({
     scenario: 'creator',
     overrides: [slow(endpoints.listGallery, 1_000)],

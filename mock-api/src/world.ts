@@ -17,7 +17,6 @@ export const SNAPSHOT_VERSION = 4;
 export interface WorldOptions extends MediaRendererOptions {
   /** @default 'visitor' */
   scenario?: ScenarioName;
-  /** Overrides of the scenario. */
   overrides?: readonly Override[];
   /** A saved state, used instead of the scenario's. */
   snapshot?: Snapshot;
@@ -50,7 +49,6 @@ export interface World {
   readonly mediaRenderer: MediaRenderer;
   readonly appPath: string;
   readonly faults: Faults;
-  /** May be set at any time. */
   latency: Latency;
   /** Writes to the state synchronously, then notifies the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
@@ -74,7 +72,6 @@ export interface World {
    * @returns a function that unsubscribes
    */
   onRequest: (listener: () => void) => () => void;
-  /** Aborted when the world is closed. */
   readonly closing: AbortSignal;
   /** Aborts all pending requests. For stories and tests that leave requests pending. */
   close: () => void;

@@ -6,6 +6,7 @@ export default defineConfig(() =>
     {
       index: 'src/index.ts',
       'react/index': 'src/react/index.ts',
+      'fetch-with-cookies': 'src/fetch-with-cookies.ts',
       'conformance/index': 'src/conformance/index.ts',
       openapi: 'src/openapi.ts',
     },

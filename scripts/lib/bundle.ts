@@ -16,7 +16,6 @@ const MOCK_MARKERS = [
   'Checkout simulator',
 ];
 
-/** The text files of a built site, by path. */
 export type Texts = Record<string, string>;
 
 export function readSite(folder: string): Texts {

@@ -101,10 +101,9 @@ export const TASKS = [
         title: 'story tests',
         command: ['vitest', ...STORY_TESTS],
         // React's production build: its development build takes a third longer for the same stories.
-        env: { NODE_ENV: 'production', PICTURES: 'with-checks' },
+        env: { NODE_ENV: 'production' },
         count: 'vitest',
       },
-      { title: 'pictures', command: ['node', 'scripts/pictures.ts', '--check'], verbose: true },
     ],
   },
   {

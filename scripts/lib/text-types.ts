@@ -1,6 +1,5 @@
 import { formatted } from './formatted.ts';
 
-/** The English catalogues, from which the types of all texts are written. */
 export const ENGLISH = ['packages/ui/src/locales/en.json', 'apps/web/src/i18n/locales/en/*.json'];
 
 /** The file in which TypeScript looks for a catalogue's types. */

@@ -15,7 +15,7 @@ test('it comes with the first ten packets of a connection, the headers with it',
 const ELSEWHERE = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}⌘]/u;
 const LATIN = LANGUAGES.filter((language) => !['ar', 'hi', 'zh'].includes(language));
 
-test.each(LATIN)('whoever reads %s needs no other file', (language) => {
+test.each(LATIN)('%s needs no other file', (language) => {
   const letters = new Set(firstLetters());
   const files = globSync([
     `packages/ui/src/locales/${language}.json`,

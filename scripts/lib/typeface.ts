@@ -9,7 +9,6 @@ const WHOLE = join(UI, 'node_modules/@fontsource-variable/geist/files/geist-lati
 /** The first file of the typeface, which pages preload. */
 export const FIRST_FILE = join(STYLES, 'typeface/geist-first.woff2');
 
-/** The font weights that the library uses. */
 const WEIGHTS = { min: 400, max: 600 };
 /** OpenType features: kerning, tabular and lining figures, composed and localised letters. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'locl'];

@@ -6,20 +6,36 @@ import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
 import type { Consumer } from './consumer';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
-const first = Number((process.env.CONSUMERS_PORT ??= String(await freePort(4300))));
-const second = Number((process.env.CONSUMERS_PORT_2 ??= String(await freePort(first + 1))));
-const third = Number((process.env.CONSUMERS_PORT_3 ??= String(await freePort(second + 1))));
-const ports: Record<string, number> = { vite: first, 'vite-tailwind': second, next: third };
+process.env.CONSUMERS_PORTS ??= (await freePorts(CONSUMERS.length)).join();
+const chosen = process.env.CONSUMERS_PORTS.split(',').map(Number);
+const ports = Object.fromEntries(CONSUMERS.map((name, index) => [name, chosen[index]]));
 
-const OWN_SPECS: Record<string, string[]> = {
-  'vite-tailwind': ['tailwind-host.spec.ts'],
-  next: ['server-host.spec.ts'],
+async function freePorts(count: number): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < count) found.push(await freePort((found.at(-1) ?? 4299) + 1));
+  return found;
+}
+
+const EVERY_HOST = 'every-host.spec.ts';
+
+const SPECS: Record<string, string[]> = {
+  vite: [EVERY_HOST],
+  'vite-tailwind': [EVERY_HOST, 'tailwind-host.spec.ts'],
+  'vite-shadcn': ['shadcn-host.spec.ts'],
+  'vite-ssr': ['rendered-host.spec.ts'],
+  next: [EVERY_HOST, 'server-host.spec.ts'],
 };
 
-const command = (name: string) =>
-  name === 'next'
-    ? `node ${SCRATCH}/next/node_modules/next/dist/bin/next start ${SCRATCH}/next --port ${ports[name]}`
-    : `node scripts/serve.mjs ${SCRATCH}/${name}/dist ${ports[name]}`;
+/** How an app is served, unless as static files. */
+const SERVERS: Record<string, (home: string) => string> = {
+  'vite-ssr': (home) => `${home}/server.js`,
+  next: (home) => `${home}/node_modules/next/dist/bin/next start ${home} --port`,
+};
+
+const command = (name: string) => {
+  const home = `${SCRATCH}/${name}`;
+  return `node ${SERVERS[name]?.(home) ?? `scripts/serve.mjs ${home}/dist`} ${ports[name]}`;
+};
 
 export default defineConfig<Consumer>({
   outputDir: '../../node_modules/.cache/consumers',
@@ -37,7 +53,7 @@ export default defineConfig<Consumer>({
   },
   projects: CONSUMERS.map((name) => ({
     name,
-    testMatch: ['every-host.spec.ts', ...(OWN_SPECS[name] ?? [])],
+    testMatch: SPECS[name] ?? [],
     use: {
       baseURL: `http://localhost:${ports[name]}`,
       plain: name === 'next' ? '/plain' : '/plain.html',

@@ -70,7 +70,7 @@ export async function expectNoCutWord(page: Page, what: string) {
         return hides && !isForReadersOnly && hasWords && element.scrollWidth > element.clientWidth + 1;
       })
       // The picture wall extends beyond the viewport on purpose, with the names on its pictures.
-      .filter((element) => !element.closest('[aria-hidden=true], [data-slot=image-row]'))
+      .filter((element) => !element.closest('[aria-hidden=true], [data-ui=image-row]'))
       .map((element) => element.outerHTML.slice(0, 140)),
   );
   expect.soft(cut, `words that are cut on ${what}`).toEqual([]);
@@ -109,7 +109,7 @@ export async function expectSeenInForcedColours(page: Page, what: string) {
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 4;
     const filled = ['primary', 'inverse', 'gradient', 'outline', 'destructive'].map(
-      (look) => `button[data-variant=${look}]:not([data-slot=text-link])`,
+      (look) => `button[data-variant=${look}]:not([data-ui=text-link])`,
     );
     const fields = ['input:not([aria-hidden=true])', 'textarea', '[role=checkbox]'];
     const edgeless = [...document.querySelectorAll([...filled, ...fields].join())]

@@ -36,7 +36,7 @@ export const test = base.extend<Circumstances>({
     page.on('pageerror', (error) => broken.push(error.message));
     waitForTheApp(page);
     await provide(page);
-    if (!breaksOnPurpose) expect(broken, 'errors that nobody caught').toEqual([]);
+    if (!breaksOnPurpose) expect(broken, 'uncaught errors').toEqual([]);
     expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
   },
 });
@@ -93,7 +93,7 @@ export async function follow(page: Page, link: 'Gallery' | 'Create') {
 export const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
 
-export const toast = (page: Page) => page.locator('[data-slot=toast]');
+export const toast = (page: Page) => page.locator('[data-ui=toast]');
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 

@@ -34,14 +34,14 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       return outline.includes('none') ? '' : `${outline} ${outlineOffset}`;
     });
     const { parentElement, role, tagName } = focused;
-    const slot = focused.getAttribute('data-slot') ?? parentElement?.getAttribute('data-slot');
+    const slot = focused.getAttribute('data-ui') ?? parentElement?.getAttribute('data-ui');
     const look = ['data-variant', 'type'].map((name) => focused.getAttribute(name));
     const kind = [tagName, role, slot, ...look, ...ring].join('|');
     // An adornment in a field may cover the field's end. A toast disappears, at once on Escape.
     const belongs = (element: Element) =>
       element.contains(seen) ||
       (seen.parentElement ?? seen).contains(element) ||
-      element.closest('[data-slot=toast]') !== null;
+      element.closest('[data-ui=toast]') !== null;
     // The sample points are inset, because corners may be rounded.
     const inset = Math.min(6, width / 2, height / 2);
     const points = [

@@ -31,11 +31,11 @@ export async function holdNextAnswer(page: Page, method: string, path: string) {
   await page.evaluate(
     ([method, path]) => {
       const before = window.fetch;
-      const letGo = Promise.withResolvers<void>();
-      const held = window as Window & { letGo?: () => Promise<void> };
+      const release = Promise.withResolvers<void>();
+      const held = window as Window & { release?: () => Promise<void> };
       const delivered = Promise.withResolvers<void>();
-      held.letGo = () => {
-        letGo.resolve();
+      held.release = () => {
+        release.resolve();
         return delivered.promise;
       };
       window.fetch = async (input, init) => {
@@ -44,14 +44,14 @@ export async function holdNextAnswer(page: Page, method: string, path: string) {
         window.fetch = before;
         // The request is sent without its signal, so that an abort in the page does not cancel the late response.
         const response = await before(new Request(request, { signal: null }));
-        await letGo.promise;
+        await release.promise;
         setTimeout(delivered.resolve);
         return response;
       };
     },
     [method, path] as const,
   );
-  return () => page.evaluate(() => (window as Window & { letGo?: () => Promise<void> }).letGo?.());
+  return () => page.evaluate(() => (window as Window & { release?: () => Promise<void> }).release?.());
 }
 
 const chunkOf = (screen: string) => new RegExp(`/assets/${screen}\\.screen-[^/]+\\.js$`);

@@ -7,7 +7,6 @@ const NAMED = PAGES.filter(({ file }) => file !== 'index.html');
 /** The response for a missing file or API call. A missing page gets the app instead. */
 export const NOT_FOUND = { file: '404.txt', text: 'Not found\n' };
 
-/** The configuration files of the hosts, by name. */
 export function hostingFiles(site: Site): Record<string, string> {
   return {
     _headers: netlifyHeaders(site),

@@ -24,7 +24,6 @@ const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gy
   .concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])
   .map((feature) => `${feature}=()`);
 
-/** The security headers of every response. */
 export function securityHeaders(site?: Site): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site),

@@ -6,13 +6,12 @@ export interface StaticPage {
   modules: readonly string[];
   /** Whether the page shows its content only when its code runs. Default: `false`. */
   isOutline?: boolean;
-  /** Whom the page is prerendered for; nobody else sees that content. Default: everybody. */
+  /** The only audience that sees the prerendered content. Default: all. */
   audience?: 'visitors';
   /** The path of the public API list that the page shows. */
   list?: string;
 }
 
-/** The pages that are prerendered. */
 export const PAGES: readonly StaticPage[] = [
   { path: '/', file: 'index.html', modules: ['/src/screens/landing/landing.screen.tsx'] },
   { path: '/pricing', file: 'pricing.html', modules: ['/src/screens/pricing/pricing.screen.tsx'] },

@@ -15,7 +15,6 @@ function webOrigin(header: string | null): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-/** Target after a payment (specification, section 4). A subscription is identified by its `session_id`. */
 export function successUrl({ id, item, returnTo }: Order): string {
   return returnTo + ('packageId' in item ? '/buy-tokens/success' : `/subscribe?session_id=${id}`);
 }

@@ -4,7 +4,6 @@ import type { Page } from './tree';
 
 let hashOfStyle: Promise<string> | undefined;
 
-/** A page as an HTTP response. Its CSP allows no scripts. */
 export async function answerPage(page: Page, status: number): Promise<Response> {
   return new Response(toDocument(page, style), {
     status,

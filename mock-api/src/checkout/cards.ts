@@ -8,7 +8,6 @@ export type TestCard = (typeof TEST_CARDS)[number];
 
 export const [WORKING_CARD] = TEST_CARDS;
 
-/** Finds a card by its number, with or without spaces. */
 export function findCard(number: string | null): TestCard | undefined {
   const digits = number?.replaceAll(' ', '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits);

@@ -3,7 +3,8 @@ import { findAccount } from '../accounts';
 import type { Account, CreditTime, Order, State } from '../state';
 import type { World } from '../world';
 
-const LATER_MS = 5_000;
+/** The delay of a credit that arrives `later`. */
+export const LATER_MS = 5_000;
 
 /**
  * Takes the payment of an open order; a paid or cancelled order stays as it is. The time of the credit is stored in the

@@ -6,7 +6,6 @@ import { summarise, type Summary } from './summary';
 import { texts } from './texts';
 import { h, type Page, type Tree } from './tree';
 
-/** Page of an open order: its summary and the payment form. */
 export function payPage(state: State, order: Order, form: Omit<PaymentFormProps, 'summary'>): Page {
   const summary = summarise(order.item);
   const { name, price } = summary;
@@ -17,7 +16,6 @@ export function payPage(state: State, order: Order, form: Omit<PaymentFormProps,
   };
 }
 
-/** Page of a paid or cancelled order: its outcome and a link back to the app. */
 export function closedPage(state: State, order: Order): Page {
   const summary = summarise(order.item);
   const outcome = outcomeOf(order);

@@ -3,7 +3,6 @@ import type { SubscriptionOrder, TokenOrder } from '@product/api-client';
 import type { Order } from '../state';
 import { formatPrice, texts } from './texts';
 
-/** An order as its page shows it. */
 export interface Summary {
   kind: 'pack' | 'plan';
   name: string;
@@ -50,6 +49,6 @@ function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary 
 /** Orders are validated with the contract's schema, so the item always exists. */
 function named<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
   const item = items.find((one) => one.id === id);
-  if (!item) throw new Error(`Nothing called "${id}" is for sale.`);
+  if (!item) throw new Error(`There is no pack or plan "${id}".`);
   return item;
 }

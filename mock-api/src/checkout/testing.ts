@@ -30,5 +30,4 @@ export function openCheckout(options: WorldOptions = {}) {
   };
 }
 
-/** Status and target of a redirect. */
 export const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];

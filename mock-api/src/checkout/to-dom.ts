@@ -11,7 +11,6 @@ export function toDom(tree: Tree): Node {
   return element;
 }
 
-/** Replaces the document's content with a page. */
 export function drawPage({ title, body }: Page): void {
   document.title = title;
   document.body.replaceChildren(...body.map(toDom));

@@ -12,7 +12,7 @@ const tree: Tree = h(
   h('p', {}, '<script>alert("&")</script>', undefined, h('b', {}, 'bold')),
 );
 
-test('a tree as text: everything is escaped, what is absent leaves no trace', () => {
+test('a tree as HTML: everything is escaped, absent children are omitted', () => {
   expect(toHtml(tree)).toBe(
     '<form class="a &quot;b&quot; &amp; &lt;c&gt;"><input type="radio" checked value="it&#39;s">' +
       '<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;<b>bold</b></p></form>',

@@ -49,7 +49,7 @@ test.each<[string, Change, Json, Json]>([
   expect(applyChange(change, json, context)).toEqual(expected);
 });
 
-test('fields go one after the other, round again', () => {
+test('fields are dropped one after the other, cyclically', () => {
   const left = [0, 1, 2, 3].map((turn) => applyChange({ name: 'dropField' }, user, { ...context, turn }));
   expect(left.map((json) => Object.keys(json ?? {}).join())).toEqual([
     'username,tokens',

@@ -43,7 +43,7 @@ test('without an endpoint it meets every call that it makes sense for', async ()
   await expect(client.send(listCreations)).rejects.toMatchObject({ status: 401 });
 });
 
-test('503 comes twice, unless one says how often', async () => {
+test('503 is answered twice by default', async () => {
   const { fetch } = openOverridden(fault('F16', listGallery));
   const asked = async () => (await fetch('/api/gallery')).status;
   expect([await asked(), await asked(), await asked()]).toEqual([503, 503, 200]);
@@ -52,7 +52,7 @@ test('503 comes twice, unless one says how often', async () => {
   expect((await patient('/api/gallery')).status).toBe(200);
 });
 
-test('its kinds come by turns, or one of them alone', async () => {
+test('its variants are applied in turn, or one of them alone', async () => {
   const { fetch } = openOverridden(fault('F11', login));
   const send = async () => (await fetch('/api/login', { method: 'POST' })).status;
   expect([await send(), await send(), await send()]).toEqual([413, 422, 413]);
@@ -72,7 +72,7 @@ test('with a chance it meets some calls, and the same ones in the same world', a
   expect(await course()).toEqual(statuses);
 });
 
-test('one fault is taken away, and the others stay', async () => {
+test('removing one fault keeps the others', async () => {
   const { world, fetch } = openOverridden(fault('F13', listGallery), fault('F09', getUser));
   const [newest, oldest] = world.faults.list();
   expect(newest?.fault).toMatchObject({ id: 'F09', endpoint: 'session.user' });
@@ -83,7 +83,7 @@ test('one fault is taken away, and the others stay', async () => {
   expect((await fetch('/api/user')).status).toBe(404);
 });
 
-test('what hangs goes on when its fault is taken away', async () => {
+test('a hanging call continues when its fault is removed', async () => {
   const { world, client } = openOverridden(fault('F05', listGallery));
   const call = client.send(listGallery);
   await expect.poll(() => world.requests()).toMatchObject([{ outcome: 'pending' }]);
@@ -91,7 +91,7 @@ test('what hangs goes on when its fault is taken away', async () => {
   await expect(call).resolves.not.toEqual([]);
 });
 
-test('a change of the answer comes on top of an older fault', async () => {
+test('a change of the response applies on top of an older fault', async () => {
   const { client } = openOverridden(
     slow(getUser, 0),
     fault('F24', getUser),
@@ -165,7 +165,7 @@ test('a lost session is lost for good, until the next log-in', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
-test('a session that changes is somebody else from then on', async () => {
+test('a session that changes its user has the other user from then on', async () => {
   const { client } = openOverridden(fault('F40', listCreations));
   await expect(client.send(listCreations)).resolves.toEqual([]);
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'newcomer' });

@@ -6,7 +6,6 @@ import type { Call } from '../route';
 import { accountOf, endSession, openSession } from '../sessions';
 import { changed, cutShort, truncated, withHeaders, withoutCors } from './corrupt-response';
 
-/** Continues with the next fault, or the route. */
 type Go = (call: Call) => Promise<Response>;
 
 /** Applies faults to a call on its way to its route: delays first, then the others, the first one outermost. */

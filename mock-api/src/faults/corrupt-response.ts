@@ -51,7 +51,6 @@ export function withHeaders(response: Response, set: Readonly<Record<string, str
   return result;
 }
 
-/** A copy of a response with another body, without `content-length`. */
 function like({ status, statusText, headers }: Response, body: BodyInit | null): Response {
   const result = new Response(body, { status, statusText, headers });
   result.headers.delete('content-length');

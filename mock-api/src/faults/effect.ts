@@ -43,11 +43,9 @@ export type Change =
   | { name: 'addFields'; fields: { readonly [field: string]: Json } }
   /** Removes a field, from each item of a list. Without a name, each call removes the next field, cyclically. */
   | { name: 'dropField'; field?: string }
-  /** Turns ids into strings with this prefix. */
   | { name: 'prefixIds'; prefix: string }
   /** Repeats the items of a list with new ids until it has `to` items. */
   | { name: 'growList'; to: number }
-  /** Wraps the response in a list of one item. */
   | { name: 'wrap' }
   /** Sets a checkout's URL to the app's own page for the outcome, so that the user skips the payment. */
   | { name: 'returnTo'; outcome: 'success' | 'cancel' };

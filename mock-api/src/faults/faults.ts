@@ -26,7 +26,6 @@ export interface AddedFault {
   calls: number;
 }
 
-/** A fault that affects a call. */
 export interface ActiveFault {
   name: RouteName;
   effect: Effect;
@@ -34,7 +33,6 @@ export interface ActiveFault {
   turn: number;
   /** Holds back the responses of this fault. */
   queue: Queue;
-  /** Aborted when the fault is removed. */
   over: AbortSignal;
 }
 
@@ -57,7 +55,6 @@ interface Entry extends AddedFault {
   concerns: (name: RouteName) => boolean;
   when: Required<When>;
   effectAt: (turn: number) => { effect: Effect; turn: number };
-  /** Number of calls that the fault has affected. */
   affected: number;
   queue: Queue;
   over: AbortController;

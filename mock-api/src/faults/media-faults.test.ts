@@ -13,7 +13,7 @@ async function openPicture() {
   return { world, clock, look: (init?: RequestInit) => fetch(address, init), fetch };
 }
 
-test('F30: the file is not there, and the list is as good as before', async () => {
+test('F30: the file is missing, and the list is unchanged', async () => {
   const { world, look, fetch } = await openPicture();
   expect((await look()).status).toBe(200);
   world.override(fault('F30'));
@@ -44,7 +44,7 @@ test('F33: the file says that it is a page, in whole and in part', async () => {
   expect([part.status, part.headers.get('content-type')]).toEqual([206, 'text/html']);
 });
 
-test('F48: without a network there are no files either', async () => {
+test('F48: without a network media fail, too', async () => {
   const { world, look, fetch } = await openPicture();
   world.override(fault('F48'));
   await expect(look()).rejects.toThrow('Failed to fetch');

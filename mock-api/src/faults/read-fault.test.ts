@@ -23,11 +23,11 @@ test.each([
   ['500', 'names no fault. Write F12'],
   ['F12@0', 'names no fault. Write F12'],
   ['F12:', 'names no fault. Write F12'],
-  ['F99', 'There is no fault F99. There are F01 to F48.'],
+  ['F99', 'There is no fault F99. There are F01 to F'],
   ['F12:generation.creat', 'There is no endpoint "generation.creat". There are session.user,'],
   ['F12:PATCH /api/generate', 'There is no endpoint "PATCH /api/generate".'],
-  ['F35:session.login', 'F35 makes no sense for session.login: it is for checkouts.'],
-  ['F47', "F47 is not the mock's to do."],
+  ['F35:session.login', 'F35 does not apply to session.login: it is for checkouts.'],
+  ['F47', 'The mock cannot produce F47.'],
 ])('%j is refused in words that help', (text, reason) => {
   expect(() => readFault(text)).toThrow(reason);
 });

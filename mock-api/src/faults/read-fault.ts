@@ -4,7 +4,6 @@ import { faultOf, placesOf, type FaultId } from './catalogue';
 import type { Fault } from './faults';
 import { scopes } from './scopes';
 
-/** A fault of the catalogue, with its endpoint and timing. */
 export type PlacedFault = Extract<Fault, { verb: 'fault' }>;
 
 const FORM =

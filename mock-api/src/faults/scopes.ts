@@ -1,7 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { DocumentedEndpoint, EndpointName, RouteName } from '../endpoint-name';
 
-/** What each endpoint's successful response contains. */
 const ANSWERS: Record<EndpointName, 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'nothing'> = {
   'session.user': 'user',
   'session.login': 'user',
@@ -29,9 +28,7 @@ const namesOf = (fits: (endpoint: DocumentedEndpoint) => boolean): EndpointName[
 const answering = (...kinds: (typeof ANSWERS)[EndpointName][]) =>
   namesOf(({ name }) => kinds.includes(ANSWERS[name]));
 
-/** The endpoints that a fault applies to. */
 export interface Scope {
-  /** `names` in words. */
   words: string;
   names: readonly RouteName[];
   /** Why the fault does not apply to the other documented endpoints. */

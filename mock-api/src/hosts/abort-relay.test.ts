@@ -49,7 +49,7 @@ test("stopping puts the page's own fetch back", () => {
   expect(globalThis.fetch).not.toBe(relayed);
 });
 
-test('a relay that is still there does not take over the requests of the next one', () => {
+test('an unstopped relay does not handle the requests of the next one', () => {
   // As after a spy on `fetch` that was restored too late.
   const before = relay;
   relay = relayAborts();
@@ -59,7 +59,7 @@ test('a relay that is still there does not take over the requests of the next on
   expect(call && before.signalOf(call)).toBeUndefined();
 });
 
-test('a request with a body passes a relay that is still there', async () => {
+test('a request with a body passes an unstopped relay', async () => {
   relay = relayAborts();
   await fetch(new Request('http://localhost/api/generate', { method: 'POST', body: '{"prompt":"a fox"}' }));
   await expect(passed[0]?.text()).resolves.toBe('{"prompt":"a fox"}');

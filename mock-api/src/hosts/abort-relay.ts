@@ -5,7 +5,6 @@ const CALL_HEADER = 'x-mock-call';
 export interface AbortRelay {
   /** Returns the signal of the page's request that a service worker passed on. */
   signalOf: (request: Request) => AbortSignal | undefined;
-  /** Restores the page's own `fetch`. */
   stop: () => void;
 }
 

@@ -30,7 +30,6 @@ export function takeOverForCheckout(world: World): boolean {
   return true;
 }
 
-/** Replaces the app's stylesheets with the checkout's. */
 function dress(): void {
   for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) sheet.remove();
   const sheet = new CSSStyleSheet();

@@ -47,7 +47,6 @@ export async function startMock({
   return { ...createController(world), taken };
 }
 
-/** The controls of a world in this page. */
 export function createController(world: World): MockController {
   return {
     world,

@@ -27,7 +27,7 @@ export function createFetch(world: World, { as }: FetchOptions = {}) {
 function enter(world: World, username: string | null): string | null {
   if (username === null) return null;
   const account = findByName(world.state, { username });
-  if (!account) throw new Error(`Nobody in this world is called "${username}".`);
+  if (!account) throw new Error(`There is no user "${username}".`);
   return world.change((state) => openSession(state, account, world.random));
 }
 

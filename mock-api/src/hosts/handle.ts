@@ -13,11 +13,9 @@ import type { World } from '../world';
 /** Request header with faults for that request only, separated by commas, each as `readFault` parses it. */
 const FAULT_HEADER = 'x-mock-fault';
 
-/** A request, or a host's equivalent of one. */
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
 
 export interface HandleOptions {
-  /** Cookie store with the request's session. */
   cookies: CookieStore;
   /** @default the request's own */
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
 import type { MediaCache } from '../media/media-renderer';
-import { SNAPSHOT_VERSION, type Snapshot } from '../world';
+import { isSnapshot } from '../is-snapshot';
+import type { Snapshot } from '../world';
 
 const WORLD_KEY = 'mock-api:world';
 const MEDIA_CACHE = 'mock-api:media';
@@ -7,8 +8,8 @@ const MEDIA_CACHE = 'mock-api:media';
 /** Reads the stored world; `undefined` if storage is blocked or contains anything else. */
 export function readSnapshot(): Snapshot | undefined {
   try {
-    const snapshot: Snapshot | null = JSON.parse(localStorage.getItem(WORLD_KEY) ?? 'null');
-    return snapshot?.version === SNAPSHOT_VERSION ? snapshot : undefined;
+    const snapshot: unknown = JSON.parse(localStorage.getItem(WORLD_KEY) ?? 'null');
+    return isSnapshot(snapshot) ? snapshot : undefined;
   } catch {
     return undefined;
   }
@@ -23,7 +24,6 @@ export function writeSnapshot(snapshot: Snapshot): void {
   }
 }
 
-/** Calls `listener` when another tab has stored a change. */
 export function onForeignWrite(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === WORLD_KEY) listener();

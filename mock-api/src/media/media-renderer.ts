@@ -3,7 +3,6 @@ import { render as renderHere, type Render, type RenderRequest } from 'mock-medi
 import { fingerprint } from '../fingerprint';
 import { keepRecent } from '../keep-recent';
 
-/** File extension and MIME type of each media type. */
 export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentType: string }>> = {
   image: { ending: 'jpg', contentType: 'image/jpeg' },
   video: { ending: 'mp4', contentType: 'video/mp4' },
@@ -14,7 +13,6 @@ const KEPT_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A media cache that persists after the page unloads. */
 export interface MediaCache {
   get: (id: string) => Promise<Bytes | undefined>;
   put: (id: string, file: Bytes) => Promise<void>;
@@ -61,7 +59,6 @@ export function mediaFile(request: RenderRequest): string {
   return `${mediaId(request)}.${MEDIA_FILES[request.mediaType].ending}`;
 }
 
-/** Path of a media file on the API's origin. */
 export function mediaUrl(file: string): string {
   return `/api/__mock/media/${file}`;
 }

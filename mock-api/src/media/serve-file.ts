@@ -1,13 +1,22 @@
 import { readRange } from './byte-range';
 
+export interface FileDescription {
+  /** Identifies the content: it never changes under a name. */
+  name: string;
+  contentType: string;
+}
+
 /** A response with a file, or with the requested range. Immutable, because the content of a URL never changes. */
 export function serveFile(
   file: Uint8Array<ArrayBuffer>,
-  contentType: string,
-  range: string | null,
+  { name, contentType }: FileDescription,
+  request: Headers,
 ): Response {
-  const asked = readRange(range, file.byteLength);
-  const headers = new Headers({ 'accept-ranges': 'bytes' });
+  const etag = `"${name}"`;
+  // A range of another version than the client has would not fit (RFC 9110, section 13.1.5).
+  const isSame = (request.get('if-range') ?? etag) === etag;
+  const asked = readRange(isSame ? request.get('range') : null, file.byteLength);
+  const headers = new Headers({ 'accept-ranges': 'bytes', etag });
   if (asked === 'none') {
     headers.set('content-range', `bytes */${file.byteLength}`);
     return Response.json({ message: 'The file ends before that range.' }, { status: 416, headers });

@@ -4,7 +4,7 @@ import { DECLINED, leadsTo, openCheckout } from '../checkout/testing';
 import { createFetch } from '../hosts/fetch';
 import { seed } from '../verbs';
 
-test('an order shows what it is, what it gives, what it costs and for whom', async () => {
+test('an order shows its item, contents, price and account', async () => {
   const { buy, visit } = openCheckout();
   const response = await visit(await buy('pro'));
   const html = await response.text();
@@ -23,7 +23,7 @@ test('an order shows what it is, what it gives, what it costs and for whom', asy
     expect(html).toContain(text);
 });
 
-test('a declined card is said in place, and what was chosen stays chosen', async () => {
+test('a declined card is reported in place, and the choices are kept', async () => {
   const { buy, pay, visit } = openCheckout();
   const url = await buy();
   const answer = await pay(url, { card: DECLINED, creditTime: 'later' });
@@ -70,14 +70,14 @@ test('an order that was cancelled says so, and leads back', async () => {
   expect(html).not.toContain('<form');
 });
 
-test.each(['GET', 'POST'])('%s of an order that nobody opened is a page that says so', async (method) => {
+test.each(['GET', 'POST'])('%s of an unknown order is a page that says so', async (method) => {
   const { visit } = openCheckout();
   const response = await visit('/api/__mock/checkout/nothing', { method });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await response.text()).toContain('There is no such order');
 });
 
-test('who asks for JSON is told in JSON', async () => {
+test('a request for JSON gets JSON', async () => {
   const { visit } = openCheckout();
   const response = await visit('/api/__mock/checkout/nothing', { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);
@@ -120,7 +120,7 @@ test('the page may do nothing but be looked at, and send its form where that lea
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('an app in a folder has its checkout there, and is led back there', async () => {
+test('the checkout of an app with a base path is below it, and returns there', async () => {
   const { buy, cancel } = openCheckout({ appPath: '/studio' });
   const url = await buy();
   expect(url).toMatch(/^http:\/\/localhost\/studio\/api\/__mock\/checkout\//);

@@ -96,7 +96,7 @@ test.each([
   expect(await response.json()).toEqual({ message: expect.any(String) });
 });
 
-test('a known path with another method is not allowed, and says what is', async () => {
+test('a known path with another method is a 405 that lists the allowed ones', async () => {
   const response = await createFetch(openTestWorld().world)('/api/creations/1', { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('PUT, DELETE');

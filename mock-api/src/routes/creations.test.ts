@@ -43,7 +43,7 @@ test('the community shows at least 24 pieces of other people', async () => {
   expect((await community()).filter(({ id }) => !mine.has(id)).length).toBeGreaterThanOrEqual(24);
 });
 
-test('a saved creation comes first in the own list', async () => {
+test("a saved creation is first in the user's own list", async () => {
   const { save, own } = await openGallery();
   const saved = await save();
   expect(saved).toMatchObject({ title: 'Storm', isPublic: false, metadata: { quality: 'hd' } });
@@ -51,7 +51,7 @@ test('a saved creation comes first in the own list', async () => {
 });
 
 test(
-  'a private creation is never in the community, a public one is',
+  'a private creation is never in the community gallery, a public one is',
   { tags: ['req:creations.visibility-default'] },
   async () => {
     const { save, community } = await openGallery();
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a deleted creation is gone from both lists', async () => {
+test('a deleted creation is removed from both lists', async () => {
   const { save, owner, own, community } = await openGallery();
   const { id } = await save({ isPublic: true });
   await owner.send(endpoints.deleteCreation, { params: { id } });
@@ -97,7 +97,7 @@ test("other people's creations are not found", { tags: ['req:access.user-own-cre
 });
 
 test.each([
-  ['for somebody else', { userId: 999 }, 403],
+  ['for another user', { userId: 999 }, 403],
   ['with a title of two letters', { title: 'ab' }, 400],
   ['of media that are none', { imageUrl: 'javascript:alert(1)' }, 400],
 ])('a creation %s is refused', async (_, changes, status) => {
@@ -133,7 +133,7 @@ test('the community is never shown as it was before a change', async () => {
   expect(await titles()).toEqual(before);
 });
 
-test('a change that breaks off counts as one', async () => {
+test('an aborted change counts as one', async () => {
   const { world, community } = await openGallery();
   await community();
   const change = () =>
@@ -158,7 +158,7 @@ test('a crowd of ten thousand has names of its own and weighs nothing', async ()
   expect(JSON.stringify(world.snapshot()).length).toBeLessThan(100_000);
 });
 
-test('a seed replaces what it names', async () => {
+test('a seed replaces the contents that it names', async () => {
   const { browse } = openTestWorld({
     scenario: 'creator',
     overrides: [

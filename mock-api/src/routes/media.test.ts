@@ -18,7 +18,7 @@ function openMediaWorld() {
   return { orders, generate, fetch: createFetch(world) };
 }
 
-test('what is generated is served as a file', async () => {
+test('generated media is served as a file', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate();
   const response = await fetch(mediaUrl);
@@ -45,7 +45,7 @@ test('a picture and a video of the same prompt are two files', async () => {
   expect(files.map((file) => file[2])).toEqual([1, 2]);
 });
 
-test('a file of another ending is not there', async () => {
+test('a file with another extension is missing', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   expect((await fetch(mediaUrl.replace('.mp4', '.jpg'))).status).toBe(404);
@@ -119,4 +119,16 @@ test('every seeded picture is served', async () => {
   const fetch = createFetch(world);
   const answers = await Promise.all(pieces.map(({ imageUrl }) => fetch(imageUrl)));
   expect(answers.map(({ status }) => status)).toEqual(pieces.map(() => 200));
+});
+
+test('a range of another version is answered with the whole file', async () => {
+  const { generate, fetch } = openMediaWorld();
+  const { mediaUrl } = await generate(aVideo);
+  const etag = (await fetch(mediaUrl)).headers.get('etag') ?? '';
+  const ask = (condition: string) =>
+    fetch(mediaUrl, { headers: { range: 'bytes=1-2', 'if-range': condition } });
+  expect(etag).toMatch(/^"\w+\.mp4"$/);
+  expect((await ask(etag)).status).toBe(206);
+  expect((await ask('"another"')).status).toBe(200);
+  expect((await ask('Thu, 01 Jan 1970 00:00:00 GMT')).status).toBe(200);
 });

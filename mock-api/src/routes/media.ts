@@ -6,7 +6,6 @@ import type { Call, Route } from '../route';
 import type { State } from '../state';
 import { MEDIA_FILES, mediaFile } from '../media/media-renderer';
 
-/** Serves generated and seeded media files, whole or in ranges. */
 export const mediaRoute: Route = {
   name: 'mock.media',
   method: 'GET',
@@ -16,7 +15,7 @@ export const mediaRoute: Route = {
     const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
     if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
-    return serveFile(bytes, contentType, headers.get('range'));
+    return serveFile(bytes, { name: file, contentType }, headers);
   },
 };
 

@@ -10,12 +10,12 @@ const registration = {
   confirmPassword: 'secret1',
 };
 
-test('a visitor is told so', async () => {
+test('a visitor gets a 401', async () => {
   const visitor = openTestWorld().browse();
   await expect(visitor.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test.each([{ username: 'DEMO' }, { email: 'Demo@Example.com' }])('one signs in with %o', async (name) => {
+test.each([{ username: 'DEMO' }, { email: 'Demo@Example.com' }])('login with %o', async (name) => {
   const visitor = openTestWorld().browse();
   await visitor.send(endpoints.login, { body: { ...name, password: 'password' } });
   expect(await visitor.send(endpoints.getUser)).toMatchObject({ username: 'demo', tokens: 120 });

@@ -2,7 +2,6 @@ import { faker } from '@faker-js/faker/locale/en';
 import { addAccount } from '../accounts';
 import type { Account, State } from '../state';
 
-/** The password of every seeded account. */
 export const DEMO_PASSWORD = 'password';
 
 /** The documented demo accounts (decisions, section 4). */

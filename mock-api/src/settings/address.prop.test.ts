@@ -30,7 +30,7 @@ const foreign = fc.dictionary(fc.constantFrom('tab', 'package', 'plan', 'session
 /** A `warn` callback that fails the test: no warning is expected. */
 const unheard = (sentence: string) => expect.unreachable(sentence);
 
-test('what a query says of the mock is what was written into it, whatever else it says', () => {
+test("the mock's settings in a query are read back as written, beside any others", () => {
   fc.assert(
     fc.property(settings, settings, foreign, (wanted, before, others) => {
       const query = writeSettings(wanted, writeSettings(before, new URLSearchParams(others).toString()));

@@ -27,7 +27,7 @@ test('a fault may be said in several ways, and twice', () => {
   });
 });
 
-test('nobody is an empty name', () => {
+test('an empty name means signed out', () => {
   expect(read('?as=').settings).toEqual({ as: null });
   expect(writeSettings({ as: null })).toBe('?as=');
 });
@@ -48,7 +48,7 @@ test.each([
   ['scenario=paradise', /\?scenario=paradise is ignored\. There are visitor, newcomer, creator/],
   ['fault=F99', /\?fault=F99 is ignored\. There is no fault/],
   ['fault=F13:generation.undo', /\?fault=F13:generation\.undo is ignored\..*generation\.undo/],
-  ['fault=F35:session.login', /makes no sense for session\.login/],
+  ['fault=F35:session.login', /does not apply to session\.login/],
   ['latency=slow', /\?latency=slow is ignored\. It takes whole milliseconds/],
   ['latency=', /\?latency= is ignored\./],
   ['delay=-1', /\?delay=-1 is ignored\./],

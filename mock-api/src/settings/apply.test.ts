@@ -5,7 +5,7 @@ import { anImage, openTestWorld } from '../testing';
 import { fail } from '../verbs';
 import { applySettings, personOf, signInAs } from './apply';
 
-test('the chosen faults are the ones there are', async () => {
+test('the chosen faults are the active ones', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const client = browse();
   applySettings(world, { latency: 0, faults: ['F13:creations.gallery'] });
@@ -50,7 +50,7 @@ test('a generation takes its time, and every call the delay besides', async () =
   await order;
 });
 
-test('without a choice a generation takes as long as a real one, and other calls no time', async () => {
+test('by default a generation takes as long as a real one, and other calls no time', async () => {
   const { world, browse, clock, waits } = openWaitingWorld();
   applySettings(world, { latency: 0, delay: 5_000 });
   applySettings(world, {});
@@ -82,7 +82,7 @@ test('signing in another user ends the session before', async () => {
   expect(personOf(world)).toBe(null);
 });
 
-test('a user who is signed in already keeps the session', () => {
+test('a signed-in user keeps the session', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const { browserSession } = world.state;
   signInAs(world, 'demo');
@@ -91,8 +91,6 @@ test('a user who is signed in already keeps the session', () => {
 
 test('an unknown name is refused, with a list of the known ones', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
-  expect(() => signInAs(world, 'painter')).toThrow(
-    /Nobody in this world is called "painter"\. There are demo,/,
-  );
+  expect(() => signInAs(world, 'painter')).toThrow(/There is no user "painter"\. There are demo,/);
   expect(personOf(world)).toBe('demo');
 });

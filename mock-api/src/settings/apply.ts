@@ -32,7 +32,6 @@ function toLatency(latency: number | undefined, delay: number | undefined): Late
   };
 }
 
-/** The signed-in user of the world's browser: a username, or `null`. */
 export function personOf({ state }: World): string | null {
   return accountOf(state, state.browserSession)?.username ?? null;
 }
@@ -47,7 +46,7 @@ export function signInAs(world: World, username: string | null): void {
   const account = username === null ? undefined : findByName(world.state, { username });
   if (username !== null && !account) {
     const names = world.state.accounts.map((one) => one.username);
-    throw new Error(`Nobody in this world is called "${username}". There are ${names.join(', ')}.`);
+    throw new Error(`There is no user "${username}". There are ${names.join(', ')}.`);
   }
   world.change((state) => {
     endSession(state, state.browserSession);

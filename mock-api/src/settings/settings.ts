@@ -15,6 +15,5 @@ export interface MockSettings {
   latency?: number;
   /** Additional duration of every documented call, in milliseconds. @default 0 */
   delay?: number;
-  /** When payments at the checkout are credited. */
   credit?: CreditTime;
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { createApiClient } from './client';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
-import { ApiError, ContractError, NetworkError } from './errors';
-import { clientAnswering } from './testing';
+import { ApiError, ContractError, isAbort, NetworkError } from './errors';
+import { clientAnswering, hang } from './testing';
 
 const word = endpoint({
   name: 'word.read',
@@ -158,6 +158,14 @@ test.each([
   const error = await failure(client.send(word));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 404, body, message });
+});
+
+test('a time limit is a NetworkError, whose cause is the time limit', async () => {
+  const { client } = clientAnswering(hang);
+  const error = await failure(client.send(word, { signal: AbortSignal.timeout(1) }));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ cause: { name: 'TimeoutError' } });
+  expect(isAbort(error)).toBe(false);
 });
 
 test('no answer is a NetworkError that names the call and keeps its cause', async () => {

@@ -8,7 +8,8 @@ export interface ApiClientOptions {
    */
   baseUrl?: string;
   /**
-   * Sends a request.
+   * Sends a request. Where the platform's `fetch` keeps no cookies, as in Node: `fetchWithCookies()` of `/node`, or a function that
+   * sets the cookie of a server's visitor.
    * @default the global `fetch`, looked up at each call so that an interceptor installed later is used
    */
   fetch?: (request: Request) => Promise<Response>;
@@ -31,8 +32,8 @@ export interface SendOptions<E extends { path: string }> {
 export interface ApiClient {
   /**
    * Sends the call that an endpoint describes and parses its response.
-   * @throws ApiError if the response is not OK, NetworkError if there is none, ContractError if it breaks the contract,
-   * and the platform's AbortError when the signal fires
+   * @throws ApiError if the response is not OK, NetworkError if there is none (in time), ContractError if it breaks the
+   * contract, and the platform's AbortError when the signal is aborted
    */
   send: <E extends AnyEndpoint>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
 }
@@ -81,7 +82,9 @@ async function receive(name: string, request: Request, fetch: (request: Request)
     const response = await fetch(request);
     return { response, text: await response.text() };
   } catch (error) {
-    if (request.signal.aborted) throw request.signal.reason;
+    const { aborted, reason } = request.signal;
+    // A time limit (`AbortSignal.timeout`) is no choice of the user: without a response in time there is none.
+    if (aborted && reason?.name !== 'TimeoutError') throw reason;
     throw new NetworkError(name, error);
   }
 }

@@ -22,7 +22,10 @@ export class ApiError extends ClientError {
   }
 }
 
-/** No response: offline, an unresolved host name or a cut connection. Also a result's schema that fails to load. */
+/**
+ * No response: offline, an unresolved host name, a cut connection or a time limit, whose `cause` is the platform's
+ * `TimeoutError`. Also a result's schema that fails to load.
+ */
 export class NetworkError extends ClientError {
   override readonly name = 'NetworkError';
   readonly serverMessage = undefined;

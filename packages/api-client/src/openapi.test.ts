@@ -2,6 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import committed from '../openapi.json';
 import type { AnyEndpoint } from './endpoint';
+import { EXAMPLES } from './contract/examples';
+import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
+import { findFault, type Definitions } from './conformance/json-schema';
 import { endpoints } from './endpoints';
 import { createOpenApiDocument } from './openapi';
 
@@ -17,6 +20,7 @@ interface Operation {
 
 /** The document after serialization, as its readers get it. */
 const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
+  info: { license?: object };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };
 };
@@ -36,6 +40,10 @@ test('the document is valid OpenAPI 3.1, and its references lead somewhere', asy
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
+test('its licence is named, as linters of OpenAPI recommend', () => {
+  expect(written.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+});
+
 test('the linter sees a document that is not valid', async () => {
   expect((await new Validator().validate({ ...written, paths: { gallery: 7 } })).valid).toBe(false);
 });
@@ -43,7 +51,11 @@ test('the linter sees a document that is not valid', async () => {
 test.each(calls)('$name is described', (call) => {
   const described = operation(call);
   expect(described).toMatchObject({ operationId: call.name, summary: call.summary });
-  expect(Object.keys(described?.responses ?? {})).toEqual(['2XX', '4XX', '5XX']);
+  const statuses = Object.values<Refusal>(REFUSALS[call.name as EndpointName]).map(
+    ({ status }) => `${status}`,
+  );
+  const responses = Object.keys(described?.responses ?? {});
+  expect(responses.toSorted()).toEqual([...new Set(statuses), '2XX', '4XX', '5XX'].toSorted());
   expect(described?.requestBody !== undefined).toBe(call.body !== undefined);
   expect(described?.parameters?.map(({ name }) => `{${name}}`) ?? []).toEqual(
     call.path.match(/\{\w+\}/g) ?? [],
@@ -62,15 +74,53 @@ test('every schema is in words of the product, and none is empty', () => {
 });
 
 test('an answer is described as a server owes it', () => {
-  expect(schemas['User']?.properties?.['tokens']).toEqual({ type: 'number' });
+  expect(schemas['User']?.properties?.['tokens']).toEqual({ type: 'integer', minimum: 0 });
   expect(schemas['User']?.required).toEqual(Object.keys(schemas['User']?.properties ?? {}));
   expect(schemas['User']?.properties).not.toHaveProperty('password');
   expect(schemas['CreationList']).toEqual({
     type: 'array',
     items: { $ref: '#/components/schemas/Creation' },
   });
-  expect(schemas['Generation']).toMatchObject({
-    properties: { mediaUrl: { type: 'string' }, imageUrl: { type: 'string' }, mediaType: { type: 'string' } },
-    anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }],
+});
+
+test('a request is described with its limits', () => {
+  expect(schemas['Registration']?.properties).toEqual({
+    username: { type: 'string', minLength: 3 },
+    email: { type: 'string', format: 'email' },
+    password: { type: 'string', minLength: 6, format: 'password' },
+    confirmPassword: expect.objectContaining({ minLength: 6, description: 'Equal to password.' }),
   });
+  expect(schemas['NewCreation']?.properties?.['title']).toEqual({ type: 'string', minLength: 3 });
+  expect(schemas['GenerationRequest']?.properties?.['prompt']).toEqual({ type: 'string', pattern: '\\S' });
+});
+
+test('a login and a registration set a cookie', () => {
+  const setting = calls.filter((call) => JSON.stringify(operation(call)).includes('Set-Cookie'));
+  expect(setting.map(({ name }) => name)).toEqual(['session.login', 'session.register']);
+});
+
+test.each(calls)('$name has examples that match its schemas', async ({ name, body, result }) => {
+  const example = EXAMPLES[name as EndpointName];
+  const accepts = async (load: AnyEndpoint['body'], value: unknown) =>
+    !load || (await load()).safeParse(value).success;
+  expect(await accepts(body, example.body)).toBe(true);
+  expect(await accepts(result, example.answer)).toBe(true);
+  expect(example.body === undefined).toBe(body === undefined);
+});
+
+test('a generation is one of two whole objects: generators make no type of a required field alone', () => {
+  const fault = (value: unknown) =>
+    findFault({ $ref: 'Generation' }, value, written.components.schemas as Definitions);
+  expect(fault({ mediaUrl: '/a.jpg' })).toBeUndefined();
+  expect(fault({ imageUrl: '/a.jpg' })).toBeUndefined();
+  expect(fault({ mediaType: 'image' })).toBe('mediaUrl is missing');
+  const alternatives: object[] = Object.values(schemas).flatMap((schema) =>
+    'anyOf' in schema ? [schema] : [],
+  );
+  expect(alternatives.length).toBeGreaterThan(1);
+  for (const schema of alternatives) {
+    expect(Object.keys(schema)).toEqual(['anyOf']);
+    const { anyOf } = schema as { anyOf: object[] };
+    for (const one of anyOf) expect(one).toMatchObject({ type: 'object', properties: expect.any(Object) });
+  }
 });

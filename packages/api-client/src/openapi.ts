@@ -1,42 +1,15 @@
-import * as z from 'zod/mini';
-import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from './checkout/checkout.schema';
+import { DESCRIPTIONS } from './contract/descriptions';
+import { EXAMPLES } from './contract/examples';
+import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
 import {
-  creationChangesSchema,
-  creationListSchema,
-  creationSchema,
-  galleryItemSchema,
-  galleryListSchema,
-  newCreationSchema,
-} from './creations/creation.schema';
-import type { AnyEndpoint, Schema } from './endpoint';
+  describeSchemas,
+  loadSchemas,
+  nameSchemas,
+  reference,
+  type LoadedEndpoint,
+} from './contract/schemas';
+import type { Schema } from './endpoint';
 import { endpoints } from './endpoints';
-import { generationRequestSchema, generationSchema } from './generation/generation.schema';
-import { credentialsSchema, languageChangeSchema, registrationSchema } from './session/session.schema';
-import { userSchema } from './session/user.schema';
-
-/** Names of the schemas in the document and in generated types. Other schemas are named after their endpoint. */
-const SCHEMA_NAMES = new Map<Schema, string>([
-  [userSchema, 'User'],
-  [credentialsSchema, 'Credentials'],
-  [registrationSchema, 'Registration'],
-  [languageChangeSchema, 'LanguageChange'],
-  [creationSchema, 'Creation'],
-  [creationListSchema, 'CreationList'],
-  [newCreationSchema, 'NewCreation'],
-  [creationChangesSchema, 'CreationChanges'],
-  [galleryItemSchema, 'GalleryItem'],
-  [galleryListSchema, 'GalleryList'],
-  [generationRequestSchema, 'GenerationRequest'],
-  [generationSchema, 'Generation'],
-  [subscriptionOrderSchema, 'SubscriptionOrder'],
-  [tokenOrderSchema, 'TokenOrder'],
-  [checkoutSchema, 'Checkout'],
-]);
-
-/** JSON Schema for the checks of a schema that the conversion leaves out. */
-const CHECKS = new Map<unknown, object>([
-  [generationSchema, { anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] }],
-]);
 
 const SIGNS_IN: readonly string[] = [endpoints.login.name, endpoints.register.name];
 
@@ -59,7 +32,9 @@ export async function createOpenApiDocument() {
     info: {
       title: 'Product API',
       version: '1.0.0',
-      description: 'Images and videos from prompts, paid with tokens.',
+      description:
+        'Images and videos from prompts, paid with tokens. Every refusal is JSON with a message for the user.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
@@ -83,82 +58,66 @@ export async function createOpenApiDocument() {
   };
 }
 
-/** An endpoint with its schemas. */
-type LoadedEndpoint = Omit<AnyEndpoint, 'body' | 'result'> & { body?: Schema; result?: Schema };
-
-const loadSchemas = async ({ body, result, ...call }: AnyEndpoint): Promise<LoadedEndpoint> => ({
-  ...call,
-  ...(body && { body: await body() }),
-  ...(result && { result: await result() }),
-});
-
 const MESSAGE = {
   type: 'object',
   properties: { message: { type: 'string' } },
   required: ['message'],
 };
 
-function nameSchemas(calls: readonly LoadedEndpoint[]): ReadonlyMap<Schema, string> {
-  const names = new Map(SCHEMA_NAMES);
-  const name = (schema: Schema | undefined, otherwise: string) => {
-    if (schema && !names.has(schema)) names.set(schema, otherwise);
-  };
-  for (const call of calls) {
-    const prefix = call.name.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    name(call.body, `${prefix}Request`);
-    name(call.result, `${prefix}Answer`);
-  }
-  return names;
-}
-
-function describeSchemas(names: ReadonlyMap<Schema, string>) {
-  const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of names) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    uri: reference,
-    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, CHECKS.get(zodSchema)),
-  });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
-      name,
-      withoutNull(schema),
-    ]),
-  );
-}
-
-/** The client accepts `null` for a list, but a server must send a list. */
-function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
-  const [list] = anyOf?.filter(({ type }) => type === 'array') ?? [];
-  return { ...schema, ...(list ?? (anyOf && { anyOf })) };
-}
-
 function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) {
-  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const name = call.name as EndpointName;
+  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
+  const { body, answer } = EXAMPLES[name];
+  const description = DESCRIPTIONS[name];
   return {
-    operationId: call.name,
+    operationId: name,
     summary: call.summary,
-    tags: [call.name.split('.')[0]],
-    security: call.public || SIGNS_IN.includes(call.name) ? [] : [{ session: [] }],
+    ...(description && { description }),
+    tags: [name.split('.')[0]],
+    security: call.public || SIGNS_IN.includes(name) ? [] : [{ session: [] }],
     ...(params.length > 0 && {
-      parameters: params.map((name) => ({
-        name,
+      parameters: params.map((param) => ({
+        name: param,
         in: 'path',
         required: true,
         schema: { type: 'string', minLength: 1 },
       })),
     }),
-    ...(call.body && { requestBody: { required: true, content: json(names.get(call.body)) } }),
+    ...(call.body && { requestBody: { required: true, content: json(names.get(call.body), body) } }),
     responses: {
-      '2XX': call.result
-        ? { description: 'Done.', content: json(names.get(call.result)) }
-        : { description: 'Done, whatever the body.' },
+      '2XX': {
+        ...(call.result
+          ? { description: 'Done.', content: json(names.get(call.result), answer) }
+          : { description: 'Done, whatever the body.', ...example(answer) }),
+        ...(SIGNS_IN.includes(name) && { headers: { 'Set-Cookie': SET_COOKIE } }),
+      },
+      ...describeRefusals(Object.values(REFUSALS[name])),
       '4XX': REFUSAL,
       '5XX': REFUSAL,
     },
   };
 }
 
-const reference = (name: string | undefined) => `#/components/schemas/${name}`;
+const SET_COOKIE = {
+  description:
+    'The session: HttpOnly, Path=/, Secure over https. SameSite=Lax, or None for an app on another site.',
+  schema: { type: 'string' },
+  example: 'session=8f2c…; Path=/; HttpOnly; Secure; SameSite=Lax',
+};
 
-const json = (name: string | undefined) => ({ 'application/json': { schema: { $ref: reference(name) } } });
+/** One response for each status, with its cases as sentences. */
+function describeRefusals(refusals: readonly Refusal[]) {
+  const statuses = [...new Set(refusals.map(({ status }) => status))].toSorted((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const cases = refusals.filter((refusal) => refusal.status === status);
+      return [status, { description: cases.map(({ when }) => when).join(' '), content: json('Message') }];
+    }),
+  );
+}
+
+const json = (name: string | undefined, value?: unknown) => ({
+  'application/json': { schema: { $ref: reference(name) }, ...(value !== undefined && { example: value }) },
+});
+
+const example = (value: unknown) => value !== undefined && { content: json('Creation', value) };

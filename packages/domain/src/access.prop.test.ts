@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('who generates free of charge has access', () => {
+test('users who generate free of charge have access', () => {
   fc.assert(
     fc.property(holder, (user) => {
       fc.pre(isFreeOfCharge(user));

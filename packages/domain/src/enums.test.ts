@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   ASPECT_RATIOS,
   BILLING_INTERVALS,
-  FALLBACK_LANGUAGE,
   isOneOf,
   LANGUAGES,
   MEDIA_TYPES,
@@ -43,10 +42,6 @@ test.each([
     expect(words).toEqual(expected.split(' '));
   },
 );
-
-test('the fallback language is English', { tags: ['req:product.fallback-language'] }, () => {
-  expect(FALLBACK_LANGUAGE).toBe('en');
-});
 
 test('only the exact word is a member of an enum', () => {
   expect(isOneOf(QUALITIES, '4k')).toBe(true);

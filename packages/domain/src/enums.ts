@@ -35,13 +35,18 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ar', 'hi', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const FALLBACK_LANGUAGE: Language = 'en';
+/** The language of the first load and of the prerendered HTML, in place of missing translations and preferences. */
+export const FALLBACK_LANGUAGE = 'en' satisfies Language;
 
-const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
+/** The languages whose texts are fetched. */
+export type TranslatedLanguage = Exclude<Language, typeof FALLBACK_LANGUAGE>;
 
-/** The writing direction of a language. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+/** Written from right to left; also languages that only a host of the library has. */
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+
+/** The writing direction of a language, by its BCP 47 tag: `ar-EG` is right to left. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(locale.split('-')[0]!.toLowerCase()) ? 'rtl' : 'ltr';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

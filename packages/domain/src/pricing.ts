@@ -13,8 +13,9 @@ export const VIDEO_PRICE_LIST = [
   { seconds: 60, tokens: 30 },
 ] as const;
 
-/** A feature of a pack. Nothing is inherited from smaller packs (decisions, section 1). */
-export type PackFeature = 'hd' | '4k' | 'priorityProcessing' | 'advancedStyles' | 'prioritySupport';
+/** The features of packs, in display order. Nothing is inherited from smaller packs (decisions, section 1). */
+export const PACK_FEATURES = ['hd', '4k', 'priorityProcessing', 'advancedStyles', 'prioritySupport'] as const;
+export type PackFeature = (typeof PACK_FEATURES)[number];
 
 /** A one-time purchase of tokens. `price` is in whole pounds. */
 export interface TokenPack {
@@ -73,17 +74,20 @@ export const PLANS: readonly Plan[] = [
 export const DEFAULT_PLAN_ID: PlanId = 'basic';
 export const DEFAULT_BILLING_INTERVAL: BillingInterval = 'month';
 
+/** The prices of a subscription; a plan that is paid by use has none of them. */
+export type IntervalPrices = Pick<Plan, 'pricePerMonth' | 'pricePerYear'>;
+
 /** Whether a plan is paid by the month or year, not by use. */
-export const hasIntervals = (plan: Plan): boolean => plan.pricePerMonth !== undefined;
+export const hasIntervals = (plan: IntervalPrices): boolean => plan.pricePerMonth !== undefined;
 
 /** The fraction of the yearly cost that paying by the year saves, from 0 to 1. 0 for a plan without intervals. */
-export function yearlySaving(plan: Plan): number {
+export function yearlySaving(plan: IntervalPrices): number {
   if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
   return 1 - plan.pricePerYear / (plan.pricePerMonth * 12);
 }
 
 /** What paying by the year saves against twelve months, in pounds. 0 for a plan without intervals. */
-export function yearlySavingPounds(plan: Plan): number {
+export function yearlySavingPounds(plan: IntervalPrices): number {
   if (!plan.pricePerMonth || !plan.pricePerYear) return 0;
   return plan.pricePerMonth * 12 - plan.pricePerYear;
 }

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('whatever the clock says, each step that the bar has reached is told once, in order', () => {
+test('whatever the clock returns, each step that the bar has reached is announced once, in order', () => {
   fc.assert(
     fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
       const path = moves(nextVideoProgress, times);

@@ -1,10 +1,12 @@
-import {
-  IMAGE_CAP_PERCENT,
-  IMAGE_STEP_MAX_PERCENT,
-  IMAGE_STEP_MIN_PERCENT,
-  VIDEO_CAP_PERCENT,
-  VIDEO_WINDOW_MS,
-} from './constants';
+export const IMAGE_TICK_MS = 300;
+const IMAGE_STEP_MIN_PERCENT = 1;
+const IMAGE_STEP_MAX_PERCENT = 10;
+const IMAGE_CAP_PERCENT = 95;
+
+export const VIDEO_TICK_MS = 2_000;
+/** The progress of a video reaches its cap after this time. */
+export const VIDEO_WINDOW_MS = 60_000;
+const VIDEO_CAP_PERCENT = 99;
 
 /**
  * The next progress of an image, in percent (specification, section 4): each tick adds a random 1 to 10, up to 95.

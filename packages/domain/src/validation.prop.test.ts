@@ -6,6 +6,9 @@ import {
   registerFormSchema,
   toCredentials,
   type RuleKey,
+  PASSWORD_MIN_LENGTH,
+  TITLE_MIN_LENGTH,
+  USERNAME_MIN_LENGTH,
 } from './validation';
 
 /** Short texts around the length limits: letters, white space, surrogate pairs, lone surrogates and combining marks. */
@@ -41,7 +44,7 @@ const broken = (rules: Partial<Record<RuleKey, boolean>>) =>
     .map(([key]) => key)
     .sort();
 
-test('a registration is told every rule that it breaks, and no other', () => {
+test('a registration gets a message for every rule that it breaks, and no other', () => {
   const registration = fc.record({
     username: text,
     email,
@@ -53,9 +56,9 @@ test('a registration is told every rule that it breaks, and no other', () => {
       const form = { username, email: address, password, confirmPassword: repeated };
       expect(told(registerFormSchema.safeParse(form))).toEqual(
         broken({
-          'rules.usernameTooShort': username.trim().length < 3,
+          'rules.usernameTooShort': username.trim().length < USERNAME_MIN_LENGTH,
           'rules.emailInvalid': !valid,
-          'rules.passwordTooShort': password.length < 6,
+          'rules.passwordTooShort': password.length < PASSWORD_MIN_LENGTH,
           'rules.passwordsDiffer': repeated !== password,
         }),
       );
@@ -63,13 +66,13 @@ test('a registration is told every rule that it breaks, and no other', () => {
   );
 });
 
-test('a login is told every rule that it breaks, and no other', () => {
+test('a login gets a message for every rule that it breaks, and no other', () => {
   fc.assert(
     fc.property(text, text, (identifier, password) => {
       expect(told(loginFormSchema.safeParse({ identifier, password }))).toEqual(
         broken({
           'rules.identifierRequired': identifier.trim() === '',
-          'rules.passwordTooShort': password.length < 6,
+          'rules.passwordTooShort': password.length < PASSWORD_MIN_LENGTH,
         }),
       );
     }),
@@ -80,7 +83,7 @@ test('a title counts its UTF-16 units between the white space', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (title, isPublic) => {
       expect(told(creationFormSchema.safeParse({ title, isPublic }))).toEqual(
-        broken({ 'rules.titleTooShort': title.trim().length < 3 }),
+        broken({ 'rules.titleTooShort': title.trim().length < TITLE_MIN_LENGTH }),
       );
     }),
   );

@@ -3,9 +3,12 @@ import {
   creationFormSchema,
   loginFormSchema,
   logInDialogSchema,
+  PASSWORD_MIN_LENGTH,
   promptSchema,
   registerFormSchema,
+  TITLE_MIN_LENGTH,
   toCredentials,
+  USERNAME_MIN_LENGTH,
 } from './validation';
 
 type Outcome =
@@ -15,15 +18,26 @@ type Outcome =
 const messages = (outcome: Outcome): string[] =>
   outcome.success ? [] : outcome.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-const login = { identifier: 'ada', password: 'secret' };
-const dialog = { email: 'ada@example.com', password: 'secret', remember: false };
-const registration = {
-  username: 'ada',
-  email: 'ada@example.com',
-  password: 'secret',
-  confirmPassword: 'secret',
+const shortest = {
+  username: 'a'.repeat(USERNAME_MIN_LENGTH),
+  password: 'p'.repeat(PASSWORD_MIN_LENGTH),
+  title: 't'.repeat(TITLE_MIN_LENGTH),
 };
-const creation = { title: 'Sea', isPublic: false };
+const tooShort = {
+  username: shortest.username.slice(1),
+  password: shortest.password.slice(1),
+  title: shortest.title.slice(1),
+};
+
+const login = { identifier: 'ada', password: shortest.password };
+const dialog = { email: 'ada@example.com', password: shortest.password, remember: false };
+const registration = {
+  username: shortest.username,
+  email: 'ada@example.com',
+  password: shortest.password,
+  confirmPassword: shortest.password,
+};
+const creation = { title: shortest.title, isPublic: false };
 
 test.each([
   ['login', loginFormSchema, login],
@@ -36,9 +50,9 @@ test.each([
 
 test.each([
   [
-    'a login password of 5',
+    'a short login password',
     loginFormSchema,
-    { ...login, password: '12345' },
+    { ...login, password: tooShort.password },
     'password: rules.passwordTooShort',
   ],
   ['no identifier', loginFormSchema, { ...login, identifier: '' }, 'identifier: rules.identifierRequired'],
@@ -49,30 +63,30 @@ test.each([
     'identifier: rules.identifierRequired',
   ],
   [
-    'a dialog password of 5',
+    'a short dialog password',
     logInDialogSchema,
-    { ...dialog, password: '12345' },
+    { ...dialog, password: tooShort.password },
     'password: rules.passwordTooShort',
   ],
   ['a dialog email without @', logInDialogSchema, { ...dialog, email: 'ada' }, 'email: rules.emailInvalid'],
   [
-    'a username of 2',
+    'a short username',
     registerFormSchema,
-    { ...registration, username: 'ad' },
+    { ...registration, username: tooShort.username },
     'username: rules.usernameTooShort',
   ],
   [
-    'a padded username of 2',
+    'a short padded username',
     registerFormSchema,
-    { ...registration, username: ' ad ' },
+    { ...registration, username: ` ${tooShort.username} ` },
     'username: rules.usernameTooShort',
   ],
   ['half an email', registerFormSchema, { ...registration, email: 'ada@' }, 'email: rules.emailInvalid'],
   ['no email', registerFormSchema, { ...registration, email: '' }, 'email: rules.emailInvalid'],
   [
-    'a new password of 5',
+    'a short new password',
     registerFormSchema,
-    { ...registration, password: '12345', confirmPassword: '12345' },
+    { ...registration, password: tooShort.password, confirmPassword: tooShort.password },
     'password: rules.passwordTooShort',
   ],
   [
@@ -81,10 +95,15 @@ test.each([
     { ...registration, confirmPassword: 'Secret' },
     'confirmPassword: rules.passwordsDiffer',
   ],
-  ['a title of 2', creationFormSchema, { ...creation, title: 'Se' }, 'title: rules.titleTooShort'],
-  ['a padded title of 2', creationFormSchema, { ...creation, title: '  Se  ' }, 'title: rules.titleTooShort'],
+  ['a short title', creationFormSchema, { ...creation, title: tooShort.title }, 'title: rules.titleTooShort'],
+  [
+    'a short padded title',
+    creationFormSchema,
+    { ...creation, title: `  ${tooShort.title}  ` },
+    'title: rules.titleTooShort',
+  ],
 ])(
-  '%s breaks one rule and is told that one only',
+  '%s breaks one rule, and only that one is reported',
   {
     tags: [
       'req:account.dialog-email',
@@ -103,8 +122,8 @@ test.each([
   },
 );
 
-test('passwords that differ are told together with every other message', () => {
-  const form = { username: 'ad', email: 'ada', password: '12345', confirmPassword: '54321' };
+test('passwords that differ are reported together with every other message', () => {
+  const form = { ...tooShort, email: 'ada', confirmPassword: 'other' };
   expect(messages(registerFormSchema.safeParse(form))).toEqual([
     'username: rules.usernameTooShort',
     'email: rules.emailInvalid',
@@ -125,23 +144,28 @@ test('a registration without passwords is refused', () => {
 });
 
 test('names, addresses and titles are trimmed, passwords are not', () => {
-  expect(loginFormSchema.parse({ identifier: ' ada ', password: '  12  ' })).toEqual({
+  expect(loginFormSchema.parse({ identifier: ' ada ', password: ` ${shortest.password} ` })).toEqual({
     identifier: 'ada',
-    password: '  12  ',
+    password: ` ${shortest.password} `,
   });
   expect(
-    registerFormSchema.parse({ ...registration, username: ' ada ', email: ' ada@example.com ' }),
+    registerFormSchema.parse({
+      ...registration,
+      username: ` ${shortest.username} `,
+      email: ' ada@example.com ',
+    }),
   ).toEqual(registration);
-  expect(creationFormSchema.parse({ title: ' Sea ', isPublic: true })).toEqual({
-    title: 'Sea',
+  expect(creationFormSchema.parse({ title: ` ${shortest.title} `, isPublic: true })).toEqual({
+    title: shortest.title,
     isPublic: true,
   });
 });
 
 test('lengths are counted in UTF-16 units', () => {
-  expect(creationFormSchema.safeParse({ title: '🦊', isPublic: false }).success).toBe(false);
-  expect(creationFormSchema.safeParse({ title: '🦊!', isPublic: false }).success).toBe(true);
-  expect(loginFormSchema.safeParse({ identifier: 'ada', password: '🦊🦊🦊' }).success).toBe(true);
+  const isLongEnough = (password: string) =>
+    loginFormSchema.safeParse({ identifier: 'ada', password }).success;
+  expect(isLongEnough('🦊'.repeat(Math.ceil(PASSWORD_MIN_LENGTH / 2)))).toBe(true);
+  expect(isLongEnough('🦊'.repeat(Math.ceil(PASSWORD_MIN_LENGTH / 2) - 1))).toBe(false);
 });
 
 test.each(['', ' ', '\n\t\r', '\u00A0\u3000'])('the prompt %j is empty', (prompt) => {

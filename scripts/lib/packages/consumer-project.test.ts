@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWorkspaceRanges } from './consumer-project.ts';
+import { findPins, findWorkspaceRanges } from './consumer-project.ts';
 
 test('versions that only this workspace can resolve are found', () => {
   const manifest = {
@@ -12,4 +12,11 @@ test('versions that only this workspace can resolve are found', () => {
     expect.stringContaining('react@catalog:'),
   ]);
   expect(findWorkspaceRanges({ name: 'zod' })).toEqual([]);
+});
+
+test('dependencies that a host could not share are found', () => {
+  const dependencies = { '@product/domain': '0.1.0', i18next: '^27.1.2', 'radix-ui': '1.8.1' };
+  expect(findPins({ name: '@product/ui', dependencies })).toEqual([
+    expect.stringContaining('exactly radix-ui@1.8.1'),
+  ]);
 });

@@ -12,13 +12,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 
-/** A packed package, and its folder in the workspace. */
 interface Packed {
   folder: string;
   tarball: string;
 }
 
-/** The parts of a package's `package.json` that are checked. */
 export interface Manifest {
   name: string;
   exports?: Record<string, unknown>;
@@ -69,6 +67,19 @@ export function findWorkspaceRanges({ name, dependencies, peerDependencies }: Ma
     .map(
       ([dependency, range]) =>
         `${name} asks for ${dependency}@${range}, which only this workspace can install: pack it with pnpm.`,
+    );
+}
+
+/**
+ * Finds dependencies of other publishers that are pinned to one version: a host that has another gets two copies.
+ * Returns one sentence for each.
+ */
+export function findPins({ name, dependencies }: Manifest) {
+  return Object.entries(dependencies ?? {})
+    .filter(([dependency, range]) => !dependency.startsWith('@product/') && /^\d/.test(range))
+    .map(
+      ([dependency, range]) =>
+        `${name} asks for exactly ${dependency}@${range}: use the catalog "published", which has ranges.`,
     );
 }
 

@@ -1,6 +1,5 @@
 import type { Manifest } from './consumer-project.ts';
 
-/** Which other packages the matching files may import. */
 interface Rule {
   files: RegExp;
   mayImport: RegExp;
@@ -8,7 +7,7 @@ interface Rule {
 
 /** The first rule that matches a file applies. */
 export const CLIENT_RULES: Rule[] = [
-  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/)/ },
+  { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/|@product\/domain$)/ },
   { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
 ];
@@ -31,7 +30,6 @@ const IMPORT = new RegExp(
   'g',
 );
 
-/** @param text a built module */
 const importsOf = (text: string) =>
   [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { capture, ROOT } from '../processes.mjs';
 import type { ConsumerProject } from './consumer-project.ts';
 
-/** A code block of a README. */
 interface Example {
   kind: string;
   text: string;

@@ -18,7 +18,6 @@ type Measure = (load: Load) => Promise<{ kilobytes: number; modules: string[] }>
 
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
 
-/** Measures imports in the consumer project, and stylesheets in its folder. */
 export const createMeasure = ({ folder, write }: ConsumerProject): Measure =>
   async function ({ imports, stylesheet }) {
     const { bytes, modules } = imports ? await bundle(write('entry.js', imports)) : { bytes: 0, modules: [] };
@@ -26,7 +25,6 @@ export const createMeasure = ({ folder, write }: ConsumerProject): Measure =>
     return { kilobytes: (bytes + styles) / 1000, modules };
   };
 
-/** @returns the figures, and one sentence for each violation */
 export async function measureBudgets(
   measure: Measure,
   budgets: Budget[],

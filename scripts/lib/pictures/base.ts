@@ -26,6 +26,10 @@ export async function findBase(): Promise<string | undefined> {
   return parent.ok ? parent.output : undefined;
 }
 
+/** Whether nothing but the baselines differs from a commit: every story is then the same as there. */
+export const isOnlyBaselines = async (commit: string) =>
+  (await run('git', ['diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`])).ok;
+
 /** The baselines at a commit. Empty if it has none. */
 export async function baselinesAt(commit: string): Promise<Baselines> {
   const { ok, output } = await run('git', ['show', `${commit}:${FILE}`]);

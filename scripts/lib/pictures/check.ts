@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { ROOT } from '../processes.mjs';
 import { readBaselines, type Baselines } from './baselines.ts';
-import { baselinesAt, findBase, removeBase, takeBasePictures } from './base.ts';
+import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
 import { judge } from './judge.ts';
 import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
 import { STORY_WORKERS } from '../story-tests.mjs';
 import { count, list } from './sentences.ts';
+import { filterModes, takeAgain, type Changed } from './take-again.ts';
 import { readTaken, type Taken } from './taken.ts';
 
 interface Checked {
@@ -27,15 +28,19 @@ export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<
     ...orphaned.map((story) => `${story} has a baseline and was not pictured: renamed, removed or failed`),
     ...lostModes.map((mode) => `${mode} has a baseline and was not pictured`),
   ];
+  const again = isSameMachine
+    ? await takeAgain(changed, taken, baselines.stories)
+    : { changed, sentences: [] };
   const compared =
-    Object.keys(changed).length === 0
+    Object.keys(again.changed).length === 0
       ? { isRight: true, sentences: [] }
-      : await compareWithBase({ changed, baselines, taken, isSameMachine, isWhole });
+      : await compareWithBase({ changed: again.changed, baselines, taken, isSameMachine });
   const total = count(pictures.length, 'picture', 'pictures');
   const isRight = faults.length === 0 && compared.isRight;
   return {
     isRight,
     sentences: [
+      ...again.sentences,
       ...compared.sentences,
       ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
       isRight
@@ -50,11 +55,10 @@ const time = ({ ms }: Taken) =>
   `; they took ${Math.round(ms / 1000 / STORY_WORKERS)} s of each of ${STORY_WORKERS} workers`;
 
 interface Change {
-  changed: Record<string, string[]>;
+  changed: Changed;
   baselines: Baselines;
   taken: Taken;
   isSameMachine: boolean;
-  isWhole: boolean;
 }
 
 /**
@@ -73,51 +77,44 @@ async function compareWithBase({ changed, baselines, taken, isSameMachine }: Cha
       };
     return reportChanges(changed, undefined);
   }
-  const before = isSameMachine ? undefined : await baselinesAt(base);
-  const open = before ? notUpdated(changed, baselines, before) : changed;
+  if (!isSameMachine && (await isOnlyBaselines(base))) {
+    return {
+      isRight: true,
+      sentences: [
+        `${machine}, and only baselines have changed since commit ${base.slice(0, 10)}: nothing to compare.`,
+      ],
+    };
+  }
+  const open = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
   const files = Object.keys(open).flatMap((story) => taken.stories[story]?.file ?? []);
   const baseTaken = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
   try {
     if (isSameMachine) return reportChanges(changed, base);
-    const real = keepDifferent(open, taken, baseTaken);
-    const sentence = `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`;
-    if (Object.keys(real).length === 0) return { isRight: true, sentences: [sentence] };
-    const { sentences } = reportChanges(real, base);
-    return { isRight: false, sentences: [sentence, ...sentences] };
+    const expected = Object.fromEntries(
+      Object.entries(baseTaken?.stories ?? {}).map(([story, { hashes }]) => [story, hashes]),
+    );
+    const real = await takeAgain(keepDifferent(open, taken, expected), taken, expected);
+    const before = [
+      `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`,
+      ...real.sentences,
+    ];
+    if (Object.keys(real.changed).length === 0) return { isRight: true, sentences: before };
+    const { sentences } = reportChanges(real.changed, base);
+    return { isRight: false, sentences: [...before, ...sentences] };
   } finally {
     await removeBase();
   }
 }
 
 /** The changed stories whose baseline is the same as at the base commit. */
-const notUpdated = (changed: Change['changed'], now: Baselines, before: Baselines) =>
-  Object.fromEntries(
-    Object.entries(changed)
-      .map(
-        ([story, modes]) =>
-          [
-            story,
-            modes.filter((mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]),
-          ] as const,
-      )
-      .filter(([, modes]) => modes.length > 0),
-  );
+const notUpdated = (changed: Changed, now: Baselines, before: Baselines) =>
+  filterModes(changed, (story, mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]);
 
 /** The changed stories that the base commit renders differently here. */
-const keepDifferent = (changed: Change['changed'], taken: Taken, base: Taken | undefined) =>
-  Object.fromEntries(
-    Object.entries(changed)
-      .map(
-        ([story, modes]) =>
-          [
-            story,
-            modes.filter((mode) => taken.stories[story]?.hashes[mode] !== base?.stories[story]?.hashes[mode]),
-          ] as const,
-      )
-      .filter(([, modes]) => modes.length > 0),
-  );
+const keepDifferent = (changed: Changed, taken: Taken, expected: Baselines['stories']) =>
+  filterModes(changed, (story, mode) => taken.stories[story]?.hashes[mode] !== expected[story]?.[mode]);
 
-function reportChanges(changed: Change['changed'], base: string | undefined): Checked {
+function reportChanges(changed: Changed, base: string | undefined): Checked {
   const pictures = gatherPictures(changed);
   const report = relative(ROOT, writeReport(pictures, base));
   return {

@@ -8,7 +8,7 @@ const types = {
 const light = { theme: 'light', locale: 'en' };
 const phone = { ...light, viewport: { width: 390, height: 844 } };
 
-const story = (chromatic: ExtractedStory['parameters']['chromatic'], title = 'Parts/Button') => ({
+const story = (chromatic: ExtractedStory['parameters']['chromatic'], title = 'Components/Button') => ({
   story: { title, parameters: { chromatic } },
 });
 

@@ -98,7 +98,8 @@ const RULES: Rule[] = [
     name: 'colours by meaning',
     message:
       'A raw colour. It knows one theme, and nobody checks its contrast: use a semantic token (bg-surface, text-ink-muted, var(--ui-accent)); a new meaning is a new token in packages/ui/src/styles/tokens.css.',
-    concerns: (file) => isScreenSource(file) && !isTest(file) && !file.endsWith('/styles/tokens.css'),
+    concerns: (file) =>
+      isScreenSource(file) && !isTest(file) && !/\/styles\/(?:tokens|brand)\.css$/.test(file),
     find: ({ file, source }) =>
       isCss(file)
         ? linesWith(source, RAW_COLOUR)
@@ -148,7 +149,7 @@ const RULES: Rule[] = [
     message:
       'A look of one theme. A theme is the values of the tokens and nothing else, so that axe need only look at colours again in the other one: use a token, or give one another value in packages/ui/src/styles/tokens.css.',
     concerns: (file) =>
-      isScreenSource(file) && !isTest(file) && !/\/styles\/(?:tokens|theme)\.css$/.test(file),
+      isScreenSource(file) && !isTest(file) && !/\/styles\/(?:tokens|brand|theme)\.css$/.test(file),
     find: ({ file, source }) =>
       isCss(file)
         ? linesWith(source, /\.(?:dark|light)\b|@variant (?:dark|light)\b|prefers-color-scheme/)

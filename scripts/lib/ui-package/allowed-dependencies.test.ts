@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { findI18nextImports, findUnexpectedDependencies } from './allowed-dependencies.ts';
+import { findUnexpectedDependencies } from './allowed-dependencies.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'closures-'));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
@@ -53,12 +53,4 @@ test('an allowed dependency that no longer exists is reported', async () => {
 test('a helper of another piece is no dependency on the piece', async () => {
   const card = 'import { WORDS } from "../form/index.js";\nexport const Card = () => WORDS;';
   expect(await find(card)).toEqual([]);
-});
-
-test('i18next is imported by one module', () => {
-  const text = 'import { createInstance } from "i18next";';
-  expect(findI18nextImports({ 'dist/i18n/lookup.js': text })).toEqual([]);
-  expect(findI18nextImports({ 'dist/i18n/lookup.js': text, 'dist/pieces/card.js': text })).toEqual([
-    expect.stringMatching(/^dist\/pieces\/card\.js/),
-  ]);
 });

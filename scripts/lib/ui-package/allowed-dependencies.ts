@@ -24,7 +24,6 @@ const ALLOWED = {
   'similar-styles': ['creation-media'],
 };
 
-/** The pieces that validate a form. */
 const FORMS = ['auth-card', 'edit-dialog', 'log-in-dialog', 'login-form', 'register-form', 'save-dialog'];
 
 /**
@@ -94,13 +93,3 @@ export async function findUnexpectedDependencies(
 
 const isPiece = (module: string, piece: string) =>
   basename(module) === `${piece}.js` && basename(dirname(module)) === piece;
-
-/**
- * Finds modules other than `i18n/lookup.js` that import i18next: a second import could mean a second copy.
- * @param files built modules by path
- */
-export function findI18nextImports(files: Record<string, string>) {
-  return Object.keys(files)
-    .filter((file) => /from "i18next"/.test(files[file] ?? '') && !file.endsWith('i18n/lookup.js'))
-    .map((file) => `${file} imports i18next: use useUi().t.`);
-}

@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('whoever calls a hook needs what the hook needs, also through an index', () => {
+test('a caller of a hook needs what the hook needs, also through an index', () => {
   const files = {
     'i18n/ui-provider.js': `"use client";\n${CONTEXT}`,
     'i18n/index.js': 'import { UiProvider, useUi } from "./ui-provider.js";\nexport { UiProvider, useUi };',

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 
-/** React hooks that also run on servers. */
 const EVERYWHERE = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
 const IMPORT = /^import (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
 const MARK = /^["']use client["'];/m;

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const SPECIFIER = /((?:from|import)\s*\(?\s*["'])(\.\.?(?:\/[^"']*)?)(["'])/g;
 
 /**
  * Copies the compiler's declarations for the entries and everything that they import. Imports get a file extension,
- * since relative imports of a published module must name a file.
+ * since relative imports of a published module must name a file. Their maps to the sources are copied with them.
  * @param from folder of the compiler's output
  * @param entries their files in `from`
  */
@@ -23,6 +23,9 @@ export function copyDeclarations(from: string, to: string, entries: string[]) {
       return before + asSpecifier(relative(folder, moduleOf(neighbour))) + after;
     });
     write(join(to, file), text);
+    // Of equal depth, so that the map's paths to the sources stay right.
+    if (existsSync(join(from, `${file}.map`)))
+      copyFileSync(join(from, `${file}.map`), join(to, `${file}.map`));
   }
   return [...seen];
 }

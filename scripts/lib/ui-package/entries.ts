@@ -4,13 +4,12 @@ import { ROOT } from '../processes.mjs';
 
 export const UI = join(ROOT, 'packages/ui');
 
-/** Entries other than components and pieces. */
 const OTHERS = {
   i18n: 'src/i18n/index.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
+  'use-in-view': 'src/lib/use-in-view.ts',
 };
 
-/** The folders that contain the components, and those that contain the pieces. */
 export function groups() {
   const pieces = folders('src/pieces').map((group) => `src/pieces/${group}`);
   return ['src/components', ...pieces];
@@ -41,7 +40,6 @@ export function uiEntries(): Record<string, string> {
   return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
 }
 
-/** The same entries as modules in `dist`. */
 export const builtEntries = () =>
   Object.fromEntries(
     Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),

@@ -1,6 +1,6 @@
 import { uiEntries } from './entries.ts';
 
-const STYLESHEETS = ['styles', 'standalone', 'tokens', 'theme', 'page', 'fonts'];
+const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
 
 /** The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing. */
 export function exportsMaps(entries = uiEntries()): {
@@ -26,6 +26,7 @@ export function exportsMaps(entries = uiEntries()): {
         { types: `./dist/${built}.d.ts`, default: `./dist/${built}.js` },
       ]),
       ...stylesheets('./dist/css.d.ts', './dist'),
+      ['./names.css', { types: './dist/css.d.ts', default: './dist/names.css' }],
       ['./tokens.json', './dist/tokens.json'],
       ['./locales/*.json', './dist/locales/*.json'],
     ]),

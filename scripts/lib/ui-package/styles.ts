@@ -4,11 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { designTokens } from './design-tokens.ts';
 import { minify } from './minify.ts';
+import { namesOf } from './names.ts';
 
 /** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
 /** Stylesheets for readers and for a host's Tailwind: not compiled. */
-const WRITTEN = ['tokens', 'theme', 'page'];
+const WRITTEN = ['tokens', 'brand', 'theme', 'page'];
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 
@@ -42,6 +43,7 @@ export async function buildStyles(from: string, to: string) {
     writeFileSync(file, minify(readFileSync(file, 'utf8')));
   }
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
+  writeFileSync(join(to, 'names.css'), namesOf(readFileSync(join(from, 'theme.css'), 'utf8')));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
   // The typeface may be distributed only with its licence.
   copyFileSync(

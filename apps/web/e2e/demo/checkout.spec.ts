@@ -54,7 +54,7 @@ test('a credit that comes later is there after a reload, though the page that to
   await expect(balance(page)).toHaveText('220 tokens');
 });
 
-test('an order that nobody opened is a page that leads home', async ({ page }) => {
+test('an unknown order is a page with a link home', async ({ page }) => {
   await page.goto('/api/__mock/checkout/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();

@@ -8,8 +8,8 @@ const leftAfterEscape = (page: Page) =>
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const layers = document.querySelectorAll('[role=menu], [role=dialog], [data-slot$=-overlay]');
-    return [...layers].map((layer) => layer.getAttribute('data-slot'));
+    const layers = document.querySelectorAll('[role=menu], [role=dialog], [data-ui$=-overlay]');
+    return [...layers].map((layer) => layer.getAttribute('data-ui'));
   });
 
 const LAYERS = [

@@ -109,7 +109,7 @@ test('an address that is partly wrong says so on the console, and the rest holds
   expect(warnings).toEqual([
     expect.stringContaining('?fault=F99 is ignored.'),
     expect.stringContaining('?credit=tomorrow is ignored. There are now, later, never.'),
-    expect.stringContaining('Nobody in this world is called "stranger".'),
+    expect.stringContaining('There is no user "stranger".'),
   ]);
 });
 

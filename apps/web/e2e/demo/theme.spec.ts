@@ -25,12 +25,12 @@ test(
 
 test('the operating system is followed also before the code is here', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const letGo = await hold(page, CODE);
+  const release = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  letGo();
+  release();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass('dark');
 });

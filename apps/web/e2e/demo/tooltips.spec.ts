@@ -54,7 +54,7 @@ test('every control without words names itself: the drawer, and a password', asy
   await expectNamed(page, page.getByRole('dialog'), 1);
 });
 
-test('whoever goes from one control to the next does not wait for its name again', async ({ page }) => {
+test('moving from one control to the next opens the next tooltip at once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/pricing');
   const banner = page.getByRole('banner');

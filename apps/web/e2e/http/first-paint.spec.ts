@@ -207,7 +207,7 @@ test('a prerendered page shows the data of the signed-in user', async ({ page })
 
 for (const [path, forVisitors, arrives] of [
   ['/auth', 'form', '/'],
-  ['/gallery', '[data-slot=gallery-skeleton]', '/gallery'],
+  ['/gallery', '[data-ui=gallery-skeleton]', '/gallery'],
 ] as const) {
   test(
     `a signed-in user sees the frame of ${path} at once, and no content for visitors`,
@@ -248,11 +248,11 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await hold(page, CODE);
     await page.goto('/gallery', { waitUntil: 'commit' });
-    const place = page.locator('[data-slot=gallery-skeleton-media]').first();
+    const place = page.locator('[data-ui=gallery-skeleton-media]').first();
     await expect(place).toHaveCSS('background-image', /^url\(/);
     const where = await place.boundingBox();
     release();
-    const picture = page.getByRole('article').first().locator('[data-slot=media-frame]');
+    const picture = page.getByRole('article').first().locator('[data-ui=media-frame]');
     await expect(picture).toHaveAttribute('data-status', 'ready');
     expect(await picture.boundingBox(), 'the picture has not moved').toEqual(where);
     await page.waitForLoadState('networkidle');

@@ -71,18 +71,18 @@ for (const [late, files] of [
   ] as const) {
     test(`Create leads ${who ?? 'a visitor'} to ${arrives} though ${late} not here yet`, async ({ page }) => {
       if (who) await signIn(page, who);
-      const letGo = await hold(page, files);
+      const release = await hold(page, files);
       await page.goto('/', { waitUntil: 'commit' });
       await follow(page, 'Create');
       await expect(page).toHaveURL('/generate');
-      letGo();
+      release();
       await expect(page).toHaveURL(arrives);
       await expect(heading(page)).toHaveText(who ? 'Create a picture' : 'Login');
     });
   }
 }
 
-test('who is here is asked for once, failed or not, until somebody presses Try Again', async ({ page }) => {
+test('the user is fetched once, failed or not, until Try Again is pressed', async ({ page }) => {
   const calls = countCalls(page, 'GET', '/api/user');
   await page.route('**/api/user', (route) => route.fulfill({ status: 503 }));
   await page.goto('/pricing');
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('whoever logs in or out leaves no guarded page behind on the way back', async ({ page }) => {
+test('after a login or a logout, Back does not lead to a guarded page', async ({ page }) => {
   await page.goto('/gallery');
   await follow(page, 'Create');
   await expect(heading(page)).toHaveText('Login');

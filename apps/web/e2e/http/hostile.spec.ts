@@ -1,7 +1,7 @@
 import { card, expect, toast } from '../fixtures';
 import { ADDRESSES, expectUnharmed, lie, PAYLOADS, PICTURE, test, USER, type Answers } from '../hostile';
 
-test('titles, prompts, names and addresses of strangers are text or nothing, on every wall', async ({
+test('titles, prompts, names and addresses of other users are plain text or omitted, in every gallery', async ({
   page,
   baseURL,
 }) => {

@@ -40,10 +40,7 @@ test('a screen whose code cannot be had offline is there when there is a connect
   await expect(page).toHaveTitle('Gallery · Easel');
 });
 
-test('a screen that could not be prepared offline is fetched when somebody goes there', async ({
-  page,
-  context,
-}) => {
+test('a screen whose prefetch failed offline is fetched on navigation', async ({ page, context }) => {
   await page.goto('/pricing');
   await context.setOffline(true);
   const link = banner(page).getByRole('link', { name: 'Gallery' });
@@ -55,7 +52,9 @@ test('a screen that could not be prepared offline is fetched when somebody goes 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a screen that breaks leaves the header usable, and is told in the console only', async ({ page }) => {
+test('a screen that throws leaves the header usable, and is reported on the console only', async ({
+  page,
+}) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
   await replaceScreen(page, 'gallery', 'A picture fell off the wall.');
@@ -68,30 +67,26 @@ test('a screen that breaks leaves the header usable, and is told in the console 
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test.describe('what nobody caught', () => {
+test.describe('uncaught errors', () => {
   test.use({ breaksOnPurpose: true });
 
-  test(
-    'an error that nobody caught is in the console, and nowhere else',
-    { tag: ['@req:messages.unhandled'] },
-    async ({ page }) => {
-      const told: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-      page.on('pageerror', ({ message }) => told.push(message));
-      await page.goto('/gallery');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const before = await main(page).ariaSnapshot();
-      await page.evaluate(() => {
-        setTimeout(() => {
-          throw new Error('lost in a timer');
-        });
-        void Promise.reject(new Error('lost in a promise'));
+  test('an uncaught error is on the console only', { tag: ['@req:messages.unhandled'] }, async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    page.on('pageerror', ({ message }) => told.push(message));
+    await page.goto('/gallery');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const before = await main(page).ariaSnapshot();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('lost in a timer');
       });
-      await expect.poll(() => told.join('\n')).toContain('lost in a promise');
-      expect(told.join('\n')).toContain('lost in a timer');
-      await expect(toast(page)).toHaveCount(0);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await main(page).ariaSnapshot()).toBe(before);
-    },
-  );
+      void Promise.reject(new Error('lost in a promise'));
+    });
+    await expect.poll(() => told.join('\n')).toContain('lost in a promise');
+    expect(told.join('\n')).toContain('lost in a timer');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await main(page).ariaSnapshot()).toBe(before);
+  });
 });

@@ -127,7 +127,7 @@ test('five quick choices end in the last one, here and with the account', async 
     if (request.method() === 'PUT') sent.push(request.postDataJSON().language);
   });
   for (const language of ['Deutsch', 'français', 'español', 'हिन्दी', 'português']) {
-    await banner(page).locator('[data-slot=language-menu]').click();
+    await banner(page).locator('[data-ui=language-menu]').click();
     await page.getByRole('menuitemradio', { name: language }).click();
   }
   await expect(root(page)).toHaveAttribute('lang', 'pt');

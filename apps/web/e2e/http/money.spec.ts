@@ -105,7 +105,7 @@ test('a credit that is not there yet is waited for, and looked for by hand', asy
   await expect(page).toHaveURL('/generate');
 });
 
-test('who comes back by Back finds the page as it was, ready again, and with the balance of now', async ({
+test('Back from the checkout restores the page, ready again and with the current balance', async ({
   page,
 }) => {
   await arrive(page, 'returner');

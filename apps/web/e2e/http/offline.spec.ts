@@ -20,7 +20,7 @@ async function recordToasts(page: Page) {
     let shown = '';
     addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
     new MutationObserver(() => {
-      const text = document.querySelector('[data-slot=toast]')?.textContent ?? '';
+      const text = document.querySelector('[data-ui=toast]')?.textContent ?? '';
       if (text && text !== shown) said.push({ text, after: performance.now() - pressedAt });
       shown = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -43,10 +43,7 @@ async function expectFailure(
   expect(calls, 'one press, one request').toHaveLength(1);
 }
 
-test('offline, a visitor is told at once, and gets in after it without a reload', async ({
-  page,
-  context,
-}) => {
+test('offline, a login fails at once, and succeeds later without a reload', async ({ page, context }) => {
   await recordToasts(page);
   await page.goto('/auth');
   await main(page).getByLabel('Email or username').fill('admin');

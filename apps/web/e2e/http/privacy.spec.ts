@@ -39,14 +39,14 @@ test(
 
 test("the next person does not see them when the previous one's answer arrives late", async ({ page }) => {
   await logIn(page, 'demo');
-  const letGo = await holdNextAnswer(page, 'GET', '/api/creations');
+  const release = await holdNextAnswer(page, 'GET', '/api/creations');
   await follow(page, 'Gallery');
   await expect(page.getByRole('tabpanel').getByText('Loading creations...')).toBeAttached();
   await logOut(page);
   await logInFromHeader(page, 'newcomer@example.com');
   await follow(page, 'Gallery');
   await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
-  await letGo();
+  await release();
   await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -62,5 +62,5 @@ test('two tabs of one browser follow each other in, out and in the theme', async
     await expect(page.getByLabel('Prompt')).toHaveValue('');
   });
 
-  expect(errors, 'errors that nobody caught').toEqual([]);
+  expect(errors, 'uncaught errors').toEqual([]);
 });

@@ -60,7 +60,7 @@ test('a script in the page itself does not run', async ({ page }) => {
   expect(await page.evaluate(() => window.hit)).toBeUndefined();
 });
 
-test('text becomes neither HTML nor a script, whoever writes it', async ({ page }) => {
+test('text of any user becomes neither HTML nor a script', async ({ page }) => {
   await open(page);
   const tried = await page.evaluate(() => {
     const ways: Record<string, () => unknown> = {

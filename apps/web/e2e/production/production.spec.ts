@@ -38,9 +38,7 @@ test(
   },
 );
 
-test('a build whose settings were spoilt afterwards says what is wrong, and asks nobody', async ({
-  page,
-}) => {
+test('a build with invalid settings names them and sends no request', async ({ page }) => {
   const calls: string[] = [];
   await page.route('**/api/**', (route) => {
     calls.push(route.request().url());

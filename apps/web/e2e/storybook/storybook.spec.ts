@@ -19,7 +19,7 @@ const test = base.extend({
 test('a docs page says how to import a part, what its props and keys are, and what to do with it', async ({
   page,
 }) => {
-  await page.goto('./?path=/docs/parts-button--docs');
+  await page.goto('./?path=/docs/components-button--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await expect(docs.getByText("'@product/ui/button'")).toBeVisible();

@@ -11,7 +11,7 @@ export function AppFooter() {
   const product = useProductLinks();
   return (
     <Footer
-      className="peer-has-data-[slot=gallery-skeleton]:hidden peer-has-data-[slot=loading-screen]:hidden"
+      className="peer-has-data-[ui=gallery-skeleton]:hidden peer-has-data-[ui=loading-screen]:hidden"
       brand={config.brand}
       // In a prerendered page, static-pages/client/show-year.ts inserts it.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}

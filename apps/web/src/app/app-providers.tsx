@@ -6,7 +6,6 @@ import { languageOf } from '../i18n/create-i18n';
 import { AppLink } from './app-link';
 import { ServicesContext, type Services } from '../core/services';
 
-/** Locale, direction and texts of the UI library. */
 export type Speech = Pick<UiProviderProps, 'locale' | 'direction' | 'texts'>;
 
 export interface AppProvidersProps {
@@ -16,7 +15,6 @@ export interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** All providers that the screens need, except the router. */
 export function AppProviders({ services, speech, children }: AppProvidersProps) {
   return (
     <ServicesContext value={services}>

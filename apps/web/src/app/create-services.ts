@@ -20,15 +20,12 @@ export interface ServiceOptions {
   config: Config;
   /**
    * The app's language, used as soon as its texts have loaded.
-   * @default 'en'
+   * @default `FALLBACK_LANGUAGE`
    */
   language?: Language | undefined;
   clock?: Clock | undefined;
-  /** The date today. Default: the system's. */
   now?: () => Date;
-  /** Sends the requests. Default: the page's `fetch`. */
   fetch?: ApiClientOptions['fetch'];
-  /** Navigates to a checkout. Default: only to the configured origins. */
   redirectToCheckout?: RedirectToCheckout | undefined;
   toasts?: ToastStore;
 }
@@ -60,7 +57,7 @@ export function createServices({
   });
   const queryClient = createQueryClient(mutationToasts);
   const api = createSession(
-    createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.wished }),
+    createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
   );
   api.subscribe((event) => {
     if (event.type === 'rejected') notifications.loginNotKept();

@@ -20,7 +20,6 @@ export function RequireUser() {
   return <Navigate to={search.get('tab') === 'register' ? authPath('register') : paths.auth} replace />;
 }
 
-/** The guard of the auth screen: signed-in users are redirected to the home page. */
 export function RequireVisitor() {
   const { status, user } = useSession();
   const hasHint = useHasSessionHint();

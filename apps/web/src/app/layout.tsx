@@ -7,6 +7,7 @@ import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
+import { reportError } from '../lib/report-error';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -21,7 +22,7 @@ export function Layout() {
           <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
-              onError={console.error}
+              onError={reportError}
               fallback={({ retry }) => <ScreenCrash retry={retry} />}
             >
               <Outlet />

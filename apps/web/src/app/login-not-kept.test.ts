@@ -8,7 +8,7 @@ const NOT_KEPT = 'The login was not kept';
 const readAgain = ({ services }: Awaited<ReturnType<typeof openTab>>) =>
   services.queryClient.invalidateQueries({ queryKey: keys.user });
 
-test('a browser that keeps no cookie is told of, once nobody is found after a login', async () => {
+test('a browser that stores no cookie is reported when no user is found after a login', async () => {
   let fetch = openBrowser();
   const tab = await openTab((request) => fetch(request));
   await tab.logIn('demo');

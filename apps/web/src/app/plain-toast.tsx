@@ -14,7 +14,7 @@ export function PlainToast({ toast: { title, description, descriptionDir }, onCl
   return (
     <div
       role="alert"
-      data-slot="toast"
+      data-ui="toast"
       className="fixed inset-x-4 bottom-4 z-60 grid gap-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-3 md:start-auto md:w-97"
     >
       <p className="font-semibold wrap-anywhere">

@@ -42,7 +42,6 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '*', ...lazyScreen('not-found', () => import('../screens/not-found/not-found.screen')) },
 ];
 
-/** Prefetches the code and the texts of the screen at a path. */
 export function prepareScreen(path: string, translations: Translations): Promise<unknown> {
   const pathname = path.replace(/[?#].*/, '');
   return ROUTES.find((route) => matchPath(route.path, pathname))!.prepare(translations);

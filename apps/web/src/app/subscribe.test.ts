@@ -5,7 +5,7 @@ import { subscribe } from './subscribe';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('texts that could not be had are tried for anew when there is a connection again', async () => {
+test('missing texts are fetched again when the connection is back', async () => {
   vi.stubGlobal('BroadcastChannel', EventTarget);
   const { services } = await openTab(openBrowser());
   const retry = vi.spyOn(services.translations, 'retry');

@@ -20,13 +20,13 @@ async function openTwo(fetch = openBrowser()) {
   return tabs;
 }
 
-test('whoever logs in in one tab is there in the other', async () => {
+test('a login in one tab signs the user in in the other', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
   await expect.poll(() => second.username()).toBe('demo');
 });
 
-test('after a logout in one tab nothing of the person is left in the other', async () => {
+test('after a logout in one tab no data of the user is left in the other', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
   await expect.poll(() => second.username()).toBe('demo');
@@ -44,7 +44,7 @@ test('after a logout in one tab nothing of the person is left in the other', asy
   await expect.poll(() => loadDraft(id).prompt).toBe('');
 });
 
-test('what another page of the same origin says on the channel is no news', async () => {
+test('messages of another page on the channel are ignored', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
   await expect.poll(() => second.username()).toBe('demo');
@@ -85,7 +85,7 @@ async function untilAllIsHeard() {
 const quiet = (tabs: readonly { services: { queryClient: { isFetching: () => number } } }[]) =>
   expect.poll(() => tabs.map(({ services }) => services.queryClient.isFetching())).toEqual([0, 0]);
 
-test('the balance after a generation in one tab is read in the other, once', async () => {
+test('the balance after a generation in one tab is refetched in the other, once', async () => {
   const { tabs, readings } = await openTwoOfDemo();
   const [first, second] = tabs;
   const before = second.tokens()!;
@@ -109,7 +109,7 @@ test('the balance is read in the other tab after a generation that failed, which
   await quiet(tabs);
 });
 
-test('a balance that has changed is read in the other tab, and one that was only read is not', async () => {
+test('a changed balance is refetched in the other tab, one that was only read is not', async () => {
   const { tabs, readings } = await openTwoOfDemo();
   const { api, queryClient } = tabs[0].services;
   await queryClient.invalidateQueries({ queryKey: keys.user });

@@ -25,7 +25,7 @@ async function openFollowing() {
   return tab;
 }
 
-test('the next page expects somebody as long as somebody is signed in', async () => {
+test('the session hint is stored while a user is signed in', async () => {
   const tab = await openFollowing();
   expect(hasSessionHint()).toBe(false);
   await tab.logIn('demo');
@@ -38,7 +38,7 @@ test.each([
   {
     chosen: undefined,
     spoken: 'fr',
-    what: 'whoever has chosen nothing here is spoken to as the account wants',
+    what: "without a choice in this browser, the account's language is used",
   },
   { chosen: 'de', spoken: 'en', what: 'what was chosen on this browser stays' },
 ] as const)('$what', async ({ chosen, spoken }) => {
@@ -49,7 +49,7 @@ test.each([
   await expect.poll(() => languageOf(services.i18n)).toBe(spoken);
 });
 
-test('a language that there is not is no language', async () => {
+test('an unknown language is not valid', async () => {
   const { services } = await openFollowing();
   const speak = vi.spyOn(services.translations, 'speak');
   services.api.confirm(ada('<b>'));

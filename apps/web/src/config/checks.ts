@@ -45,12 +45,10 @@ const address =
 /** The base URL of an API: an origin, with or without a path. */
 export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 
-/** The URL of a page on another site. */
 export const page = address(isHttps, hasNoLogin);
 
 const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
 
-/** Comma-separated origins. */
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);
   const place = faults.findIndex(Boolean);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { StartError } from '../start/start-error';
 import { CHECKS, findMistakes, requireValidSettings } from './check-settings';
 import { readConfig } from './config';
-import { SETTINGS } from './settings';
+import { NETWORKS, SETTINGS } from './settings';
 
 test('without settings every default holds', () => {
   expect(readConfig({})).toEqual({
@@ -12,11 +12,7 @@ test('without settings every default holds', () => {
     checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
     brand: 'Easel',
     contactEmail: 'hello@example.com',
-    socialLinks: [
-      { network: 'facebook', href: 'https://www.facebook.com/' },
-      { network: 'x', href: 'https://x.com/' },
-      { network: 'instagram', href: 'https://www.instagram.com/' },
-    ],
+    socialLinks: NETWORKS.map((network) => ({ network, href: SETTINGS[network].fallback })),
     businessModel: businessModels.tokens,
   });
 });
@@ -99,7 +95,7 @@ test.each([
   expect(mistakes[0]).toContain(why);
 });
 
-test('all mistakes are told at once, and none repeats what was set', () => {
+test('all mistakes are reported at once, and none repeats the value', () => {
   const environment = {
     VITE_API_BASE_URL: 'https://me:hunter2@api.example.com',
     VITE_CHECKOUT_ORIGINS: 'sk_live_hunter2',

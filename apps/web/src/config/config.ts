@@ -1,5 +1,5 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
-import { listed, readSettings, type Environment } from './settings';
+import { listed, NETWORKS, readSettings, type Environment } from './settings';
 
 export interface Config {
   apiBaseUrl: string;
@@ -7,7 +7,7 @@ export interface Config {
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
-  socialLinks: { network: 'facebook' | 'x' | 'instagram'; href: string }[];
+  socialLinks: { network: (typeof NETWORKS)[number]; href: string }[];
   businessModel: BusinessModel;
 }
 
@@ -19,11 +19,7 @@ export function readConfig(environment: Environment): Config {
     checkoutOrigins: listed(values.checkoutOrigins),
     brand: values.brand,
     contactEmail: values.contactEmail,
-    socialLinks: [
-      { network: 'facebook', href: values.facebook },
-      { network: 'x', href: values.x },
-      { network: 'instagram', href: values.instagram },
-    ],
+    socialLinks: NETWORKS.map((network) => ({ network, href: values[network] })),
     businessModel: businessModels[values.businessModel as BusinessModelName],
   };
 }

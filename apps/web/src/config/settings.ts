@@ -1,8 +1,16 @@
 interface Setting {
   variable: `VITE_${string}`;
-  /** The value if the variable is missing or empty. */
   fallback: string;
 }
+
+/** The brand's pages on social networks, in display order. */
+const SOCIAL_SETTINGS = {
+  facebook: { variable: 'VITE_FACEBOOK_URL', fallback: 'https://www.facebook.com/' },
+  x: { variable: 'VITE_X_URL', fallback: 'https://x.com/' },
+  instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/' },
+} as const satisfies Record<string, Setting>;
+
+export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as (keyof typeof SOCIAL_SETTINGS)[];
 
 /** All settings that differ between deployments. `.env.example` and the README list the same. */
 export const SETTINGS = {
@@ -12,9 +20,7 @@ export const SETTINGS = {
   basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@example.com' },
-  facebook: { variable: 'VITE_FACEBOOK_URL', fallback: 'https://www.facebook.com/' },
-  x: { variable: 'VITE_X_URL', fallback: 'https://x.com/' },
-  instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/' },
+  ...SOCIAL_SETTINGS,
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
 } as const satisfies Record<string, Setting>;
 

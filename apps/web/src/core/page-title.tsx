@@ -4,7 +4,6 @@ import { useServices } from './services';
 export interface PageTitleProps {
   /** The screen's own title, followed by the brand. Default: the brand alone. */
   children?: string;
-  /** The description for search engines: one or two sentences. */
   description?: string;
 }
 

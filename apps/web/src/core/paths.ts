@@ -16,13 +16,11 @@ export const paths = {
   terms: '/legal/terms',
 } as const;
 
-/** The auth screen with the login or the register form. */
 export const authPath = (tab: 'login' | 'register') => `${paths.auth}?tab=${tab}`;
 
 /** A protected path whose guard redirects visitors to the register form, not to the login form. */
 export const registerFirst = (path: string) => `${path}?tab=register`;
 
-/** The shop with a preselected pack. */
 export const buyTokensPath = (pack: PackId) => `${paths.buyTokens}?package=${pack}`;
 
 /** The paths of menu and footer entries. A destination without a route gets the not-found screen. */

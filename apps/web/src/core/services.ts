@@ -22,7 +22,6 @@ export interface Services {
   mutationFeedback: Record<MutationName, MutationFeedback>;
   formatMessage: FormatMessage;
   clock: Clock;
-  /** The date today. */
   now: () => Date;
   navigation: Navigation;
   redirectToCheckout: RedirectToCheckout;

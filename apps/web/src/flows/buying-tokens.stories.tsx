@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { REDIRECT_DELAY_MS } from '@product/domain';
 import { manualClock, StoryApp, type ManualClock, pageParameters } from '../testing';
+import { REDIRECT_DELAY_MS } from '../screens/payment-return/use-redirect';
 
 const meta = {
   title: 'Flows/Buying tokens',

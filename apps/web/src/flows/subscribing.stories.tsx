@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { World } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { REDIRECT_DELAY_MS } from '@product/domain';
 import { manualClock, StoryApp, type ManualClock, pageParameters } from '../testing';
+import { REDIRECT_DELAY_MS } from '../screens/payment-return/use-redirect';
 
 const meta = {
   title: 'Flows/Subscribing',

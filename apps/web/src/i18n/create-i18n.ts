@@ -20,7 +20,7 @@ export function createI18n(language: Language = FALLBACK_LANGUAGE): i18n {
       lng: language,
       fallbackLng: FALLBACK_LANGUAGE,
       initAsync: false,
-      resources: { en: english },
+      resources: { [FALLBACK_LANGUAGE]: english },
       defaultNS: 'common',
     });
   return instance;

@@ -41,7 +41,7 @@ function languageIn({ query, cookie, local, session, navigator, html }: Wishes) 
 }
 
 test(
-  'whatever a browser says it wants, the language is one of those that there are',
+  "whatever a browser prefers, the language is one of the product's",
   { tags: ['req:limits.fallback'] },
   () => {
     const wish = fc.oneof(

@@ -12,7 +12,6 @@ const CHOSEN: readonly (() => Value)[] = [
   () => tabStorage.get(BROWSER_KEYS.language),
 ];
 
-/** The sources if no language was chosen. */
 const PREFERRED: readonly (() => Value)[] = [
   () => navigator.languages ?? navigator.language,
   () => document.documentElement.getAttribute('lang'),
@@ -35,10 +34,8 @@ const firstOf = (sources: readonly (() => Value)[]) =>
     .map((value) => String(value).split(/[-_]/)[0]!.toLowerCase())
     .find((code) => isOneOf(LANGUAGES, code));
 
-/** The language chosen for this browser, or `undefined`. */
 export const chosenLanguage = (): Language | undefined => firstOf(CHOSEN);
 
-/** The chosen language, else the browser's preferred one, else the fallback. */
 export const detectLanguage = (): Language => chosenLanguage() ?? firstOf(PREFERRED) ?? FALLBACK_LANGUAGE;
 
 /** Sets `lang` and `dir` of the document, for the browser, screen readers and styles. */

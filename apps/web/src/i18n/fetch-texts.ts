@@ -1,21 +1,19 @@
-import {
-  TRANSLATION_PARALLEL_READS,
-  TRANSLATION_RETRIES,
-  TRANSLATION_RETRY_DELAY_MS,
-  type Language,
-} from '@product/domain';
+import type { TranslatedLanguage } from '@product/domain';
 import { createConcurrencyLimit } from '../lib/concurrency-limit';
 import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
 
+export const TRANSLATION_PARALLEL_READS = 10;
+export const TRANSLATION_RETRIES = 5;
+/** Before the first retry; doubles with each further one. */
+export const TRANSLATION_RETRY_DELAY_MS = 350;
+
 interface Fetching {
-  language: Exclude<Language, 'en'>;
+  language: TranslatedLanguage;
   name: TextsName;
-  /** Whether to continue with retries. */
   isLatest: () => boolean;
   /** Called with the catalogues by name. `isLate`: loaded by a retry. */
   onTexts: (catalogues: Record<string, object>, isLate: boolean) => void;
-  /** Called when the last retry has failed. */
   onFailure: (error: unknown) => void;
 }
 

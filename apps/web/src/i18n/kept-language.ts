@@ -4,7 +4,6 @@ import { BROWSER_KEYS } from '../lib/stored';
 
 export const keepLanguage = (language: Language) => browserStorage.set(BROWSER_KEYS.language, language);
 
-/** Calls back when a language is chosen in another tab. */
 export function subscribeToLanguage(follow: (language: Language) => void) {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === BROWSER_KEYS.language && isOneOf(LANGUAGES, newValue)) follow(newValue);

@@ -1,12 +1,11 @@
-import type { Language } from '@product/domain';
+import type { TranslatedLanguage } from '@product/domain';
 import type { UiTexts } from '@product/ui';
 
-type Translated = Exclude<Language, 'en'>;
 type Texts = Record<string, unknown>;
 
 const ours = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/en/*.json'], { import: 'default' });
 
-const pieces: Record<Translated, () => Promise<{ default: UiTexts }>> = {
+const pieces: Record<TranslatedLanguage, () => Promise<{ default: UiTexts }>> = {
   es: () => import('@product/ui/locales/es.json'),
   fr: () => import('@product/ui/locales/fr.json'),
   de: () => import('@product/ui/locales/de.json'),
@@ -23,7 +22,7 @@ const readOurs = async (language: string, name: string) =>
   [name, (await ours[`./locales/${language}/${name}.json`]?.()) ?? {}] as const;
 
 /** The catalogues of a language by name: a screen's own, or those of the frame around every screen. */
-export async function readFiles(language: Translated, name: string): Promise<Record<string, Texts>> {
+export async function readFiles(language: TranslatedLanguage, name: string): Promise<Record<string, Texts>> {
   if (name !== 'frame') return Object.fromEntries([await readOurs(language, name)]);
   const [ui, ...frame] = await Promise.all([
     pieces[language](),

@@ -1,7 +1,7 @@
-import { LANGUAGES, TRANSLATION_PARALLEL_READS, TRANSLATION_RETRY_DELAY_MS } from '@product/domain';
+import { LANGUAGES } from '@product/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, languageOf } from './create-i18n';
-import { fetchTexts } from './fetch-texts';
+import { fetchTexts, TRANSLATION_PARALLEL_READS, TRANSLATION_RETRY_DELAY_MS } from './fetch-texts';
 import { createTranslations } from './translations';
 
 type Read = NonNullable<Parameters<typeof fetchTexts>[1]>;
@@ -24,7 +24,7 @@ const frameOf = (language: string) => ({ common: { start: { failedTitle: `failed
 const given: Read = (language) => Promise.resolve(frameOf(language));
 const refused: Read = () => Promise.reject(new Error('no network'));
 
-test.each(LANGUAGES)('%s is spoken when its texts are here', async (language) => {
+test.each(LANGUAGES)('%s is shown when its texts have loaded', async (language) => {
   const { i18n, translations } = open(given);
   await translations.speak(language);
   expect(languageOf(i18n)).toBe(language);
@@ -40,7 +40,7 @@ test('English costs no request', async () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-test('of five quick wishes the last one counts, whichever texts come first', async () => {
+test('of five quick choices the last one applies, in any order of responses', async () => {
   const slow: Record<string, number> = { de: 400, fr: 300, ar: 200, hi: 100, pt: 50 };
   const { i18n, translations } = open(async (language) => {
     await new Promise((done) => setTimeout(done, slow[language]));
@@ -53,7 +53,7 @@ test('of five quick wishes the last one counts, whichever texts come first', asy
 });
 
 test(
-  'what does not come is English at once, and is tried for again five times, each after twice as long',
+  'missing texts are English at once, and are fetched again five times, with doubled delays',
   { tags: ['req:limits.translation-loading'] },
   async () => {
     const { i18n, translations, reads } = open(refused);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('what no try has brought is tried for anew when there is a reason to, and is spoken', async () => {
+test('texts that no retry has loaded are fetched again on demand, and shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let read = given;
   const { i18n, translations, reads } = open((language, name) => read(language, name));
@@ -102,7 +102,7 @@ test('what no try has brought is tried for anew when there is a reason to, and i
   expect(changes, 'once').toHaveLength(1);
 });
 
-test('a language that does not come is told of, and the page keeps the one it has, on new screens too', async () => {
+test('a language that does not load is reported, and the page keeps its language, on new screens too', async () => {
   const { i18n, translations, reads, onMissing } = open((language) =>
     (language === 'de' ? refused : given)(language, 'frame'),
   );
@@ -116,7 +116,7 @@ test('a language that does not come is told of, and the page keeps the one it ha
   expect(vi.getTimerCount(), 'more attempts for German').toBeGreaterThan(0);
 });
 
-test('a screen whose texts do not come is told of when it is shown, not when it is prefetched', async () => {
+test('a screen whose texts do not load is reported when it is shown, not when it is prefetched', async () => {
   let read = given;
   const { translations, onMissing } = open((language, name) => read(language, name));
   await translations.speak('de');
@@ -133,7 +133,7 @@ test('a screen whose texts do not come is told of when it is shown, not when it 
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
-test('of a language that does not come at all nothing more is told with each screen', async () => {
+test('a language without frame texts is not reported again with each screen', async () => {
   const { translations, onMissing } = open(refused);
   await translations.speak('de');
   await translations.prepare('gallery');
@@ -159,7 +159,7 @@ test('a language that is chosen again is tried for at once, in place of its form
   expect(reads).toHaveBeenCalledTimes(4);
 });
 
-test('what comes at a later try is spoken then', async () => {
+test('texts that a retry loads are shown then', async () => {
   let tries = 0;
   const { i18n, translations } = open((language) => (++tries < 3 ? refused : given)(language, 'frame'));
   await translations.speak('de');
@@ -168,7 +168,7 @@ test('what comes at a later try is spoken then', async () => {
   expect(languageOf(i18n)).toBe('de');
 });
 
-test('what a screen needs is fetched with the next language, too, and once only', async () => {
+test("a screen's texts are fetched in the next language, too, and only once", async () => {
   const { translations, reads } = open(given);
   await translations.speak('de');
   await Promise.all([translations.prepare('gallery'), translations.prepare('gallery')]);
@@ -182,9 +182,9 @@ test('what a screen needs is fetched with the next language, too, and once only'
 });
 
 test.each([
-  ['they are here', given],
-  ['they did not come', refused],
-] as const)('after the first try nobody waits for texts: %s', async (_end, read) => {
+  ['they have loaded', given],
+  ['they did not load', refused],
+] as const)('after the first attempt texts do not delay rendering: %s', async (_end, read) => {
   const { translations } = open(read);
   await translations.speak('de');
   const first = translations.prepare('gallery');

@@ -1,8 +1,9 @@
-import type { Language } from '@product/domain';
+import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
 import type { TextsName } from './catalogues';
 import { languageOf } from './create-i18n';
 import type { fetchTexts } from './fetch-texts';
+import { reportError } from '../lib/report-error';
 
 /** The page's texts in its language, fetched when needed. English comes with the code that uses it. */
 export interface Translations {
@@ -14,7 +15,7 @@ export interface Translations {
   /** Fetches the texts with a name. `undefined` in English, or after the first attempt. */
   prepare: (name: TextsName) => Promise<void> | undefined;
   /** The language of the last call of `speak`, which the page may not show yet. */
-  wished: () => Language;
+  requestedLanguage: () => Language;
   /** Reports the texts with a name if the page shows English in their place. To be called once they are rendered. */
   reportMissing: (name: TextsName) => void;
   /** Fetches missing texts again at once, and renders them. */
@@ -40,71 +41,73 @@ export function createTranslations(
   /** The latest fetches, by language and name. Each resolves after its first attempt. */
   const tries = new Map<string, Promise<void>>();
   const settled = new Set<Promise<void> | undefined>();
-  /** Requested texts that have not loaded. */
   const missing = new Set<string>();
-  let wished = i18n.language as Language;
+  let requestedLanguage = i18n.language as Language;
 
   const keyOf = (language: Language, name: TextsName) => `${language} ${name}`;
 
   function begin(language: Language, name: TextsName): Promise<void> | undefined {
     const key = keyOf(language, name);
-    if (language === 'en' || tries.has(key)) return tries.get(key);
+    if (language === FALLBACK_LANGUAGE || tries.has(key)) return tries.get(key);
     missing.add(key);
     const onTexts = (catalogues: Record<string, object>, isLate: boolean) => {
       missing.delete(key);
       for (const [namespace, texts] of Object.entries(catalogues))
         i18n.addResourceBundle(language, namespace, texts);
-      if (isLate && [wished, languageOf(i18n)].includes(language)) void show();
+      if (isLate && [requestedLanguage, languageOf(i18n)].includes(language)) void show();
     };
     // A later fetch ends the retries of this one.
     const isLatest = () => tries.get(key) === first;
     const first: Promise<void> = loadFetch().then(
-      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: console.error }),
-      console.error,
+      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: reportError }),
+      reportError,
     );
     tries.set(key, first);
     void first.then(() => settled.add(first));
     return first;
   }
 
-  /** Renders the page in the wished language. Without its frame texts the page would mix two languages. */
+  /** Renders the page in the requested language. Without its frame texts the page would mix two languages. */
   async function show() {
-    const isHere = wished === 'en' || i18n.hasResourceBundle(wished, 'common');
-    await i18n.changeLanguage(isHere ? wished : i18n.language);
+    const isHere =
+      requestedLanguage === FALLBACK_LANGUAGE || i18n.hasResourceBundle(requestedLanguage, 'common');
+    await i18n.changeLanguage(isHere ? requestedLanguage : i18n.language);
   }
 
   /** Returns whether all texts have loaded; `undefined` if another language was chosen meanwhile. */
   async function fetchNeeded() {
-    const language = wished;
+    const language = requestedLanguage;
     const names = [...needed];
     for (const key of missing) if (settled.has(tries.get(key))) tries.delete(key);
     await Promise.all(names.map((name) => begin(language, name)));
-    return language === wished ? !names.some((name) => missing.has(keyOf(language, name))) : undefined;
+    return language === requestedLanguage
+      ? !names.some((name) => missing.has(keyOf(language, name)))
+      : undefined;
   }
 
   return {
     prepare(name) {
       needed.add(name);
-      // The page shows its previous language until the wished one has loaded.
-      const firsts = [wished, languageOf(i18n)].map((language) => begin(language, name));
+      // The page shows its previous language until the requested one has loaded.
+      const firsts = [requestedLanguage, languageOf(i18n)].map((language) => begin(language, name));
       return firsts.find((first) => first && !settled.has(first));
     },
     async speak(language) {
-      wished = language;
+      requestedLanguage = language;
       const isComplete = await fetchNeeded();
       if (isComplete === undefined) return;
       if (language !== i18n.resolvedLanguage) await show();
       if (!isComplete) onMissing?.(language);
     },
     reportMissing(name) {
-      const key = keyOf(wished, name);
+      const key = keyOf(requestedLanguage, name);
       // `speak` reports a language without its frame texts.
-      const isFrameMissing = missing.has(keyOf(wished, 'frame'));
-      if (missing.has(key) && settled.has(tries.get(key)) && !isFrameMissing) onMissing?.(wished);
+      const isFrameMissing = missing.has(keyOf(requestedLanguage, 'frame'));
+      if (missing.has(key) && settled.has(tries.get(key)) && !isFrameMissing) onMissing?.(requestedLanguage);
     },
-    wished: () => wished as Language,
+    requestedLanguage: () => requestedLanguage as Language,
     async retry() {
-      const isMissing = [...needed].some((name) => missing.has(keyOf(wished, name)));
+      const isMissing = [...needed].some((name) => missing.has(keyOf(requestedLanguage, name)));
       if (isMissing && (await fetchNeeded()) !== undefined) await show();
     },
   };

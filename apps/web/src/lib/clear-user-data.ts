@@ -3,7 +3,6 @@ import { pendingLikes } from './pending-likes';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
-/** Removes everything that this tab keeps for a user. */
 export function clearUserData() {
   clearDraft();
   tabStorage.remove(TAB_KEYS.pendingPayment);

@@ -1,4 +1,3 @@
-/** Runs at most `limit` calls at a time and queues further ones. */
 export function createConcurrencyLimit(limit: number) {
   let running = 0;
   const queue: (() => void)[] = [];

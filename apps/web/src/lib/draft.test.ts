@@ -12,18 +12,18 @@ afterEach(() => vi.useRealTimers());
 
 const typed = { ...GENERATOR_DEFAULTS, prompt: ' two  spaces ', style: 'sketch' } as const;
 
-test('a draft comes back as it was typed', () => {
+test('a draft is restored as it was typed', () => {
   saveDraft(typed, 7);
   expect(loadDraft(7)).toEqual(typed);
 });
 
-test('a draft is not shown to another person, and is gone after that', () => {
+test('a draft is not shown to another user, and is removed', () => {
   saveDraft(typed, 7);
   expect(loadDraft(8)).toEqual(GENERATOR_DEFAULTS);
   expect(loadDraft(7)).toEqual(GENERATOR_DEFAULTS);
 });
 
-test("a visitor's draft belongs to whoever signs in next", () => {
+test("a visitor's draft belongs to the next user who signs in", () => {
   saveDraft({ prompt: 'a lake' });
   expect(loadDraft(7)).toEqual({ ...GENERATOR_DEFAULTS, prompt: 'a lake' });
 });
@@ -36,7 +36,7 @@ test.each(['', 'null', '[]', '{"prompt":7,"style":"__proto__","quality":{}}', '{
   },
 );
 
-test('what is typed is saved in a moment, once, as it is by then', () => {
+test('typed text is saved after a delay, once, in its latest state', () => {
   const read = vi.fn(() => typed);
   saveDraftSoon(() => ({ ...typed, prompt: 'too early' }), 7);
   clearDraft();
@@ -50,7 +50,7 @@ test('what is typed is saved in a moment, once, as it is by then', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('what is to be saved soon is saved at once when the page goes, and only then', () => {
+test('a scheduled save happens at once when the page is hidden, and only then', () => {
   saveDraftSoon(() => typed, 7);
   flushDraft();
   expect(loadDraft(7)).toEqual(typed);
@@ -59,7 +59,7 @@ test('what is to be saved soon is saved at once when the page goes, and only the
   expect(loadDraft(7).prompt).toBe('later');
 });
 
-test('a draft that is cleared does not come back with what was to be saved of it', () => {
+test('clearing a draft cancels its scheduled save', () => {
   saveDraftSoon(() => typed, 7);
   clearDraft();
   flushDraft();

@@ -18,12 +18,10 @@ export function saveDraftSoon(read: () => GeneratorChoices, userId: Id) {
   waiting = { save: () => saveDraft(read(), userId), timer: setTimeout(flushDraft, DRAFT_DELAY_MS) };
 }
 
-/** Saves at once if a save is scheduled. */
 export function flushDraft() {
   waiting?.save();
 }
 
-/** Removes the draft, and cancels a scheduled save. */
 export function clearDraft() {
   forgetWaiting();
   tabStorage.remove(TAB_KEYS.draft);

@@ -1,4 +1,3 @@
-/** Creates an element where React is not available. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
   const made = document.createElement(tag);
   made.className = className;

@@ -14,7 +14,7 @@ const moment = fc.date({
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whatever the time, a name is plain, tells the time to the second, and ends by the medium', () => {
+test("at any time, a file name is plain, contains the time to the second, and has the medium's extension", () => {
   fc.assert(
     fc.property(mediaType, moment, (mediaType, at) => {
       const [date = '', time = ''] = at.toISOString().split('T');
@@ -25,7 +25,7 @@ test('whatever the time, a name is plain, tells the time to the second, and ends
   );
 });
 
-test('whatever the address and what it sends, a file is saved under that name and nothing of theirs', async () => {
+test('whatever the address and its content, a file is saved under our name only', async () => {
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });
   await fc.assert(

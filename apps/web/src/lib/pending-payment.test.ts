@@ -17,19 +17,19 @@ const person = (differs: Partial<User>): User => ({
   ...differs,
 });
 
-test('what is awaited is found again, as often as it is looked for', () => {
+test('a pending payment can be read repeatedly', () => {
   storePendingPayment(tokens);
   expect(findPendingPayment('tokens', 7)).toEqual(tokens);
   expect(findPendingPayment('tokens', 7)).toEqual(tokens);
 });
 
-test('another purchase is not what is awaited, and leaves it alone', () => {
+test('another purchase does not match the pending payment, and keeps it', () => {
   storePendingPayment(tokens);
   expect(findPendingPayment('subscription', 7)).toBeUndefined();
   expect(findPendingPayment('tokens', 7)).toEqual(tokens);
 });
 
-test('another person finds nothing, and it is gone after that', () => {
+test('another user reads nothing, and it is removed', () => {
   storePendingPayment(tokens);
   expect(findPendingPayment('tokens', 8)).toBeUndefined();
   expect(findPendingPayment('tokens', 7)).toBeUndefined();

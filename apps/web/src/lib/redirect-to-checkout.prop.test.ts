@@ -99,7 +99,7 @@ test(`none of ${hostile.length} hostile addresses is followed`, () => {
   expect(hostile.length).toBeGreaterThan(60);
 });
 
-test('whatever is asked for, nothing is left for but one of the origins, with nobody in the address', () => {
+test('whatever the address, the page navigates only to one of the origins, without user info', () => {
   const mixed = fc
     .tuple(
       fc.constantFrom('', ' ', '\t', 'https:', 'http:', 'https://', '//'),

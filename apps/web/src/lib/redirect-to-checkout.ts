@@ -1,6 +1,5 @@
 import { safeCheckoutUrl } from '@product/api-client';
 
-/** Navigates to a checkout. */
 export type RedirectToCheckout = (address: string) => void;
 
 /**

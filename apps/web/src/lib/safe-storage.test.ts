@@ -5,7 +5,7 @@ const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('without storage, what is kept lives as long as the page', () => {
+test('without storage, values last as long as the page', () => {
   const storage = createSafeStorage(refused);
   storage.set('theme', 'dark');
   expect(storage.get('theme')).toBe('dark');
@@ -13,7 +13,7 @@ test('without storage, what is kept lives as long as the page', () => {
   expect(storage.get('theme')).toBeNull();
 });
 
-test('what does not fit any more is kept for the page, and hides the older value', () => {
+test('a value that does not fit is kept for the page, and hides the older value', () => {
   const full = { getItem: () => 'light', setItem: refused, removeItem: () => undefined };
   const storage = createSafeStorage(() => full as unknown as Storage);
   expect(storage.get('theme')).toBe('light');
@@ -21,14 +21,14 @@ test('what does not fit any more is kept for the page, and hides the older value
   expect(storage.get('theme')).toBe('dark');
 });
 
-test('what storage does not let go is gone for the page all the same', () => {
+test('a value that storage fails to remove is removed for the page', () => {
   const stubborn = { getItem: () => 'a secret garden', setItem: () => undefined, removeItem: refused };
   const storage = createSafeStorage(() => stubborn as unknown as Storage);
   storage.remove('draft');
   expect(storage.get('draft')).toBeNull();
 });
 
-test('storage that is not there at all is no reason to fail', () => {
+test('missing storage causes no error', () => {
   const storage = createSafeStorage(() => null as unknown as Storage);
   expect(storage.get('theme')).toBeNull();
   storage.set('theme', 'dark');

@@ -3,7 +3,8 @@ import { BROWSER_KEYS } from './stored';
 
 /**
  * Whether the visitor may be signed in: a hint for what a page shows before the server has answered. Only the server
- * decides. Always `true` if the browser cannot store the hint.
+ * decides. The hint has no expiry: it stays until the server answers that the visitor is signed out. Always `true` if
+ * the browser cannot store it.
  */
 export const hasSessionHint = () =>
   browserStorage.get(BROWSER_KEYS.sessionHint) !== null || !browserStorage.lasts();

@@ -4,7 +4,7 @@ import { shareLinks } from './share';
 const media = 'https://media.example/a b&c?d=é#e';
 const text = 'Rain & neon: "100 %" + more';
 
-test('what is shared comes back whole out of the link', { tags: ['req:generate.share-links'] }, () => {
+test('shared content can be read unchanged from the link', { tags: ['req:generate.share-links'] }, () => {
   const x = new URL(shareLinks.x(media, text));
   expect([x.origin, x.searchParams.get('url'), x.searchParams.get('text')]).toEqual([
     'https://twitter.com',

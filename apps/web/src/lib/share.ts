@@ -1,7 +1,6 @@
 /** A lone surrogate cannot be encoded; it becomes a replacement character. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** The addresses of the networks' share dialogs, with all parameters encoded. */
 export const shareLinks = {
   facebook: (media: string) => `https://www.facebook.com/sharer/sharer.php?u=${encode(media)}`,
   x: (media: string, text: string) =>

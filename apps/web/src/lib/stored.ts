@@ -6,7 +6,6 @@
 /** The server's cookie, which scripts cannot read. */
 const COOKIE = { session: 'session' } as const;
 
-/** In local storage. */
 export const BROWSER_KEYS = {
   sessionHint: 'signedIn',
   theme: 'theme',

@@ -1,4 +1,5 @@
 import { StartError } from '../start/start-error';
+import { reportError } from '../lib/report-error';
 
 /**
  * Registers the service worker that answers this page's calls.
@@ -8,7 +9,7 @@ export async function requireWorker(basePath: string): Promise<void> {
   if (!isSecureContext) throw missing('The page came over http. Serve it over https, or from localhost.');
   const registration = await navigator.serviceWorker
     ?.register(`${basePath}mockServiceWorker.js`)
-    .catch((error: unknown) => console.error(error));
+    .catch((error: unknown) => reportError(error));
   if (registration) return taken(registration);
   throw missing(
     'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',

@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HIDDEN, MOUNT_EVENT, PRERENDERED } from '../../static-pages/protocol';
+import { reportError } from '../lib/report-error';
 
 /**
  * Mounts the app, once everything that its first screen needs has loaded or failed. Prerendered HTML is hydrated if it
@@ -12,7 +13,7 @@ export function mount(root: HTMLElement, app: ReactElement, path: string) {
   const isHidden = document.documentElement.hasAttribute(HIDDEN);
   if (root.getAttribute(PRERENDERED) === path && !isHidden) {
     // Hydrates in a transition: in one go, hydration would block a user who is already reading.
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportError }));
     replayEvents();
   } else {
     // React clears the container in the commit that inserts the app.

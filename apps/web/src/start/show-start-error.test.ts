@@ -33,7 +33,7 @@ const fail = () => {
 const title = () => document.querySelector('h1')?.textContent;
 const said = () => [document.documentElement.lang, document.documentElement.dir, title()];
 
-test('a page whose settings are wrong says each mistake, and nothing of what was set', async () => {
+test('a page with invalid settings names each mistake, and no value', async () => {
   const root = await show(() =>
     requireValidSettings({
       VITE_API_BASE_URL: 'https://me:hunter2@api.example',
@@ -65,7 +65,7 @@ test('an unforeseen error is for the console alone', async () => {
   expect(logged).toEqual([error]);
 });
 
-test('an unforeseen error is told in the language of the page', async () => {
+test('an unforeseen error is shown in the language of the page', async () => {
   for (const [language, direction, { start }] of [
     ['ar', 'rtl', arabic],
     ['de', 'ltr', german],
@@ -80,13 +80,13 @@ test('an unforeseen error is told in the language of the page', async () => {
   }
 });
 
-test('where its texts do not come, the page is in English, and says so', async () => {
+test('if its texts do not load, the page is in English, and says so', async () => {
   showLanguage('ar');
   await show(fail, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
 });
 
-test('where its texts take too long, it is told in English', async () => {
+test('it is shown in English if the texts take too long', async () => {
   vi.useFakeTimers();
   showLanguage('hi');
   const shown = show(fail, () => new Promise(() => undefined));
@@ -98,7 +98,7 @@ test('where its texts take too long, it is told in English', async () => {
   vi.useRealTimers();
 });
 
-test('mistakes of a deployment are told in English, from left to right', async () => {
+test('mistakes of a deployment are shown in English, from left to right', async () => {
   showLanguage('ar');
   await show(() => requireValidSettings({ VITE_BUSINESS_MODEL: 'none' }));
   expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);

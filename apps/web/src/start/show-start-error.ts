@@ -1,12 +1,18 @@
-import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
+import {
+  FALLBACK_LANGUAGE,
+  isOneOf,
+  LANGUAGES,
+  type Language,
+  type TranslatedLanguage,
+} from '@product/domain';
 import { PRERENDERED } from '../../static-pages/protocol';
 import { showLanguage } from '../i18n/detect-language';
 import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';
+import { reportError } from '../lib/report-error';
 
-/** The time limit for loading the translated texts. */
 const PATIENCE_MS = 3000;
 
 interface Words {
@@ -21,7 +27,7 @@ interface Words {
  * @param read fetches texts. Default: from the build's own files
  */
 export async function showStartError(error: unknown, root: HTMLElement, read = readFiles): Promise<void> {
-  console.error(error);
+  reportError(error);
   const { language, title, reasons } = await wordsFor(error, read);
   showLanguage(language);
   document.title = title;
@@ -41,13 +47,13 @@ async function wordsFor(error: unknown, read: typeof readFiles): Promise<Words> 
     return { language: FALLBACK_LANGUAGE, title: error.title, reasons: error.reasons };
   const { lang } = document.documentElement;
   const language = isOneOf(LANGUAGES, lang) ? lang : FALLBACK_LANGUAGE;
-  const translated = language === 'en' ? undefined : await textsIn(language, read);
+  const translated = language === FALLBACK_LANGUAGE ? undefined : await textsIn(language, read);
   const { failedTitle, failedText } = (translated ?? english).start;
   return { language: translated ? language : FALLBACK_LANGUAGE, title: failedTitle, reasons: [failedText] };
 }
 
 /** @returns `undefined` if the texts do not load, or not in time */
-async function textsIn(language: Exclude<Language, 'en'>, read: typeof readFiles) {
+async function textsIn(language: TranslatedLanguage, read: typeof readFiles) {
   const texts = read(language, 'frame').then(({ common }) => common as typeof english | undefined);
   const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
   return Promise.race([texts, late]).catch(() => undefined);

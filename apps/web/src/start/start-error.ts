@@ -4,7 +4,6 @@
 export class StartError extends Error {
   override name = 'StartError';
   readonly title: string;
-  /** One sentence each. */
   readonly reasons: readonly string[];
   constructor(title: string, reasons: readonly string[]) {
     super([title, ...reasons].join('\n'));

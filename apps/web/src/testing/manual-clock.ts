@@ -1,11 +1,9 @@
 import type { Clock } from '../lib/clock';
 
 export interface ManualClock extends Clock {
-  /** Advances the time, tick by tick. */
   advance: (ms: number) => void;
   /** Advances the time as while the machine sleeps: each timer that was due ticks once. */
   jump: (ms: number) => void;
-  /** The number of active timers. */
   waiting: () => number;
 }
 

@@ -69,7 +69,6 @@ function speak(services: Services, language: Language) {
   void loading.finally(() => loadingTexts.delete(loading));
 }
 
-/** One start of the app, until its page is left. */
 function Visit({ path, redirectToCheckout, clock }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);

@@ -4,7 +4,6 @@ import { append, attributeOf, elementsOf, find, remove, setAttribute, textOf, ty
 
 /** A page in one language, as React renders it: tags that belong in the head come first. */
 export interface Rendered {
-  /** Without the base path. */
   path: string;
   html: string;
 }
@@ -68,7 +67,6 @@ export function composeTranslation(language: string, { path, html }: Rendered): 
   return serialize(page);
 }
 
-/** A page with further tags at the end of its head. */
 export function appendToHead(html: string, tags: string): string {
   const page = parse(html);
   append(find(page, 'head'), tags);

@@ -2,7 +2,6 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 
 export type { Html };
 
-/** All elements below a node, in document order. */
 export function* elementsOf(node: Html.ParentNode): Generator<Html.Element> {
   for (const child of node.childNodes) {
     if (!tree.isElementNode(child)) continue;
@@ -36,7 +35,6 @@ export function find(node: Html.ParentNode, tagName: string, attribute?: string)
 export const textOf = ({ childNodes }: Html.Element) =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
-/** Moves nodes, or inserts HTML, at the end of an element. */
 export function append(parent: Html.ParentNode, content: string | readonly Html.ChildNode[]) {
   const nodes = typeof content === 'string' ? parseFragment(content).childNodes : content;
   for (const node of nodes.slice()) {

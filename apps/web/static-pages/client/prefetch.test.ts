@@ -10,12 +10,12 @@ class LoadedImage {
 
 beforeEach(() => {
   vi.stubGlobal('Image', LoadedImage);
-  document.body.innerHTML = '<div data-slot="gallery-skeleton-media"></div>'.repeat(4);
+  document.body.innerHTML = '<div data-ui="gallery-skeleton-media"></div>'.repeat(4);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]')].map(
+  [...document.querySelectorAll<HTMLElement>('[data-ui=gallery-skeleton-media]')].map(
     ({ style }) => /url\("?(.*?)"?\)/.exec(style.background)?.[1] ?? '',
   );
 

@@ -39,7 +39,7 @@ export async function preloadGalleryImages(list: readonly unknown[], shown?: Pro
     first.map(async (item, index) => {
       const image = await loadImage(Object(item));
       await shown;
-      const placeholders = document.querySelectorAll<HTMLElement>('[data-slot=gallery-skeleton-media]');
+      const placeholders = document.querySelectorAll<HTMLElement>('[data-ui=gallery-skeleton-media]');
       const { style } = placeholders[index] ?? {};
       if (!image || !style) return;
       style.animation = 'none';

@@ -20,7 +20,6 @@ const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</sc
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 const DATES = ['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'];
 
-/** Successful responses that break the contract or reach its limits. */
 export const badAnswers = [
   {
     id: 'F17',
@@ -42,19 +41,19 @@ export const badAnswers = [
   },
   {
     id: 'F20',
-    summary: '200 with null, a number, a text, then a list around the answer.',
+    summary: '200 with null, a number, a text, then a list around the response.',
     scope: 'calls',
     effects: [json('null'), json('7'), json('"text"'), { verb: 'change', change: { name: 'wrap' } }],
   },
   {
     id: 'F21',
-    summary: 'A field is missing: with each call the next one.',
+    summary: 'A field is missing: the next one with each call.',
     scope: 'answers',
     effects: [{ verb: 'change', change: { name: 'dropField' } }],
   },
   {
     id: 'F22',
-    summary: 'Fields that nobody knows, one of them called __proto__.',
+    summary: 'Undocumented fields, one of them called __proto__.',
     scope: 'answers',
     effects: [
       {
@@ -73,7 +72,7 @@ export const badAnswers = [
   },
   {
     id: 'F23',
-    summary: 'Words for style, medium and subscription that nobody knows.',
+    summary: 'Undocumented values of style, medium and subscription.',
     scope: 'choices',
     effects: [
       set({
@@ -129,7 +128,7 @@ export const badAnswers = [
   },
   {
     id: 'F29',
-    summary: 'Text that turns direction, takes no room, or is half a character.',
+    summary: 'Text with direction controls, without width, or with half a surrogate pair.',
     scope: 'people',
     effects: [set({ title: BIDI, prompt: BIDI, username: BIDI })],
   },

@@ -4,7 +4,7 @@ import type { CatalogueFault } from './entry';
 export const appFileFaults = [
   {
     id: 'F47',
-    summary: 'A file of translations is not there, or is no JSON.',
+    summary: 'A file of translations is missing, or is not JSON.',
     scope: 'app',
     effects: [],
     hosts:

@@ -31,29 +31,28 @@ const lead = (url: Json): Effect => ({
   change: { name: 'setFields', fields: { url } },
 });
 
-/** Checkout responses with hostile, missing or premature URLs. */
 export const checkoutFaults = [
   {
     id: 'F35',
-    summary: 'The checkout leads astray, in twenty ways.',
+    summary: "The checkout's URL is hostile, in twenty variants.",
     scope: 'checkouts',
     effects: HOSTILE_ADDRESSES.map(lead),
   },
   {
     id: 'F36',
-    summary: "The checkout's address is missing, null, a number.",
+    summary: "The checkout's URL is missing, null or a number.",
     scope: 'checkouts',
     effects: [{ verb: 'change', change: { name: 'dropField', field: 'url' } }, lead(null), lead(7)],
   },
   {
     id: 'F37',
-    summary: 'The checkout comes back at once as cancelled.',
+    summary: 'The checkout returns at once as cancelled.',
     scope: 'checkouts',
     effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'cancel' } }],
   },
   {
     id: 'F38',
-    summary: 'The checkout comes back as paid before anything is credited.',
+    summary: 'The checkout returns as paid before anything is credited.',
     scope: 'checkouts',
     effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'success' } }],
   },

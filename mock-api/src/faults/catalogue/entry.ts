@@ -25,7 +25,6 @@ export interface CatalogueFault {
   id: `F${string}`;
   /** One sentence for menus and tables. */
   summary: string;
-  /** The endpoints that it applies to. */
   scope: ScopeName;
   /**
    * Applied in turn, one per affected call, then from the start again. Empty if no host of the mock can produce the

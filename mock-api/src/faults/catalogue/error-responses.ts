@@ -16,7 +16,6 @@ const errorResponse = (
 const GATEWAY_PAGE_BYTES = 200_000;
 const gatewayPage = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(GATEWAY_PAGE_BYTES / 12)}</body></html>`;
 
-/** Error responses of the back end, or of a gateway in front of it. */
 export const errorResponses = [
   {
     id: 'F06',
@@ -26,25 +25,25 @@ export const errorResponses = [
   },
   {
     id: 'F07',
-    summary: '401: the server does not know who asks.',
+    summary: '401: not signed in.',
     scope: 'calls',
     effects: [errorResponse(401, { message: 'Please log in to continue.' })],
   },
   {
     id: 'F08',
-    summary: '403: known, but not allowed.',
+    summary: '403: signed in, but not allowed.',
     scope: 'calls',
     effects: [errorResponse(403, { message: 'You are not allowed to do this.' })],
   },
   {
     id: 'F09',
-    summary: '404: not there.',
+    summary: '404: not found.',
     scope: 'calls',
     effects: [errorResponse(404, { message: 'This does not exist any more.' })],
   },
   {
     id: 'F10',
-    summary: '409: it contradicts what is there.',
+    summary: '409: conflicts with the present state.',
     scope: 'changes',
     effects: [errorResponse(409, { message: 'Somebody else was quicker.' })],
   },
@@ -78,7 +77,7 @@ export const errorResponses = [
   },
   {
     id: 'F14',
-    summary: '500 without a body: the status text is all there is.',
+    summary: '500 without a body, only with a status text.',
     scope: 'calls',
     effects: [
       { verb: 'answer', status: 500, body: '', contentType: '', statusText: 'Internal Server Error' },
@@ -86,7 +85,7 @@ export const errorResponses = [
   },
   {
     id: 'F15',
-    summary: '502 with HTML as a gateway writes it: 200 KB, then one line.',
+    summary: "502 with a gateway's HTML: 200 KB, then one line.",
     scope: 'calls',
     effects: [
       { verb: 'answer', status: 502, body: gatewayPage, contentType: 'text/html' },
@@ -95,14 +94,14 @@ export const errorResponses = [
   },
   {
     id: 'F16',
-    summary: '503 twice, then good.',
+    summary: '503 twice, then a success.',
     scope: 'calls',
     effects: [errorResponse(503, { message: 'Down for maintenance. Back in a moment.' })],
     when: { times: 2 },
   },
   {
     id: 'F43',
-    summary: '402 that speaks of tokens, then of an insufficient balance.',
+    summary: '402 about tokens, then about an insufficient balance.',
     scope: 'changes',
     effects: [
       errorResponse(402, { message: 'You have no tokens left.' }),

@@ -21,7 +21,6 @@ const entries = [
 
 export type FaultId = (typeof entries)[number]['id'];
 
-/** All faults, sorted by id. */
 export const catalogue: readonly (CatalogueFault & { id: FaultId })[] = entries.toSorted((one, other) =>
   one.id.localeCompare(other.id),
 );
@@ -44,10 +43,10 @@ export function faultOf(id: string): CatalogueFault {
 export function placesOf(id: string, place: RouteName | undefined): readonly RouteName[] {
   const { scope, effects, hosts, summary } = faultOf(id);
   const { words, names }: { words: string; names: readonly RouteName[] } = scopes[scope];
-  if (effects.length === 0) throw new Error(`${id} is not the mock's to do. ${hosts}`);
+  if (effects.length === 0) throw new Error(`The mock cannot produce ${id}. ${hosts}`);
   if (place === undefined) return names;
   if (!names.includes(place)) {
-    throw new Error(`${id} makes no sense for ${place}: it is for ${words}. (${summary})`);
+    throw new Error(`${id} does not apply to ${place}: it is for ${words}. (${summary})`);
   }
   return [place];
 }
@@ -58,13 +57,11 @@ export interface FaultListing {
   summary: string;
   /** The endpoints that it applies to. Empty if no host of the mock can produce it. */
   endpoints: readonly RouteName[];
-  /** `endpoints` in words. */
   where: string;
   /** Why it does not apply to the other documented endpoints. */
   elsewhere: string;
   /** Number of variants; affected calls get them in turn. */
   variants: number;
-  /** Differences between hosts. */
   hosts?: string;
 }
 

@@ -12,7 +12,7 @@ const HOSTILE_ADDRESSES = [
 export const mediaFaults = [
   {
     id: 'F30',
-    summary: 'The file is not there: 404.',
+    summary: 'The file is missing: 404.',
     scope: 'media',
     effects: [{ verb: 'answer', status: 404, body: '', contentType: '' }],
   },
@@ -33,13 +33,13 @@ export const mediaFaults = [
   },
   {
     id: 'F33',
-    summary: 'The file says that it is a page of HTML.',
+    summary: 'The file has the content type of HTML.',
     scope: 'media',
     effects: [{ verb: 'headers', set: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' } }],
   },
   {
     id: 'F34',
-    summary: 'The file does not say that other origins may read it.',
+    summary: 'The file lacks the CORS headers.',
     scope: 'media',
     effects: [{ verb: 'withoutCors' }],
     hosts: "Over HTTP only: elsewhere the files are of the page's own origin, and need no such header.",

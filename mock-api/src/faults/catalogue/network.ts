@@ -11,38 +11,38 @@ export const networkFaults = [
   },
   {
     id: 'F02',
-    summary: 'The connection is cut after half the answer.',
+    summary: 'The connection is cut after half of the response.',
     scope: 'answers',
     effects: [{ verb: 'cut' }],
     hosts: 'Over HTTP the socket is cut. Elsewhere the body fails while it is read.',
   },
   {
     id: 'F03',
-    summary: 'The answer takes three seconds.',
+    summary: 'The response takes three seconds.',
     scope: 'calls',
     effects: [{ verb: 'slow', ms: 3_000 }],
   },
   {
     id: 'F04',
-    summary: 'The answer takes thirty seconds.',
+    summary: 'The response takes thirty seconds.',
     scope: 'calls',
     effects: [{ verb: 'slow', ms: 30_000 }],
   },
   {
     id: 'F05',
-    summary: 'Never answers. Once the fault is taken away, what waits goes on.',
+    summary: 'Never answers. Pending calls continue when the fault is removed.',
     scope: 'calls',
     effects: [{ verb: 'hang' }],
   },
   {
     id: 'F41',
-    summary: 'Two answers wait for each other, and the later one comes first.',
+    summary: 'Two responses are held back and sent in reverse order.',
     scope: 'calls',
     effects: [{ verb: 'reverse', of: 2, withinMs: PATIENCE_MS }],
   },
   {
     id: 'F42',
-    summary: 'The same request is answered slowly and quickly by turns.',
+    summary: 'The same request is answered slowly and quickly in turn.',
     scope: 'calls',
     effects: [
       { verb: 'slow', ms: 3_000 },
@@ -51,7 +51,7 @@ export const networkFaults = [
   },
   {
     id: 'F48',
-    summary: 'Offline: nothing answers, calls and media alike.',
+    summary: 'Offline: no call and no medium gets a response.',
     scope: 'everything',
     effects: [{ verb: 'offline' }],
     hosts:

@@ -1,25 +1,24 @@
 import { LOGIN_PAGE_PATH } from '../login-page';
 import type { CatalogueFault } from './entry';
 
-/** Session faults: lost, switched or never stored, and a redirect to a login page. */
 export const sessionFaults = [
   {
     id: 'F39',
-    summary: 'The session is lost; with "after", in the middle of things.',
+    summary: 'The session is lost; with "after", later.',
     scope: 'members',
     effects: [{ verb: 'endSession' }],
     when: { times: 1 },
   },
   {
     id: 'F40',
-    summary: "The session is suddenly somebody else's.",
+    summary: 'The session belongs to another user.',
     scope: 'members',
     effects: [{ verb: 'switchUser' }],
     when: { times: 1 },
   },
   {
     id: 'F45',
-    summary: 'The sign-in succeeds, but its cookie is lost: the next call answers 401.',
+    summary: 'The login succeeds, but its cookie is lost: the next call gets a 401.',
     scope: 'signIns',
     effects: [{ verb: 'loseCookie' }],
   },

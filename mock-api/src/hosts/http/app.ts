@@ -14,8 +14,13 @@ import { allowAnyOrigin, preflight } from './cors';
 const CONTROL = '/api/__mock';
 const OPENAPI = '/api/openapi.json';
 
+export interface AppOptions {
+  /** Awaited before each answer: what a client was told must not be lost. */
+  beforeAnswer?: (() => Promise<void>) | undefined;
+}
+
 /** A world as a Hono app. CORS allows any origin, with credentials. */
-export function createApp(world: World) {
+export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
   // Registered per path: for all paths, Hono would create each of the world's responses a second time.
@@ -29,6 +34,7 @@ export function createApp(world: World) {
   );
   app.all('*', async ({ req, env }) => {
     const response = await answer(world, req.raw);
+    await beforeAnswer?.();
     if (response && markOf(response) !== 'cut') return response;
     if (response) await breakOff(response, env.outgoing);
     // No response, as without a network.

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadsTo, WORKING } from '../../checkout/testing';
 import { manualClock } from '../../clock';
 import { openServer } from './testing';
+import { LATER_MS } from '../../checkout/credit';
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
@@ -33,7 +34,7 @@ async function balance({ address }: Server, cookie: string): Promise<number> {
   return (await (await fetch(`${address}/api/user`, { headers: { cookie } })).json()).tokens;
 }
 
-test('the page comes whole, without a script, and may load nothing', async () => {
+test('the page is complete without a script, and may load nothing', async () => {
   const server = await openServer();
   const { url } = await openOrder(server);
   expect(url).toMatch(`${server.address}/api/__mock/checkout/`);
@@ -83,7 +84,7 @@ test('a credit that is owed at a restart arrives after it, once', async () => {
   await pay(url, { creditTime: 'later' });
   await before.close();
 
-  const after = await openServer({ stateFile }, { clock: manualClock(clock.now() + 5_000) });
+  const after = await openServer({ stateFile }, { clock: manualClock(clock.now() + LATER_MS) });
   const again = url.replace(before.address, after.address);
   await Promise.all([pay(again), pay(again)]);
   expect(await balance(after, cookie)).toBe(100);
@@ -94,7 +95,7 @@ test('a credit that is owed at a restart arrives after it, once', async () => {
   expect(await balance(later, cookie)).toBe(100);
 });
 
-test('an unknown order is a page, or JSON for who asks for it', async () => {
+test('an unknown order is a page, or JSON on request', async () => {
   const { address } = await openServer();
   const ask = (accept: string) => fetch(`${address}/api/__mock/checkout/nothing`, { headers: { accept } });
   const [page, json] = await Promise.all([ask('text/html,*/*'), ask('application/json')]);

@@ -30,18 +30,19 @@ test('a server that keeps every rule ends it with 0, and a table', async () => {
   expect(lines[0]).toBe(`${address} and the documented contract`);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^✓ session\.login\.wrong-password +A wrong password is refused .* \(decisions 4\)$/,
+      /^✓ session\.login\.wrong-password +The password is wrong\. It is refused with 401/,
     ),
   );
   const media = lines.findIndex((line) => line.startsWith('– generation.create.media'));
   expect(lines[media + 1]?.trim()).toBe('skipped: generating was not allowed');
-  expect(lines.at(-3)).toMatch(/^\d+ kept, 0 broken, 7 skipped\.$/);
+  expect(lines.at(-4)).toMatch(/^\d+ kept, 0 broken, 0 advised, 10 skipped\.$/);
+  expect(lines.at(-3)).toMatch(/^Not tried, since no call shows it: payments/);
   expect(lines.at(-2)).toMatch(
     /^Left on the server: the account conformance-\w+-a, .*, 2 unpaid checkouts\.$/,
   );
 });
 
-test('a broken rule ends it with 1, and says what was expected and what came', async () => {
+test('a broken rule ends it with 1, and names the expected and the received', async () => {
   const { address, world } = await openServer();
   world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');
@@ -52,7 +53,7 @@ test('a broken rule ends it with 1, and says what was expected and what came', a
     'expected GalleryList as JSON',
     'came     200 text/html <!doctype html>',
   ]);
-  expect(lines.at(-2)).toMatch(/ 1 broken, /);
+  expect(lines.at(-3)).toMatch(/ 1 broken, /);
 });
 
 test('accounts may be given, and machines get JSON', async () => {
@@ -64,6 +65,43 @@ test('accounts may be given, and machines get JSON', async () => {
   expect(report).toMatchObject({ baseUrl: address, broken: 0, leftBehind: ['2 unpaid checkouts'] });
   expect(report.results).toHaveLength(report.kept + report.skipped);
   expect(world.requests('session.register')).toEqual([]);
+});
+
+test('a CI system gets JUnit XML, with failures, and what was skipped', async () => {
+  const { address, world } = await openServer();
+  world.override(answer(endpoints.listGallery, '<!doctype html>'));
+  const { code, out } = await run(address, '--read-only', '--junit');
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites tests="\d+" failures="1" skipped="\d+">/,
+  );
+  expect(out).toMatch(
+    /<testcase [^>]*name="creations.gallery.public: [^>]*"><failure message="[^"]*came     200 text\/html &lt;!doctype html&gt;"\/>/,
+  );
+  expect(out).toMatch(/<skipped message="skipped: read-only, and no account is given/);
+});
+
+test.each([
+  ['the first account', ['--username', 'demo', '--password', 'wrong'], 'demo could not log in: 401 '],
+  [
+    'the second account',
+    ['--username', 'demo', '--password', 'password', '--username', 'admin', '--password', 'wrong'],
+    'admin could not log in: 401 ',
+  ],
+])('a wrong password of %s ends it with 2: nothing was tried', async (_, accounts, sentence) => {
+  const { address } = await openServer();
+  const { code, out, error } = await run(address, ...accounts);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(error).toContain(sentence);
+});
+
+test('TLS to a port without it is one sentence', async () => {
+  const { address } = await openServer();
+  const { code, error } = await run(address.replace('http:', 'https:'));
+  expect(code).toBe(2);
+  expect(error).toMatch(
+    /gives no answer \(none: this port does not speak TLS. Is its address http:\/\/…\?\)\.\n$/,
+  );
 });
 
 test('a usage error ends it with 2, the reason and a hint at --help', async () => {
@@ -91,6 +129,8 @@ test('help explains every option', async () => {
     'read-only',
     'timeout',
     'json',
+    'junit',
+    'origin',
   ];
   for (const option of source) expect(out).toContain(`--${option}`);
 });

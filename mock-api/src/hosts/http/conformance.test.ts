@@ -1,71 +1,20 @@
-import { runConformance, UnreachableError, type ConformanceOptions } from '@product/api-client/conformance';
+import { endpoints } from '@product/api-client';
+import { CredentialsError, runConformance, UnreachableError } from '@product/api-client/conformance';
+import { createOpenApiDocument } from '@product/api-client/openapi';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../clock';
-import { aBlankJpeg } from '../../testing';
-import { createWorld, type World } from '../../world';
+import { hang } from '../../verbs';
+import { createWorld } from '../../world';
 import { openServer } from './testing';
+import { answering, is, rewriting, tryMock, turning, type Fault } from './testing-conformance';
+import { PLANTED } from './testing-faults';
 
-type Ask = () => Promise<Response>;
-
-/** A faulty server: it handles a request itself, or passes it to the mock with `ask`. */
-type Fault = (request: Request, ask: Ask, world: World) => Promise<Response>;
-
-interface Trial extends Partial<ConformanceOptions> {
-  fault?: Fault;
-}
-
-/** Runs the conformance checks against the mock, optionally with a fault. */
-async function tryMock({ fault = (_, ask) => ask(), ...options }: Trial = {}) {
-  const { address, world } = await openServer({}, { clock: manualClock(), render: aBlankJpeg });
-  const report = await runConformance({
-    baseUrl: address,
-    allowGenerate: true,
-    fetch: (request) => fault(request, () => fetch(request), world),
-    ...options,
-  });
-  const of = (outcome: string) => report.results.filter((result) => result.outcome === outcome);
-  return {
-    report,
-    world,
-    broken: of('broken'),
-    ids: of('broken').map(({ id }) => id),
-    skipped: of('skipped'),
-  };
-}
-
-const is = ({ method, url }: Request, call: string) => `${method} ${new URL(url).pathname}` === call;
-
-/** Changes the JSON of successful responses. */
-const rewriting =
-  (change: (json: Record<string, unknown>, request: Request) => unknown): Fault =>
-  async (request, ask) => {
-    const response = await ask();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    if (!response.ok || !isJson) return response;
-    const { status, headers } = response;
-    return Response.json(change(await response.json(), request), { status, headers: cookiesOf(headers) });
-  };
-
-const cookiesOf = (headers: Headers) =>
-  headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as [string, string]);
-
-/** Replaces the response to one call. */
-const answering =
-  (call: string, answer: () => Response): Fault =>
-  async (request, ask) =>
-    is(request, call) ? answer() : ask();
-
-/** Replaces the responses with one status. */
-const turning =
-  (method: string, status: number, answer: () => Response): Fault =>
-  async (request, ask) => {
-    const response = await ask();
-    return request.method === method && response.status === status ? answer() : response;
-  };
+/** An app on the server's site, on another port. */
+const APP = 'http://localhost:5173';
 
 test('the mock keeps every rule, and nothing is left unsaid', async () => {
-  const { report, world } = await tryMock();
-  expect(report).toMatchObject({ broken: 0, skipped: 0 });
+  const { report, world } = await tryMock({ origin: APP });
+  expect(report).toMatchObject({ broken: 0, advised: 0, skipped: 0 });
   expect(report.kept).toBeGreaterThan(50);
   expect(world.state.creations.filter(({ title }) => /conformance|~q/.test(title))).toEqual([]);
   expect(report.leftBehind).toEqual([
@@ -73,6 +22,28 @@ test('the mock keeps every rule, and nothing is left unsaid', async () => {
     expect.stringMatching(/^the account conformance-\w+-b$/),
     '2 unpaid checkouts',
   ]);
+});
+
+test('the mock refuses with the documented statuses, with all of them, and with no other', async () => {
+  const { paths } = await createOpenApiDocument();
+  const documented = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, call]) => {
+      const { responses } = call as { responses: object };
+      return Object.keys(responses).flatMap((status) =>
+        /^\d+$/.test(status) ? `${status} ${method} ${path}` : [],
+      );
+    }),
+  );
+  const seen = new Set<string>();
+  await tryMock({
+    fault: async ({ method, url }, ask) => {
+      const response = await ask();
+      const path = new URL(url).pathname.replace(/(\/creations\/).+/, '$1{id}');
+      if (response.status >= 400) seen.add(`${response.status} ${method.toLowerCase()} ${path}`);
+      return response;
+    },
+  });
+  expect([...seen].toSorted()).toEqual(documented.toSorted());
 });
 
 /** Servers that break one rule each, the ids of the checks that fail, and the value that they report. */
@@ -109,7 +80,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'generation.create.charged',
       'generation.create.nothing-left',
     ],
-    came: 'tokens is the text "0", not number',
+    came: 'tokens is the text "0", not integer',
   },
   {
     fault: 'private creations in the gallery',
@@ -177,6 +148,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'creations.gallery.public',
       'creations.save.private',
       'creations.save.public',
+      'creations.gallery.no-secrets',
       'creations.update.changes',
       'creations.delete.removes',
     ],
@@ -192,6 +164,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'creations.gallery.public',
       'creations.save.private',
       'creations.save.public',
+      'creations.gallery.no-secrets',
       'creations.update.changes',
       'creations.delete.removes',
     ],
@@ -213,7 +186,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     break: rewriting((json, request) =>
       is(request, 'GET /api/creations') && json['length'] === 0 ? null : json,
     ),
-    named: ['creations.list.answer', 'creations.save.for-another'],
+    named: ['creations.list.answer', 'creations.list.starts-empty', 'creations.list.only-own'],
     came: 'the answer is null, not array',
   },
   {
@@ -288,11 +261,11 @@ test('a server that cannot register or log in has everything else skipped, with 
   expect(ids).toContain('session.register.answer');
   expect(ids).not.toContain('creations.save.listed');
   expect(skipped).toContainEqual(
-    expect.objectContaining({ id: 'creations.save.listed', reason: 'nobody could be signed in' }),
+    expect.objectContaining({ id: 'creations.save.listed', reason: 'no account could be signed in' }),
   );
 });
 
-test('a call that gets no answer is told of, check by check', async () => {
+test('a call without a response is reported for each check', async () => {
   const { ids, broken } = await tryMock({
     fault: (request, ask) =>
       is(request, 'POST /api/create-token-checkout')
@@ -307,7 +280,7 @@ test('a call that gets no answer is told of, check by check', async () => {
   expect(broken[0]).toMatchObject({ expected: 'an answer', came: 'none: other side closed' });
 });
 
-test('where nothing listens there is nothing to judge', async () => {
+test('without a server nothing is checked', async () => {
   const { address, close } = await openServer();
   await close();
   await expect(runConformance({ baseUrl: address })).rejects.toThrow(UnreachableError);
@@ -315,7 +288,7 @@ test('where nothing listens there is nothing to judge', async () => {
 
 test('generating is left out unless it is allowed', async () => {
   const { report, world } = await tryMock({ allowGenerate: false });
-  expect(report).toMatchObject({ broken: 0, skipped: 7 });
+  expect(report).toMatchObject({ broken: 0, skipped: 10 });
   expect(world.requests('generation.create').map(({ outcome }) => outcome)).toEqual([401]);
 });
 
@@ -328,7 +301,7 @@ test('read-only, nothing is made', async () => {
 
 test('with two accounts given none is registered, and a balance is charged', async () => {
   const accounts = ['demo', 'subscriber'].map((username) => ({ username, password: 'password' }));
-  const { report, world, skipped } = await tryMock({ accounts });
+  const { report, world, skipped } = await tryMock({ accounts, origin: APP });
   expect(report.broken).toBe(0);
   expect(report.leftBehind).toEqual(['2 unpaid checkouts']);
   expect(world.requests('session.register')).toEqual([]);
@@ -344,14 +317,115 @@ test('with two accounts given none is registered, and a balance is charged', asy
   ]);
 });
 
-test('with one account given, ownership cannot be tried', async () => {
+test('with one account, ownership cannot be checked', async () => {
   const { report, skipped } = await tryMock({
     accounts: [{ username: 'demo@example.com', password: 'password' }],
   });
   expect(report.broken).toBe(0);
   expect(
     skipped.filter((result) => 'reason' in result && /second/.test(result.reason)).map(({ id }) => id),
-  ).toEqual(['creations.save.for-another', 'creations.update.of-another', 'creations.delete.of-another']);
+  ).toEqual([
+    'creations.list.only-own',
+    'creations.save.for-another',
+    'creations.update.of-another',
+    'creations.delete.of-another',
+  ]);
+});
+
+test.each(PLANTED.filter(({ found }) => found))(
+  '$fault is found',
+  async ({ break: plant, found, origin = APP }) => {
+    const { results } = (await tryMock({ fault: plant, origin })).report;
+    const named = results.flatMap((result) => ('came' in result ? `${result.outcome} ${result.id}` : []));
+    expect(named).toContain(found);
+  },
+);
+
+test('of 40 faults, at least 38 are found', () => {
+  const all = [
+    ...BREACHES.map(({ named }) => named.length > 0),
+    ...PLANTED.map(({ found }) => found !== undefined),
+  ];
+  expect(all.length).toBeGreaterThanOrEqual(40);
+  expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(38 / 40);
+});
+
+test('a server that registers whoever asks keeps accounts and checkouts, and the report names each', async () => {
+  const accepted = /register|checkout/;
+  const { report, world } = await tryMock({
+    fault: async (request, ask) => {
+      const response = await ask();
+      return response.status === 400 && accepted.test(request.url)
+        ? Response.json({}, { status: 201 })
+        : response;
+    },
+  });
+  const names = report.leftBehind.filter((one) => one.startsWith('the account '));
+  expect(names).toHaveLength(6);
+  expect(new Set(names).size).toBe(6);
+  expect(report.leftBehind.at(-1)).toBe('4 unpaid checkouts');
+  expect(world.state.accounts.some(({ username }) => username === 'ab')).toBe(false);
+});
+
+test('what was never made is not named', async () => {
+  const { report } = await tryMock({
+    fault: answering('POST /api/register', () => new Response('', { status: 404 })),
+  });
+  expect(report.leftBehind).toEqual([]);
+});
+
+test("a given account's language is as before, also on a server that accepts any", async () => {
+  let language: string | null = 'pt';
+  const { report } = await tryMock({
+    accounts: [{ username: 'demo', password: 'password' }],
+    fault: async (request, ask) => {
+      if (is(request, 'PUT /api/user/language')) ({ language } = await request.clone().json());
+      const response = await ask();
+      const isUser = /\/api\/(user|login)/.test(request.url) && response.status !== 401;
+      if (!isUser) return response;
+      const user = await (await fetch(request.url.replace(/\/api.*/, '/api/login'), LOG_IN_DEMO)).json();
+      return Response.json(
+        { ...user, language },
+        { headers: response.headers.getSetCookie().map((c) => ['set-cookie', c]) },
+      );
+    },
+  });
+  expect(report.results).toContainEqual(
+    expect.objectContaining({ id: 'session.language.unknown', outcome: 'broken' }),
+  );
+  expect(language).toBe('pt');
+});
+
+const LOG_IN_DEMO = { method: 'POST', body: JSON.stringify({ username: 'demo', password: 'password' }) };
+
+test.each([[{ username: 'demo', password: 'wrong' }], [{ username: 'nobody', password: 'password' }]])(
+  'a given account that cannot log in ends the run: %j',
+  async (account) => {
+    await expect(tryMock({ accounts: [account] })).rejects.toThrow(CredentialsError);
+    await expect(tryMock({ accounts: [account] })).rejects.toThrow(
+      `${account.username} could not log in: 401 `,
+    );
+  },
+);
+
+test('a server that checks the balance before the prompt has not broken the rules of prompts', async () => {
+  const { report } = await tryMock({
+    fault: answering('POST /api/generate', () => Response.json({ message: 'Buy tokens.' }, { status: 402 })),
+  });
+  for (const id of ['generation.create.empty-prompt', 'generation.create.unknown-style']) {
+    expect(report.results).toContainEqual(expect.objectContaining({ id, outcome: 'skipped' }));
+  }
+});
+
+test('a call that hangs is given up in time', async () => {
+  const { address, world } = await openServer({}, { clock: manualClock() });
+  world.override(hang(endpoints.updateLanguage));
+  const started = performance.now();
+  const { results } = await runConformance({ baseUrl: address, timeoutMs: 50 });
+  expect(results).toContainEqual(
+    expect.objectContaining({ id: 'session.language.stored', came: 'none within 0.05 s' }),
+  );
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('there is no check that a server cannot fail', async () => {
@@ -369,7 +443,11 @@ test('there is no check that a server cannot fail', async () => {
     },
   ];
   const reports = await Promise.all(bad.map((fault) => tryMock({ fault })));
-  const failed = new Set([...BREACHES.flatMap(({ named }) => named), ...reports.flatMap(({ ids }) => ids)]);
+  const failed = new Set([
+    ...BREACHES.flatMap(({ named }) => named),
+    ...PLANTED.map(({ found = '' }) => found.replace(/^\w+ /, '')),
+    ...reports.flatMap(({ ids }) => ids),
+  ]);
   const all = reports[0]?.report.results.map(({ id }) => id) ?? [];
   expect(all.filter((id) => !failed.has(id))).toEqual([]);
 });

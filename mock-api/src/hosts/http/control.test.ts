@@ -11,7 +11,7 @@ test('the scenarios are listed, each with its sentence', async () => {
   );
 });
 
-test('who resets starts anew, and is the person of the scenario', async () => {
+test("a reset signs the caller in as the scenario's user", async () => {
   const { browse } = await openServer();
   const [browser, bystander] = [browse(), browse()];
   await bystander.logIn('demo');
@@ -43,7 +43,7 @@ test('overrides of a world are applied and removed', async () => {
   expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('one override needs no list, and may meet some calls only', async () => {
+test('one override needs no list, and may affect some calls only', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const fault = { verb: 'answer', endpoint: 'creations.gallery', status: 500, after: 1, times: 1 };
@@ -91,14 +91,14 @@ test.each([
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('an unknown scenario is refused with those there are', async () => {
+test('an unknown scenario is refused with the valid names', async () => {
   const { browse } = await openServer();
   const response = await browse().call('POST', '/api/__mock/reset', { scenario: 'paradise' });
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain('visitor, newcomer, creator');
 });
 
-test('the request log tells what was asked, but no password', async () => {
+test('the request log contains the requests, but no password', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');

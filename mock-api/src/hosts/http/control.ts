@@ -18,7 +18,6 @@ const resetSchema = z.strictObject({
   ),
 });
 
-/** Routes that control a world, for tests and developers, under `/api/__mock/`. */
 export function controlRoutes(world: World): Hono {
   const control = new Hono({ strict: false });
 

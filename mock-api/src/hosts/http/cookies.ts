@@ -8,7 +8,6 @@ export class RequestCookieStore implements CookieStore {
   session: string | null;
   readonly #received: string | null;
 
-  /** @param header the request's `Cookie` header */
   constructor(header: string | null) {
     this.#received = header === null ? null : (parse(header, NAME)[NAME] ?? null);
     this.session = this.#received;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** Contents of curl's cookie files, by file name. */
 export type CookieFiles = Map<string, string>;
 
 /** Splits a command line into words. Quoted text is one word. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { faultMenu } from '../../faults/catalogue';
 import { anImage } from '../../testing';
 import { openServer } from './testing';
 
 const FAULTS = '/api/__mock/faults';
 
-test('the catalogue is listed, and what is on', async () => {
+test('the catalogue and the active faults are listed', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.call('POST', FAULTS, 'F12:creations.gallery@2');
   await browser.call('GET', '/api/gallery');
   const { faults, active } = await (await browser.call('GET', FAULTS)).json();
-  expect(faults).toHaveLength(48);
+  expect(faults).toHaveLength(faultMenu.length);
   expect(faults[11]).toMatchObject({ id: 'F12', summary: expect.stringContaining('429') });
   expect(active).toEqual([{ id: 1, fault: 'F12:creations.gallery@2', calls: 1 }]);
 });
@@ -31,7 +32,7 @@ test.each([
   expect(responses[1]?.headers.get('retry-after')).toBe('30');
 });
 
-test('faults are taken away one by one, or all', async () => {
+test('faults are removed one by one, or all', async () => {
   const { browse } = await openServer();
   const browser = browse();
   const activeIds = async () => {
@@ -47,10 +48,10 @@ test('faults are taken away one by one, or all', async () => {
 });
 
 test.each([
-  ['an unknown fault', { fault: 'F99' }, 'There are F01 to F48'],
+  ['an unknown fault', { fault: 'F99' }, 'There are F01 to F'],
   ['an unknown endpoint', { fault: 'F12', endpoint: 'nowhere' }, 'There are session.user'],
-  ['a place that makes no sense', 'F35:session.login', 'makes no sense for session.login'],
-  ['what no mock can do', 'F47', 'not the mock'],
+  ['a place that makes no sense', 'F35:session.login', 'does not apply to session.login'],
+  ['what no mock can do', 'F47', 'The mock cannot produce'],
   ['an unknown word', { fault: 'F12', whem: 1 }, 'nothing here is called whem. There are fault, endpoint'],
   ['no fault', '', 'names no fault'],
   ['malformed JSON', '{', 'The body is not JSON.'],
@@ -71,13 +72,16 @@ test('/override takes a fault of the catalogue as well', async () => {
   expect((await browse().call('POST', '/api/__mock/override', senseless)).status).toBe(400);
 });
 
-test('one request asks for a fault of its own', async () => {
+test('a request header applies a fault to that request only', async () => {
   const { address } = await openServer();
   const headers = { 'x-mock-fault': 'F16' };
   expect((await fetch(`${address}/api/gallery`, { headers })).status).toBe(503);
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
   const refused = await fetch(`${address}/api/gallery`, { headers: { 'x-mock-fault': 'F99' } });
-  expect([refused.status, await refused.json()]).toEqual([400, { message: expect.stringContaining('F48') }]);
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { message: expect.stringContaining('There is no fault F99') },
+  ]);
 });
 
 test('F02: the connection is cut after half the answer', async () => {
@@ -99,7 +103,7 @@ test('F02: the connection is cut after half the answer', async () => {
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
 });
 
-test('F46: a redirect goes out as such', async () => {
+test('F46: a redirect is sent as such', async () => {
   const { address, browse } = await openServer();
   await browse().call('POST', FAULTS, 'F46:session.user');
   const sent = await fetch(`${address}/api/user`, { redirect: 'manual' });
@@ -108,7 +112,7 @@ test('F46: a redirect goes out as such', async () => {
   expect([followed.status, followed.headers.get('content-type')]).toEqual([200, 'text/html']);
 });
 
-test('F34: a file without CORS may be read by nobody else', async () => {
+test('F34: a file without CORS headers cannot be read by other origins', async () => {
   const { address, browse } = await openServer();
   const [piece] = await (await browse().call('GET', '/api/gallery')).json();
   const headers = { origin: 'https://app.example' };

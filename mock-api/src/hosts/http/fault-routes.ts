@@ -5,7 +5,6 @@ import { HttpError } from '../../http-error';
 import type { World } from '../../world';
 import { readFaultOrders } from './read-fault-orders';
 
-/** Routes of the faults: list the catalogue and the active faults, add faults, remove one or all. */
 export function faultRoutes(world: World): Hono {
   const routes = new Hono({ strict: false });
   const active = () =>

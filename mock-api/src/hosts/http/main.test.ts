@@ -19,7 +19,7 @@ function run(...args: string[]) {
   return { child, said, ended };
 }
 
-test('it says where it is and who may come, and a signal ends it', async () => {
+test('it prints its address and the accounts, and ends on a signal', async () => {
   const { child, said, ended } = run('--port', '0', '--scenario', 'creator');
   await expect.poll(() => said.out).toContain('Ctrl-C');
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said.out) ?? [];
@@ -36,7 +36,7 @@ test('an unknown option ends it with 2 and a sentence', async () => {
   expect(said.error).toBe("Unknown option '--prot'. See --help.\n");
 });
 
-test('a port in use is said, with what to do', async () => {
+test('a port in use is reported, with what to do', async () => {
   const squatter = createServer().listen(0, 'localhost');
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');

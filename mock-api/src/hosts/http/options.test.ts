@@ -6,6 +6,7 @@ test('nothing needs to be said', () => {
   expect(readOptions([])).toEqual({
     help: false,
     fresh: false,
+    host: 'localhost',
     port: 8787,
     latency: LIFELIKE_LATENCY,
     stateFile: undefined,
@@ -14,10 +15,13 @@ test('nothing needs to be said', () => {
 });
 
 test('everything can be said', () => {
-  const args = '--port 9000 --latency 0 --state state.json --fresh --scenario creator'.split(' ');
+  const args = '--host 0.0.0.0 --port 9000 --latency 0 --state state.json --fresh --scenario creator'.split(
+    ' ',
+  );
   expect(readOptions(args)).toEqual({
     help: false,
     fresh: true,
+    host: '0.0.0.0',
     port: 9000,
     latency: NO_LATENCY,
     stateFile: 'state.json',
@@ -30,6 +34,7 @@ test.each([
   [['9000'], "Unexpected argument '9000'."],
   [['--port'], '--port'],
   [['--port', 'many'], '--port takes a whole number up to 65535, not "many".'],
+  [['--port', '-1'], '--port takes a whole number up to 65535, not "-1".'],
   [['--port', '65536'], 'up to 65535'],
   [['--latency', '-1'], '--latency'],
   [['--latency', '1.5'], '--latency takes a whole number, not "1.5".'],

@@ -4,10 +4,12 @@ import { scenarios, type ScenarioName } from '../../scenarios';
 import { SCENARIO_NAMES } from './control';
 
 const DEFAULT_PORT = 8787;
+const DEFAULT_HOST = 'localhost';
 const MAX_PORT = 65_535;
 
 export interface ServerOptions {
   help: boolean;
+  host: string;
   port: number;
   latency: Latency;
   stateFile: string | undefined;
@@ -15,7 +17,6 @@ export interface ServerOptions {
   scenario: ScenarioName | undefined;
 }
 
-/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -25,8 +26,10 @@ export const HELP = `The mock API as an HTTP server.
   npm run mock-api -- [options]
 
   --port N           where it listens; 0 takes any free port (default ${DEFAULT_PORT})
+  --host ADDRESS     where others reach it: 0.0.0.0 for phones, emulators and containers (default ${DEFAULT_HOST},
+                     this machine only). Everything in it can then be read and changed in your network
   --latency MS       how long a generation takes; 0 answers at once (default: as long as a real one)
-  --state FILE       remembers everything in this file, over a restart
+  --state FILE       remembers everything in this file, over a restart. Each answer waits until it is written
   --fresh            forgets what the state file holds, and starts from the seed
   --scenario NAME    the world to start with (default visitor)
   --help             says this
@@ -35,12 +38,12 @@ Scenarios:
 ${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}`).join('\n')}
 `;
 
-/** @param args the arguments after the program's name */
 export function readOptions(args: string[]): ServerOptions {
-  const { port, latency, state, scenario, fresh = false, help = false } = parse(args);
+  const { host = DEFAULT_HOST, port, latency, state, scenario, fresh = false, help = false } = parse(args);
   return {
     help,
     fresh,
+    host,
     stateFile: state,
     port: port === undefined ? DEFAULT_PORT : readNumber('--port', port, MAX_PORT),
     latency: latency === undefined ? LIFELIKE_LATENCY : evenly(readNumber('--latency', latency)),
@@ -51,8 +54,9 @@ export function readOptions(args: string[]): ServerOptions {
 function parse(args: string[]) {
   try {
     return parseArgs({
-      args,
+      args: withValues(args),
       options: {
+        host: { type: 'string' },
         port: { type: 'string' },
         latency: { type: 'string' },
         state: { type: 'string' },
@@ -66,6 +70,15 @@ function parse(args: string[]) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(`${reason.replace(/\.$/, '')}.`);
   }
+}
+
+/** Joins an option and a value that begins with a dash, which Node takes for another option. */
+function withValues(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    const isValue = (text = '') => /^-\d/.test(text);
+    if (isValue(arg) && args[index - 1]?.startsWith('--')) return [];
+    return arg.startsWith('--') && isValue(args[index + 1]) ? [`${arg}=${args[index + 1]}`] : [arg];
+  });
 }
 
 function readNumber(option: string, text: string, max = Number.MAX_SAFE_INTEGER): number {

@@ -39,7 +39,6 @@ const namedSchema = z.looseObject({
   verb: z.enum(VERBS, { error: `There are the verbs ${VERBS.join(', ')}.` }),
 });
 
-/** Schema of each verb. */
 const shapes: Record<Override['verb'], z.ZodMiniType<Override>> = {
   answer: z.pipe(
     only({

@@ -61,7 +61,7 @@ test.each([
   expect(await isAlive(server)).toBe(true);
 });
 
-test('whatever bytes come, the server goes on', async () => {
+test('whatever bytes arrive, the server keeps running', async () => {
   const server = await openServer();
   const random = randomOf({ randomSeed: 1 });
   const request = Buffer.from(

@@ -151,7 +151,7 @@ test('HEAD is GET without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('what is generated is a JPEG of the ratio that was asked for, at a whole address', async () => {
+test('a generated image is a JPEG of the requested ratio, at an absolute URL', async () => {
   const { address, browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');
@@ -216,7 +216,7 @@ test('the addresses of media are whole in every list, and kept without the origi
 });
 
 test(
-  'who goes away takes the generation along, uncharged',
+  'disconnecting aborts the generation, without a charge',
   { tags: ['req:generation.cancelled'] },
   async () => {
     const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
@@ -237,3 +237,10 @@ test(
     expect(world.state.accounts[0]?.tokens).toBe(120);
   },
 );
+
+test('on all addresses of the machine it is reached from others', async () => {
+  const { address } = await openServer({ host: '0.0.0.0' });
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  expect((await fetch(address.replace('localhost', '127.0.0.1') + '/api/gallery')).status).toBe(200);
+  expect((await openServer({ host: '127.0.0.1' })).address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});

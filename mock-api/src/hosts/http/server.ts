@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { World } from '../../world';
 import { toJson } from '../handle';
-import { createApp } from './app';
+import { createApp, type AppOptions } from './app';
 import { refuseRubbish } from './rubbish';
 
 export interface RunningServer {
@@ -19,20 +19,30 @@ export interface RunningServer {
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/**
- * Serves a world on `localhost`, not reachable from other machines. Rejects if it cannot listen.
- * @param port 0 for any free port
- */
-export async function serveWorld(world: World, port: number): Promise<RunningServer> {
+export interface ServeOptions extends AppOptions {
+  /**
+   * The address to listen on: `0.0.0.0` for all of this machine.
+   * @default localhost, not reachable from other machines
+   */
+  host?: string | undefined;
+  /** 0 for any free port. */
+  port: number;
+}
+
+/** Serves a world. Rejects if it cannot listen. */
+export async function serveWorld(
+  world: World,
+  { host = 'localhost', port, beforeAnswer }: ServeOptions,
+): Promise<RunningServer> {
   // A request without a `Host` header is rejected by `errorHandler` below, with a message.
   const server = createServer(
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
-    listenerOf(world),
+    listenerOf(world, { beforeAnswer }),
   );
   refuseRubbish(server);
-  await listen(server, port);
+  await listen(server, port, host);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     close() {
       world.close();
       return new Promise((done) => {
@@ -43,16 +53,22 @@ export async function serveWorld(world: World, port: number): Promise<RunningSer
   };
 }
 
-function listenerOf(world: World) {
-  return getRequestListener(createApp(world).fetch, {
+/** All addresses of this machine have no address of their own. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function listenerOf(world: World, options: AppOptions) {
+  return getRequestListener(createApp(world, options).fetch, {
     errorHandler: (error) => toJson(400, error instanceof Error ? error.message : String(error)),
   });
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, 'localhost', () => {
+    server.listen(port, host, () => {
       server.off('error', fail);
       done();
     });

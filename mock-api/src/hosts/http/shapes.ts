@@ -12,7 +12,6 @@ export function only<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const count = z.optional(z.int().check(z.nonnegative()));
 
-/** Schema of `When`: which calls a fault affects. */
 export const whenShape = {
   after: count,
   times: count,

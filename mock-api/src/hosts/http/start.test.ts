@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { emptyState } from '../../state';
+import { SNAPSHOT_VERSION } from '../../world';
 import { openBrowser, openServer } from './testing';
 
 async function openFolder() {
@@ -10,7 +14,7 @@ async function openFolder() {
   return { folder, stateFile: join(folder, 'state.json') };
 }
 
-test('what happened survives a restart, sessions and all', async () => {
+test('the state survives a restart, with its sessions', async () => {
   const { folder, stateFile } = await openFolder();
   const before = await openServer({ stateFile });
   const login = await before.browse().logIn('demo');
@@ -23,6 +27,7 @@ test('what happened survives a restart, sessions and all', async () => {
   expect([before.restored, after.restored]).toEqual([false, true]);
   const user = await fetch(`${after.address}/api/user`, { headers: { cookie } });
   expect(await user.json()).toMatchObject({ username: 'demo', language: 'ar' });
+  await after.close();
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
@@ -45,29 +50,76 @@ test('a fresh start forgets', async () => {
   expect(world.state.sessions).toEqual({});
 });
 
-test('another scenario than the remembered one starts anew', async () => {
+test('another scenario than the stored one starts a new world', async () => {
   const { stateFile } = await openFolder();
   await (await openServer({ stateFile, scenario: 'creator' })).close();
-  expect((await openServer({ stateFile, scenario: 'admin' })).restored).toBe(false);
+  const other = await openServer({ stateFile, scenario: 'admin' });
+  expect(other.restored).toBe(false);
+  await other.close();
   expect((await openServer({ stateFile })).world.scenario).toBe('admin');
 });
 
-test.each(['', 'not json', '{"version":-1}', 'null'])(
-  'a file that holds %j is not overwritten',
-  async (text) => {
-    const { stateFile } = await openFolder();
-    await writeFile(stateFile, text);
-    await expect(openServer({ stateFile })).rejects.toThrow('--fresh');
-    expect(await readFile(stateFile, 'utf8')).toBe(text);
-  },
-);
+const hollow = { version: SNAPSHOT_VERSION, scenario: 'visitor', state: emptyState() };
 
-test('a state file that cannot be written is said at once', async () => {
-  const { folder } = await openFolder();
-  await expect(openServer({ stateFile: join(folder, 'nowhere/state.json') })).rejects.toThrow('ENOENT');
+test.each([
+  '',
+  'not json',
+  '{"version":-1}',
+  'null',
+  JSON.stringify({ version: SNAPSHOT_VERSION }),
+  JSON.stringify({ ...hollow, scenario: 'nowhere' }),
+  JSON.stringify({ ...hollow, state: { ...hollow.state, orders: undefined } }),
+  JSON.stringify({ ...hollow, state: { ...hollow.state, accounts: [{ id: 1 }] } }),
+])('a file that holds %j is not overwritten', async (text) => {
+  const { stateFile } = await openFolder();
+  await writeFile(stateFile, text);
+  await expect(openServer({ stateFile })).rejects.toThrow('--fresh');
+  expect(await readFile(stateFile, 'utf8')).toBe(text);
 });
 
-test('closing ends what still waits', async () => {
+test('a state file that cannot be written or read is said at once, with its name and the reason', async () => {
+  const { folder, stateFile } = await openFolder();
+  const lost = join(folder, 'nowhere/state.json');
+  await expect(openServer({ stateFile: lost })).rejects.toThrow(
+    `The state file ${lost} cannot be written: its folder does not exist.`,
+  );
+  await expect(openServer({ stateFile: folder })).rejects.toThrow(
+    `The state file ${folder} cannot be read: it is a folder.`,
+  );
+  await writeFile(stateFile, JSON.stringify(hollow));
+  expect((await openServer({ stateFile })).restored).toBe(true);
+});
+
+test('a state file has one server at a time; one that was killed leaves it free', async () => {
+  const { stateFile } = await openFolder();
+  const first = await openServer({ stateFile });
+  await expect(openServer({ stateFile })).rejects.toThrow(
+    `${stateFile} is in use by the process ${process.pid}`,
+  );
+  await first.close();
+  const ended = spawn(process.execPath, ['--version']);
+  await once(ended, 'exit');
+  await writeFile(`${stateFile}.lock`, String(ended.pid));
+  expect((await openServer({ stateFile })).restored).toBe(true);
+});
+
+test('what was answered is in the file: a killed server loses nothing', async () => {
+  const { stateFile } = await openFolder();
+  const { browse } = await openServer({ stateFile });
+  const names = Array.from({ length: 20 }, (_, index) => `member-${index}`);
+  for (const username of names) {
+    const form = {
+      username,
+      email: `${username}@example.com`,
+      password: 'secret1',
+      confirmPassword: 'secret1',
+    };
+    expect((await browse().call('POST', '/api/register', form)).status).toBe(201);
+    expect(await readFile(stateFile, 'utf8')).toContain(`"${username}"`);
+  }
+});
+
+test('closing ends pending requests', async () => {
   const { address, world, close } = await openServer();
   world.override({ verb: 'hang' });
   const waiting = openBrowser(address).call('GET', '/api/gallery');

@@ -1,11 +1,11 @@
 import { createWorld, type World, type WorldOptions } from '../../world';
 import type { ServerOptions } from './options';
+import { renderInThreads } from '../../media/render-in-threads';
 import { serveWorld, type RunningServer } from './server';
 import { keepState, readState } from './state-file';
 
 export interface RunningMockServer extends RunningServer {
   world: World;
-  /** Whether the state was restored from the state file. */
   restored: boolean;
 }
 
@@ -14,33 +14,38 @@ export interface RunningMockServer extends RunningServer {
  * @param given options for tests, such as another renderer or clock
  */
 export async function startMockServer(
-  { port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
+  { host, port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
   given: WorldOptions = {},
 ): Promise<RunningMockServer> {
   const remembered = stateFile && !fresh ? await readState(stateFile) : undefined;
   const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
   // Session tokens must differ between runs: otherwise a cookie of one run would open a session of another.
-  const world = createWorld({ scenario, snapshot, latency, random: Math.random, ...given });
-  const server = await serveWorld(world, port);
-  const stopKeeping = stateFile ? await keepState(world, stateFile, warn).catch(giveUp(server)) : undefined;
+  const world = createWorld({
+    scenario,
+    snapshot,
+    latency,
+    random: Math.random,
+    render: renderInThreads,
+    ...given,
+  });
+  const keeper = stateFile ? await keepState(world, stateFile, warn) : undefined;
+  const server = await serveWorld(world, { host, port, beforeAnswer: keeper?.saved }).catch(
+    async (error: unknown) => {
+      await keeper?.stop();
+      throw error;
+    },
+  );
   return {
     ...server,
     world,
     restored: snapshot !== undefined,
     async close() {
       await server.close();
-      await stopKeeping?.();
+      await keeper?.stop();
     },
   };
 }
 
-function giveUp(server: RunningServer) {
-  return async (error: unknown): Promise<never> => {
-    await server.close();
-    throw error;
-  };
-}
-
 function warn(error: unknown): void {
-  console.warn(`The state could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  console.warn(error instanceof Error ? error.message : String(error));
 }

@@ -1,23 +1,35 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { SNAPSHOT_VERSION, type Snapshot, type World } from '../../world';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { isSnapshot } from '../../is-snapshot';
+import type { Snapshot, World } from '../../world';
 
 const SETTLE_MS = 50;
+
+/** What the system's codes mean, for the user of the command. */
+const REASONS: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'its folder is a file',
+  EACCES: 'it is not allowed',
+  EPERM: 'it is not allowed',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'the disk is full',
+};
 
 /** Reads a snapshot from a file; `undefined` if there is no such file. Throws if the file contains anything else. */
 export async function readState(file: string): Promise<Snapshot | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw error;
+    throw named(`The state file ${file} cannot be read`, error);
   });
   if (text === undefined) return undefined;
   const snapshot = parse(text);
-  if (snapshot?.version !== SNAPSHOT_VERSION) {
+  if (!isSnapshot(snapshot)) {
     throw new Error(`${file} holds no state that this mock can read. Start with --fresh to replace it.`);
   }
   return snapshot;
 }
 
-function parse(text: string): Snapshot | null | undefined {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -25,36 +37,104 @@ function parse(text: string): Snapshot | null | undefined {
   }
 }
 
-/**
- * Writes a snapshot to a file now, and 50 ms after a change.
- * @returns a function that stops this and resolves when the last change is on the disk
- */
+export interface StateKeeper {
+  /** Resolves when all changes up to now are in the file. */
+  saved: () => Promise<void>;
+  /** Saves the last changes and ends this. */
+  stop: () => Promise<void>;
+}
+
+/** Writes a snapshot to a file now, and after each change: when `saved` is called, or by itself after 50 ms. */
 export async function keepState(
   world: World,
   file: string,
   onError: (error: unknown) => void,
-): Promise<() => Promise<void>> {
-  await writeState(file, world.snapshot());
-  let written = Promise.resolve();
+): Promise<StateKeeper> {
+  const unlock = await lock(file);
+  await writeState(file, world.snapshot()).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  let isChanged = false;
   let timer: NodeJS.Timeout | undefined;
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    written = written.then(() => writeState(file, world.snapshot())).catch(onError);
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  // One file is written at a time. All changes during that time go into the next one.
+  const saved = () => {
+    if (isChanged && !next) {
+      next = last
+        .then(() => {
+          next = undefined;
+          isChanged = false;
+          return writeState(file, world.snapshot());
+        })
+        .catch(onError);
+      last = next;
+    }
+    return last;
   };
   const leave = world.onChange(() => {
-    timer ??= setTimeout(write, SETTLE_MS);
+    isChanged = true;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void saved();
+    }, SETTLE_MS);
   });
-  return async () => {
-    leave();
-    if (timer) write();
-    await written;
+  return {
+    saved,
+    async stop() {
+      leave();
+      clearTimeout(timer);
+      await saved();
+      await unlock();
+    },
   };
 }
 
 /** Writes another file and renames it: a reader sees the state before or after, never a partial one. */
 async function writeState(file: string, snapshot: Snapshot): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, JSON.stringify(snapshot));
-  await rename(draft, file);
+  try {
+    await writeFile(draft, JSON.stringify(snapshot));
+    await rename(draft, file);
+  } catch (error) {
+    throw named(`The state file ${file} cannot be written`, error);
+  }
+}
+
+/** The marks of this process. */
+const locks = new Set<string>();
+
+/** Marks a state file as in use by this process, since two servers would overwrite each other's changes. */
+async function lock(file: string): Promise<() => Promise<void>> {
+  const mark = `${file}.lock`;
+  const owner = Number(await readFile(mark, 'utf8').catch(() => ''));
+  // In a container, an earlier process may have had this one's number.
+  const isInUse = owner === process.pid ? locks.has(mark) : owner > 0 && isRunning(owner);
+  if (isInUse) {
+    throw new Error(
+      `The state file ${file} is in use by the process ${owner}. Give this server another --state, or delete ${mark}.`,
+    );
+  }
+  await writeFile(mark, String(process.pid)).catch((error: unknown) => {
+    throw named(`The state file ${file} cannot be written`, error);
+  });
+  locks.add(mark);
+  return () => {
+    locks.delete(mark);
+    return rm(mark, { force: true });
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function named(what: string, error: unknown): Error {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new Error(`${what}: ${REASONS[code] ?? message}.`, { cause: error });
 }

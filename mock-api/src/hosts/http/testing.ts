@@ -10,7 +10,15 @@ export async function openServer(options: Partial<ServerOptions> = {}, given: Wo
   const { Request, Response } = globalThis;
   onTestFinished(() => void Object.assign(globalThis, { Request, Response }));
   const server = await startMockServer(
-    { port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: false, scenario: undefined, ...options },
+    {
+      host: 'localhost',
+      port: 0,
+      latency: NO_LATENCY,
+      stateFile: undefined,
+      fresh: false,
+      scenario: undefined,
+      ...options,
+    },
     given,
   );
   onTestFinished(() => server.close());

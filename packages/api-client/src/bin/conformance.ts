@@ -1,16 +1,22 @@
 #!/usr/bin/env node
-import { formatReport, runConformance } from '../conformance';
-import { HELP, readOptions, UsageError } from './options';
+import { formatJUnit, formatReport, runConformance, type Report } from '../conformance';
+import { HELP, readOptions, UsageError, type Format } from './options';
 
 const BROKEN = 1;
 const MISUSED = 2;
 
+const FORMATS: Record<Format, (report: Report) => string> = {
+  text: formatReport,
+  json: (report) => JSON.stringify(report, null, 2),
+  junit: formatJUnit,
+};
+
 try {
-  const { json, conformance } = readOptions(process.argv.slice(2));
+  const { format, conformance } = readOptions(process.argv.slice(2));
   if (!conformance) process.stdout.write(HELP);
   else {
     const report = await runConformance(conformance);
-    process.stdout.write(`${json ? JSON.stringify(report, null, 2) : formatReport(report)}\n`);
+    process.stdout.write(`${FORMATS[format](report)}\n`);
     process.exitCode = report.broken > 0 ? BROKEN : 0;
   }
 } catch (error) {

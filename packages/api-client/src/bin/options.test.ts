@@ -12,6 +12,17 @@ test.each([
     ['http://a.example', '--register', '--username', 'a', '--password', 'b'],
     '--register and --username exclude each other',
   ],
+  [
+    'an address with the /api',
+    ['http://a.example/v2/api/'],
+    'without the /api that every path begins with: http://a.example/v2',
+  ],
+  [
+    'an origin with a path',
+    ['http://a.example', '--origin', 'https://b.example/app'],
+    '--origin takes a scheme and a host',
+  ],
+  ['two formats', ['http://a.example', '--json', '--junit'], '--json and --junit exclude each other'],
   ['an invalid time', ['http://a.example', '--timeout', 'soon'], '--timeout takes milliseconds'],
 ])('%s is a usage error that gives the reason', (_, args, sentence) => {
   const read = () => readOptions(args);

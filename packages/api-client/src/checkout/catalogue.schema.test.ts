@@ -11,7 +11,7 @@ const starter = {
 };
 
 test(
-  'a pack is read with its words, and without what nobody documented',
+  'a pack is parsed with its texts, without undocumented fields',
   { tags: ['req:terms.pack-fields'] },
   () => {
     expect(tokenPackSchema.parse({ ...starter, cost: 3 })).toEqual(starter);

@@ -27,7 +27,7 @@ test('a call goes below the base, with its id encoded and its body as JSON', asy
 
 test('an answer is its status, type and text', async () => {
   const { network: there } = network();
-  expect(await openBrowser(there).call(endpoints.getUser)).toEqual({
+  expect(await openBrowser(there).call(endpoints.getUser)).toMatchObject({
     status: 200,
     contentType: 'application/json; charset=utf-8',
     text: '{}',
@@ -42,8 +42,8 @@ test('a redirect is an answer, and is not followed', async () => {
 
 test('cookies are kept, replaced and sent back', async () => {
   const { requests, network: there } = network(
-    ['session=one; Path=/; HttpOnly', 'theme=dark'],
-    ['session=t=w=o; HttpOnly; Max-Age=60'],
+    ['session=one; Path=/; HttpOnly', 'theme=dark; Path=/'],
+    ['session=t=w=o; Path=/; HttpOnly; Max-Age=60'],
   );
   const browser = openBrowser(there);
   for (let call = 0; call < 3; call += 1) await browser.call(endpoints.getUser);
@@ -52,7 +52,7 @@ test('cookies are kept, replaced and sent back', async () => {
     'session=one; theme=dark',
     'session=t=w=o; theme=dark',
   ]);
-  expect(browser.cookies.get('session')).toEqual({ value: 't=w=o', httpOnly: true });
+  expect(browser.cookies.get('session')).toMatchObject({ value: 't=w=o', httpOnly: true });
   expect(browser.cookies.get('theme')?.httpOnly).toBe(false);
 });
 
@@ -63,13 +63,16 @@ test.each([
   'session=x; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
 ])('"%s" takes the cookie away', async (line) => {
   const { network: there } = network([line]);
-  const browser = openBrowser(there, new Map([['session', { value: 'x', httpOnly: true }]]));
+  const browser = openBrowser(
+    there,
+    new Map([['session', { value: 'x', httpOnly: true, path: '/', sameSite: '' }]]),
+  );
   await browser.call(endpoints.logout);
   expect(browser.cookies.size).toBe(0);
 });
 
 test('cookies go to the own origin only, and another one sets none', async () => {
-  const { requests, network: there } = network(['a=1'], ['b=2']);
+  const { requests, network: there } = network(['a=1; Path=/'], ['b=2']);
   const browser = openBrowser(there);
   await browser.load('/media/a.jpg');
   await browser.load('https://media.example/a.jpg');
@@ -88,4 +91,39 @@ test('a server that never answers is given up', async () => {
     expected: 'an answer',
     came: 'none within 0.001 s',
   });
+});
+
+test.each([
+  ['of another path', 'https://api.example', 'session=x; Path=/api/login'],
+  ['of another domain', 'https://api.example', 'session=x; Path=/; Domain=other.example'],
+  ['of a longer domain', 'https://api.example', 'session=x; Path=/; Domain=v2.api.example'],
+  ['for https only', 'http://api.example', 'session=x; Path=/; Secure'],
+  ['for every site, without https', 'https://api.example', 'session=x; Path=/; SameSite=None'],
+])('a cookie %s is not sent, as in a browser', async (_, baseUrl, line) => {
+  const { requests, network: there } = network([line]);
+  const browser = openBrowser({ ...there, baseUrl });
+  await browser.call(endpoints.login);
+  await browser.call(endpoints.getUser);
+  expect(requests[1]?.headers.get('cookie')).toBeNull();
+});
+
+test.each([
+  ['of its domain', 'https://v2.api.example', 'session=x; Path=/; Domain=.api.example'],
+  ['for https on this machine', 'http://localhost:8787', 'session=x; Path=/; Secure'],
+  ['of the folder of its call', 'https://api.example', 'session=x'],
+])('a cookie %s is sent', async (_, baseUrl, line) => {
+  const { requests, network: there } = network([line]);
+  const browser = openBrowser({ ...there, baseUrl });
+  await browser.call(endpoints.login);
+  await browser.call(endpoints.getUser);
+  expect(requests[1]?.headers.get('cookie')).toBe('session=x');
+});
+
+test('the time limit holds for a fetch that does not follow its signal, and for a body that never ends', async () => {
+  const silent = () => new Promise<Response>(() => {});
+  const endless = async () => new Response(new ReadableStream());
+  for (const fetch of [silent, endless]) {
+    const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 5 });
+    await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ came: 'none within 0.005 s' });
+  }
 });

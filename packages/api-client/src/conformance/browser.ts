@@ -1,25 +1,21 @@
 import { fillPath, type AnyEndpoint } from '../endpoint';
+import { store, toHeader, type Cookie, type Cookies } from '../cookies';
 import { NoAnswer } from './verdicts';
 
 /** A response, read to the end. */
 export interface Answer {
   status: number;
   contentType: string;
+  headers: Headers;
   text: string;
 }
-
-export interface Cookie {
-  value: string;
-  httpOnly: boolean;
-}
-
-export type Cookies = ReadonlyMap<string, Cookie>;
 
 export interface CallOptions {
   params?: Record<string, string | number>;
   body?: unknown;
   /** Sent unchanged as the body, with the content type of JSON. */
   text?: string;
+  headers?: Record<string, string>;
 }
 
 /** The browser of one user: calls the server and keeps its cookies. */
@@ -27,6 +23,8 @@ export interface Browser {
   readonly cookies: Cookies;
   /** @throws NoAnswer */
   call: (endpoint: AnyEndpoint, options?: CallOptions) => Promise<Answer>;
+  /** The request that a browser sends before a call from another origin. @throws NoAnswer */
+  preflight: (endpoint: AnyEndpoint, origin: string) => Promise<Answer>;
   /** Loads a URL as a page does: with the cookies if it is on the server's origin. @throws NoAnswer */
   load: (address: string) => Promise<Answer>;
 }
@@ -35,65 +33,89 @@ export interface Network {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   timeoutMs: number;
+  /** Called with each call that was answered. */
+  onAnswer?: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
 }
 
 /** @param given initial cookies */
-export function openBrowser({ baseUrl, fetch, timeoutMs }: Network, given: Cookies = new Map()): Browser {
-  const base = baseUrl.replace(/\/+$/, '');
-  const cookies = new Map(given);
+export function openBrowser(network: Network, given: Cookies = new Map()): Browser {
+  const base = network.baseUrl.replace(/\/+$/, '');
+  const cookies = new Map<string, Cookie>(given);
 
   async function ask(address: string, init: RequestInit): Promise<Answer> {
     const headers = new Headers(init.headers);
-    const isOwn = new URL(address).origin === new URL(base).origin;
-    if (isOwn && cookies.size > 0) headers.set('cookie', toHeader(cookies));
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      // A redirect is returned, not followed: following it would turn a redirect to a login page into a 200.
-      const response = await fetch(new Request(address, { ...init, headers, signal, redirect: 'manual' }));
-      if (isOwn) keep(cookies, response.headers.getSetCookie());
-      const contentType = response.headers.get('content-type') ?? '';
-      return { status: response.status, contentType, text: await response.text() };
-    } catch (error) {
-      throw new NoAnswer(signal.aborted ? `none within ${timeoutMs / 1000} s` : `none: ${reasonOf(error)}`);
-    }
+    const url = new URL(address);
+    const isOwn = url.origin === new URL(base).origin;
+    const cookie = isOwn ? toHeader(cookies, url) : '';
+    if (cookie) headers.set('cookie', cookie);
+    // A redirect is returned, not followed: following it would turn a redirect to a login page into a 200.
+    const response = await receive(network, address, { ...init, headers, redirect: 'manual' });
+    if (isOwn) store(cookies, response.headers.getSetCookie(), url);
+    return response;
   }
 
   return {
     cookies,
-    call(endpoint, { params, body, text = body === undefined ? undefined : JSON.stringify(body) } = {}) {
-      return ask(base + fillPath(endpoint.path, params), {
+    async call(endpoint, { params, body, text = toText(body), headers = {} } = {}) {
+      const answer = await ask(base + fillPath(endpoint.path, params), {
         method: endpoint.method,
-        ...(text !== undefined && { body: text, headers: { 'content-type': 'application/json' } }),
+        headers: { ...headers, ...(text !== undefined && { 'content-type': 'application/json' }) },
+        ...(text !== undefined && { body: text }),
       });
+      network.onAnswer?.(endpoint, body, answer);
+      return answer;
     },
+    preflight: ({ method, path }, origin) =>
+      receive(network, base + path.replace(/\{\w+\}/g, '1'), {
+        method: 'OPTIONS',
+        redirect: 'manual',
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'content-type',
+        },
+      }),
     load: (address) => ask(new URL(address, `${base}/`).href, { method: 'GET' }),
   };
 }
 
-function toHeader(cookies: Cookies): string {
-  return [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
-}
+const toText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
 
-function keep(cookies: Map<string, Cookie>, lines: readonly string[]) {
-  for (const line of lines) {
-    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    if (isOver(attributes)) cookies.delete(name);
-    else cookies.set(name, { value, httpOnly: attributes.some((word) => /^httponly$/i.test(word)) });
+/**
+ * Sends a request and reads its response within the time limit. The limit is a timer of our own: the signal of a
+ * collected `Request` no longer follows its source in Node's fetch.
+ */
+async function receive({ fetch, timeoutMs }: Network, address: string, init: RequestInit): Promise<Answer> {
+  const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      fail(new NoAnswer(`none within ${timeoutMs / 1000} s`));
+      end.abort();
+    }, timeoutMs);
+  });
+  try {
+    const request = new Request(address, { ...init, signal: end.signal });
+    return await Promise.race([limit, readAll(fetch, request)]);
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(`none: ${reasonOf(error)}`);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** `Max-Age` takes precedence over `Expires` (RFC 6265, section 5.3). */
-function isOver(attributes: readonly string[]): boolean {
-  const find = (pattern: RegExp) => attributes.map((word) => pattern.exec(word)?.[1]).find(Boolean);
-  const maxAge = find(/^max-age=(-?\d+)$/i);
-  if (maxAge !== undefined) return Number(maxAge) <= 0;
-  const expires = find(/^expires=(.+)$/i);
-  return expires !== undefined && Date.parse(expires) <= Date.now();
+async function readAll(fetch: Network['fetch'], request: Request): Promise<Answer> {
+  const response = await fetch(request);
+  const { status, headers } = response;
+  const contentType = headers.get('content-type') ?? '';
+  return { status, contentType, headers, text: await response.text() };
 }
 
 /** `fetch` throws "fetch failed", with the reason in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const { code, message } = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
+  // OpenSSL's own message is a dump of its error queue.
+  if (code?.startsWith('ERR_SSL')) return 'this port does not speak TLS. Is its address http://…?';
+  return message || error.message;
 }

@@ -1,8 +1,9 @@
+import type { Refusal } from '../contract/refusals';
 import { createOpenApiDocument } from '../openapi';
 import type { Answer } from './browser';
 import { isRecord, toJson } from './json';
 import { findFault, type Definitions } from './json-schema';
-import { Breach } from './verdicts';
+import { Advice, Breach } from './verdicts';
 
 const MAX_SHOWN = 160;
 
@@ -12,11 +13,17 @@ export function expectSuccess(answer: Answer): void {
   if (answer.status < 200 || answer.status > 299) throw new Breach('2xx', show(answer));
 }
 
-/** Asserts one of these statuses, with a message for the user. */
-export function expectRefusal(answer: Answer, ...statuses: number[]): void {
-  const owed = `${statuses.join(' or ')} with a JSON {message}`;
-  if (!statuses.includes(answer.status)) throw new Breach(owed, show(answer));
+/** Asserts a refusal with the documented status and a message for the user. */
+export function expectRefusal(
+  answer: Answer,
+  { status, otherwise }: Pick<Refusal, 'status' | 'otherwise'>,
+): void {
+  const owed = `${status} with a JSON {message}`;
+  if (answer.status === status) return expectMessage(answer, owed);
+  if (otherwise === 'broken' || answer.status < 400 || answer.status > 499)
+    throw new Breach(owed, show(answer));
   expectMessage(answer, owed);
+  throw new Advice(owed, show(answer));
 }
 
 /** Asserts a 4xx status, an error of the request and not of the server, with a message for the user. */

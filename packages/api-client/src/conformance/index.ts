@@ -1,3 +1,3 @@
-export { formatReport, type Report, type Result } from './report';
-export { runConformance, UnreachableError, type ConformanceOptions } from './run';
+export { formatJUnit, formatReport, type Report, type Result } from './report';
+export { CredentialsError, runConformance, UnreachableError, type ConformanceOptions } from './run';
 export type { Account } from './people';

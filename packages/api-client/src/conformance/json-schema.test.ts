@@ -8,6 +8,7 @@ const definitions: Definitions = {
       id: { anyOf: [{ type: 'string', minLength: 1 }, { type: 'number' }] },
       kind: { type: 'string', enum: ['noun', 'verb'] },
       note: { type: ['string', 'null'] },
+      count: { type: 'integer', minimum: 0 },
       parts: { type: 'array', items: { $ref: '#/components/schemas/Part' } },
     },
     required: ['id'],
@@ -33,6 +34,8 @@ test.each([
   ['Word', { id: true }, 'id is true, not string'],
   ['Word', { id: 1, kind: 'adverb' }, 'kind is the text "adverb", none of the known words'],
   ['Word', { id: 1, note: 7 }, 'note is 7, not string or null'],
+  ['Word', { id: 1, count: 1.5 }, 'count is 1.5, not integer'],
+  ['Word', { id: 1, count: -5 }, 'count is -5, below 0'],
   ['Word', { id: 1, parts: {} }, 'parts is an object, not array'],
   ['Word', { id: 1, parts: [{ text: 'a' }, {}] }, 'parts[1].text is missing'],
   ['Media', {}, 'mediaUrl is missing'],
@@ -44,6 +47,6 @@ test('a field that only a prototype has is missing', () => {
   expect(fault('Word', Object.create({ id: 1 }))).toBe('id is missing');
 });
 
-test('a schema that nobody has defined is a mistake of ours', () => {
+test('an undefined schema is a mistake of ours', () => {
   expect(() => fault('Sentence', {})).toThrow('No schema is called "Sentence".');
 });

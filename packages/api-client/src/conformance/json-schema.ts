@@ -6,6 +6,7 @@ export interface JsonSchema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
   minLength?: number;
+  minimum?: number;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
   items?: JsonSchema;
@@ -30,6 +31,9 @@ export function findFault(
   if (schema.enum && !schema.enum.includes(value))
     return `${at} is ${describe(value)}, none of the known words`;
   if (typeof value === 'string' && value.length < (schema.minLength ?? 0)) return `${at} is an empty text`;
+  if (typeof value === 'number' && value < (schema.minimum ?? -Infinity)) {
+    return `${at} is ${value}, below ${schema.minimum}`;
+  }
   if (schema.anyOf) {
     const faults = schema.anyOf.map((one) => findFault(one, value, definitions, path));
     if (faults.every((fault) => fault !== undefined)) return faults[0];
@@ -66,6 +70,7 @@ function isOfType(type: string, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isRecord(value);
   if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
   return typeof value === type;
 }
 

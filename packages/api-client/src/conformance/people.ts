@@ -18,12 +18,16 @@ export interface Person {
   id: Id;
   username: string;
   email: string;
+  /** Before the checks. `null` if the account has none. */
+  language: string | null;
 }
 
 /** The result of a registration or a login. `person` is set if the user is signed in. */
 export interface Entrance {
   /** The response to the registration. `undefined` for an account that existed before. */
   registered: Answer | undefined;
+  /** The response to the login. `undefined` if the registration signed the user in. */
+  login: Answer | undefined;
   /** The browser after the registration or login. */
   browser: Browser;
   account: Account;
@@ -41,24 +45,29 @@ export async function register(network: Network, username: string): Promise<Entr
   const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
   const registered = await browser.call(endpoints.register, { body });
   const account = { username, password: PASSWORD };
-  const person = (await identify(browser, account)) ?? (await enter(network, account)).person;
-  return { registered, browser, account, email, person };
+  const signedIn = await identify(browser, account);
+  if (signedIn) return { registered, login: undefined, browser, account, email, person: signedIn };
+  const { login, person } = await enter(network, account);
+  return { registered, login, browser, account, email, person };
 }
 
 /** Logs in with an account that exists. */
 export async function enter(network: Network, account: Account): Promise<Entrance> {
   const browser = openBrowser(network);
-  const { username, password } = account;
-  const name = username.includes('@') ? { email: username } : { username };
-  await browser.call(endpoints.login, { body: { ...name, password } });
+  const login = await logIn(browser, account);
   const person = await identify(browser, account);
-  return { registered: undefined, browser, account, email: person?.email ?? '', person };
+  return { registered: undefined, login, browser, account, email: person?.email ?? '', person };
+}
+
+export function logIn(browser: Browser, { username, password }: Account): Promise<Answer> {
+  const name = username.includes('@') ? { email: username } : { username };
+  return browser.call(endpoints.login, { body: { ...name, password } });
 }
 
 async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
-  const { text } = await browser.call(endpoints.getUser);
+  const { status, text } = await browser.call(endpoints.getUser);
   const user = userSchema.safeParse(toJson(text));
-  if (!user.success) return undefined;
-  const { id, username, email } = user.data;
-  return { browser, account, id, username, email };
+  if (status !== 200 || !user.success) return undefined;
+  const { id, username, email, language } = user.data;
+  return { browser, account, id, username, email, language };
 }

@@ -3,11 +3,10 @@ export type Result = {
   id: string;
   /** The rule, as a sentence. */
   says: string;
-  /** The section of the documents that states the rule. */
-  section: string;
 } & (
   | { outcome: 'kept' }
-  | { outcome: 'broken'; expected: string; came: string }
+  /** `broken`: users or the app are harmed. `advised`: another answer than the documented one, which the app can show. */
+  | { outcome: 'broken' | 'advised'; expected: string; came: string }
   | { outcome: 'skipped'; reason: string }
 );
 
@@ -17,31 +16,72 @@ export interface Report {
   results: Result[];
   kept: number;
   broken: number;
+  advised: number;
   skipped: number;
   /** What the checks created and could not remove, as text. */
   leftBehind: string[];
 }
 
-const MARKS: Record<Result['outcome'], string> = { kept: '✓', broken: '✗', skipped: '–' };
+/** What a server owes too, and no call of the contract can show. Part of every report. */
+const NOT_TRIED =
+  'payments (credited once, and only when paid), rate limits, the storage of passwords, what happens to a session after days';
+
+const MARKS: Record<Result['outcome'], string> = { kept: '✓', broken: '✗', advised: '!', skipped: '–' };
 
 /** Formats a report as a text table. */
-export function formatReport({ baseUrl, results, kept, broken, skipped, leftBehind }: Report): string {
+export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report): string {
   const width = Math.max(...results.map(({ id }) => id.length));
   const rows = results.flatMap((result) => [
-    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.says} (${result.section})`,
+    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.says}`,
     ...detailsOf(result).map((detail) => `  ${' '.repeat(width)}  ${detail}`),
   ]);
+  const { kept, broken, advised, skipped } = counts;
   return [
     `${baseUrl} and the documented contract`,
     '',
     ...rows,
     '',
-    `${kept} kept, ${broken} broken, ${skipped} skipped.`,
+    `${kept} kept, ${broken} broken, ${advised} advised, ${skipped} skipped.`,
+    `Not tried, since no call shows it: ${NOT_TRIED}.`,
     ...(leftBehind.length > 0 ? [`Left on the server: ${leftBehind.join(', ')}.`] : []),
   ].join('\n');
 }
 
 function detailsOf(result: Result): string[] {
-  if (result.outcome === 'broken') return [`expected ${result.expected}`, `came     ${result.came}`];
-  return result.outcome === 'skipped' ? [`skipped: ${result.reason}`] : [];
+  if ('came' in result) return [`expected ${result.expected}`, `came     ${result.came}`];
+  return 'reason' in result ? [`skipped: ${result.reason}`] : [];
 }
+
+/** Formats a report as JUnit XML, which CI systems read. A broken rule is a failure, advice is output. */
+export function formatJUnit({ baseUrl, results, broken, skipped }: Report): string {
+  const cases = results.map((result) => {
+    const head = `    <testcase classname="conformance" name="${escape(`${result.id}: ${result.says}`)}"`;
+    const inside = insideOf(result);
+    return inside ? `${head}>${inside}</testcase>` : `${head}/>`;
+  });
+  const counts = `tests="${results.length}" failures="${broken}" skipped="${skipped}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="${escape(baseUrl)}" ${counts} errors="0">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+function insideOf(result: Result): string {
+  const details = escape(detailsOf(result).join('; '));
+  if (result.outcome === 'broken') return `<failure message="${details}"/>`;
+  if (result.outcome === 'advised') return `<system-out>${details}</system-out>`;
+  return result.outcome === 'skipped' ? `<skipped message="${details}"/>` : '';
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML has no place for control characters other than white space, and none for lone surrogates, escaped or not. */
+const escape = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/(?!\s)\p{Cc}/gu, '\ufffd')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

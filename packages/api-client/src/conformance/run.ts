@@ -1,9 +1,11 @@
 import { endpoints } from '../endpoints';
 import { openBrowser, type Network } from './browser';
 import type { Check } from './check';
+import { changeChecks } from './checks/changes.checks';
 import { checkoutChecks } from './checks/checkout.checks';
 import { creationChecks } from './checks/creations.checks';
 import { generationChecks } from './checks/generation.checks';
+import { headerChecks } from './checks/headers.checks';
 import { registrationChecks } from './checks/registration.checks';
 import { sessionChecks } from './checks/session.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
@@ -11,9 +13,12 @@ import { tidyUp } from './tidy-up';
 import { enter, register, type Account, type Entrance } from './people';
 import type { Report, Result } from './report';
 import { openStage, type Stage } from './stage';
-import { Breach, NoAnswer, Skip } from './verdicts';
+import { show } from './expectations';
+import { startTrail } from './trail';
+import { Advice, Breach, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
+const NO_ACCOUNT = 'read-only, and no account is given: --username and --password name one';
 const DEFAULT_MEDIA_URL = 'https://example.com/conformance.jpg';
 
 export interface ConformanceOptions {
@@ -46,6 +51,11 @@ export interface ConformanceOptions {
    */
   timeoutMs?: number;
   /**
+   * The origin of an app that calls the server from elsewhere, such as `https://app.example`.
+   * @default the app has the server's origin: the checks of CORS are skipped
+   */
+  origin?: string;
+  /**
    * Sends a request.
    * @default the global `fetch`
    */
@@ -57,11 +67,18 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
+/** A given account cannot log in, so that hardly anything could be tested. */
+export class CredentialsError extends Error {
+  override readonly name = 'CredentialsError';
+}
+
 const CHECKS: readonly Check[] = [
   ...signedOutChecks,
   ...registrationChecks,
   ...sessionChecks,
+  ...headerChecks,
   ...creationChecks,
+  ...changeChecks,
   ...generationChecks,
   ...checkoutChecks,
 ];
@@ -69,22 +86,32 @@ const CHECKS: readonly Check[] = [
 /**
  * Tests a server against the documented contract, over HTTP, as two users with a browser each. Deletes the creations
  * that it saves. Accounts and checkouts remain, since no call removes them, and are listed in the report.
- * @throws UnreachableError if the server does not respond
+ * @throws UnreachableError if the server does not respond, CredentialsError if a given account cannot log in
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS, origin } = options;
+  const trail = startTrail();
   const network: Network = {
     baseUrl,
     timeoutMs,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    onAnswer: trail.follow,
   };
   await reach(network);
   const mark = `conformance-${crypto.randomUUID().slice(0, 8)}`;
   const [first, second] = await invite(network, mark, options);
-  const stage = openStage({ network, first, second, mark, mediaUrl });
+  const stage = openStage({
+    network,
+    first,
+    second,
+    mark,
+    mediaUrl,
+    origin,
+    withoutAccount: options.readOnly ? NO_ACCOUNT : 'no account could be signed in',
+  });
   const results: Result[] = [];
   for (const check of CHECKS) results.push(await tryOut(check, stage, options));
-  const leftBehind = await tidyUp([first, second], mark, results);
+  const leftBehind = await tidyUp([first, second], mark, trail);
   return { baseUrl, results, leftBehind, ...count(results) };
 }
 
@@ -107,11 +134,22 @@ async function invite(
   const entrances: (Entrance | undefined)[] = [];
   for (const index of [0, 1]) {
     const account = accounts?.[index];
-    if (account) entrances.push(await orNobody(enter(network, account)));
+    if (account) entrances.push(await logInOrThrow(network, account));
     else if (accounts?.length || readOnly) entrances.push(undefined);
     else entrances.push(await orNobody(register(network, `${mark}-${'ab'[index]}`)));
   }
   return entrances;
+}
+
+async function logInOrThrow(network: Network, account: Account): Promise<Entrance> {
+  const reason = (answer: string) => new CredentialsError(`${account.username} could not log in: ${answer}`);
+  const entrance = await enter(network, account).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? reason(error.came) : error;
+  });
+  const { login } = entrance;
+  // After a 2xx without a session the checks run: they say what is wrong with the cookie.
+  if (login && (login.status < 200 || login.status > 299)) throw reason(show(login));
+  return entrance;
 }
 
 const orNobody = (entrance: Promise<Entrance>): Promise<Entrance | undefined> =>
@@ -121,16 +159,17 @@ const orNobody = (entrance: Promise<Entrance>): Promise<Entrance | undefined> =>
   });
 
 async function tryOut(check: Check, stage: Stage, options: ConformanceOptions): Promise<Result> {
-  const { id, says, section } = check;
+  const { id, says } = check;
   try {
     const reason = barred(check, options);
     if (reason) throw new Skip(reason);
     await check.run(stage);
-    return { id, says, section, outcome: 'kept' };
+    return { id, says, outcome: 'kept' };
   } catch (error) {
-    if (error instanceof Skip) return { id, says, section, outcome: 'skipped', reason: error.message };
+    if (error instanceof Skip) return { id, says, outcome: 'skipped', reason: error.message };
     if (!(error instanceof Breach)) throw error;
-    return { id, says, section, outcome: 'broken', expected: error.expected, came: error.came };
+    const { expected, came } = error;
+    return { id, says, outcome: error instanceof Advice ? 'advised' : 'broken', expected, came };
   }
 }
 
@@ -146,5 +185,5 @@ function barred(
 
 function count(results: readonly Result[]) {
   const of = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
-  return { kept: of('kept'), broken: of('broken'), skipped: of('skipped') };
+  return { kept: of('kept'), broken: of('broken'), advised: of('advised'), skipped: of('skipped') };
 }

@@ -22,6 +22,8 @@ export interface Stage {
   /** A name that is unique on the server. */
   newName: () => string;
   mediaUrl: string;
+  /** The origin of an app that calls the server from elsewhere. */
+  origin: string | undefined;
   ownList: (person: Person) => Promise<Fields[]>;
   gallery: (browser: Browser) => Promise<Fields[]>;
   /** Saves a creation and finds it in the user's list. @throws Skip if saving does not work, which has its own check */
@@ -35,16 +37,28 @@ export interface StageOptions {
   /** Prefix of all names that the checks create. */
   mark: string;
   mediaUrl: string;
+  origin: string | undefined;
+  /** Why nobody is signed in, if so. */
+  withoutAccount: string;
 }
 
-export function openStage({ network, first, second, mark, mediaUrl }: StageOptions): Stage {
+export function openStage({
+  network,
+  first,
+  second,
+  mark,
+  mediaUrl,
+  origin,
+  withoutAccount,
+}: StageOptions): Stage {
   let titles = 0;
   const stage: Stage = {
     network,
     entrance: first,
     mediaUrl,
+    origin,
     visitor: () => openBrowser(network),
-    first: () => first?.person ?? skip('nobody could be signed in'),
+    first: () => first?.person ?? skip(withoutAccount),
     second: () => second?.person ?? skip('there is no second account'),
     newName: () => `${mark} ${(titles += 1)}`,
     ownList: async ({ browser }) => expectList('CreationList', await browser.call(endpoints.listCreations)),

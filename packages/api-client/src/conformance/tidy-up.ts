@@ -1,29 +1,34 @@
+import { FALLBACK_LANGUAGE } from '@product/domain';
 import { creationListSchema, type Creation } from '../creations/creation.schema';
 import { endpoints } from '../endpoints';
+import { userSchema } from '../session/user.schema';
 import type { Browser } from './browser';
 import { toJson } from './json';
 import type { Entrance, Person } from './people';
-import type { Result } from './report';
 import { SHORT_TITLE } from './samples';
+import type { Trail } from './trail';
 import { Breach } from './verdicts';
 
 /**
- * Deletes what the checks have saved, and logs all users out.
+ * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
  * @param mark prefix of the saved titles
  * @returns what remains on the server, as text
  */
 export async function tidyUp(
   entrances: readonly (Entrance | undefined)[],
   mark: string,
-  results: readonly Result[],
+  { accounts, checkouts }: Trail,
 ): Promise<string[]> {
   const left: string[] = [];
-  for (const entrance of entrances) {
-    if (entrance?.person) left.push(...(await deleteCreations(entrance.person, mark)));
-    if (entrance?.registered) left.push(`the account ${entrance.account.username}`);
+  for (const { person, registered } of entrances.filter((entrance) => entrance !== undefined)) {
+    if (!person) continue;
+    left.push(...(await deleteCreations(person, mark)));
+    if (!registered) left.push(...(await restoreLanguage(person)));
+    await person.browser.call(endpoints.logout).catch(ignoreNoAnswer);
   }
-  const checkouts = results.filter(({ id, outcome }) => id.endsWith('.url') && outcome === 'kept').length;
-  return checkouts > 0 ? [...left, `${checkouts} unpaid checkouts`] : left;
+  left.push(...accounts.map((username) => `the account ${username}`));
+  if (checkouts > 0) left.push(checkouts === 1 ? '1 unpaid checkout' : `${checkouts} unpaid checkouts`);
+  return left;
 }
 
 async function deleteCreations({ browser }: Person, mark: string): Promise<string[]> {
@@ -32,7 +37,6 @@ async function deleteCreations({ browser }: Person, mark: string): Promise<strin
     const ours = (await readList(browser)).filter(isOurs);
     for (const { id } of ours) await browser.call(endpoints.deleteCreation, { params: { id } });
     const left = (await readList(browser)).filter(isOurs);
-    await browser.call(endpoints.logout);
     return left.map(({ title }) => `the creation "${title}"`);
   } catch (error) {
     if (error instanceof Breach) return [`creations whose title begins with ${mark}`];
@@ -40,7 +44,30 @@ async function deleteCreations({ browser }: Person, mark: string): Promise<strin
   }
 }
 
+/** No call removes a language, so an account without one gets the fallback. */
+async function restoreLanguage({ browser, username, language }: Person): Promise<string[]> {
+  try {
+    if ((await readLanguage(browser)) === language) return [];
+    const body = { language: language ?? FALLBACK_LANGUAGE };
+    await browser.call(endpoints.updateLanguage, { body });
+    const now = await readLanguage(browser);
+    return now === body.language ? [] : [`the language "${now}" of ${username}`];
+  } catch (error) {
+    if (error instanceof Breach) return [`perhaps another language of ${username}`];
+    throw error;
+  }
+}
+
+async function readLanguage(browser: Browser): Promise<string | null | undefined> {
+  const { text } = await browser.call(endpoints.getUser);
+  return userSchema.safeParse(toJson(text)).data?.language;
+}
+
 async function readList(browser: Browser): Promise<Creation[]> {
   const { text } = await browser.call(endpoints.listCreations);
   return creationListSchema.safeParse(toJson(text)).data ?? [];
+}
+
+function ignoreNoAnswer(error: unknown): void {
+  if (!(error instanceof Breach)) throw error;
 }

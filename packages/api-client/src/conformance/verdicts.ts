@@ -1,6 +1,6 @@
 /** The server broke a rule: `expected` is what the rule requires, `came` is what was received. */
 export class Breach extends Error {
-  override readonly name = 'Breach';
+  override readonly name: string = 'Breach';
 
   constructor(
     readonly expected: string,
@@ -8,6 +8,11 @@ export class Breach extends Error {
   ) {
     super(`expected ${expected}, ${came} came`);
   }
+}
+
+/** The server refused as it should, but with another status than the documented one, which the app shows the same way. */
+export class Advice extends Breach {
+  override readonly name = 'Advice';
 }
 
 /** The server did not respond, which breaks any rule. */

@@ -21,7 +21,7 @@ export const creationSchema = z.object({
   isPublic: tolerant(z.boolean(), false),
   metadata: metadataSchema,
 });
-export type Creation = z.infer<typeof creationSchema>;
+export interface Creation extends z.infer<typeof creationSchema> {}
 
 /**
  * A public creation in the community gallery. `id`, `imageUrl`, `prompt` and `title` are guaranteed, the rest is not.
@@ -35,7 +35,7 @@ export const galleryItemSchema = z.object({
   aspectRatio: optionalText,
   mediaType: optionalText,
 });
-export type GalleryItem = z.infer<typeof galleryItemSchema>;
+export interface GalleryItem extends z.infer<typeof galleryItemSchema> {}
 
 export const creationListSchema = listOf(creationSchema);
 export const galleryListSchema = listOf(galleryItemSchema);

@@ -33,4 +33,4 @@ export const generationSchema = z.pipe(
     return { mediaUrl, mediaType: mediaTypeOf(answer.mediaType, mediaUrl) };
   }),
 );
-export type Generation = z.infer<typeof generationSchema>;
+export interface Generation extends z.infer<typeof generationSchema> {}

@@ -54,7 +54,7 @@ async function appWithLists(change: keyof typeof changes, answer: () => Response
   return { api, asked, client, server };
 }
 
-test('without a user nobody asks for own creations', { tags: ['req:creation-calls.creations'] }, async () => {
+test('without a user own creations are not fetched', { tags: ['req:creation-calls.creations'] }, async () => {
   const { api, asked } = sessionAnswering({});
   const client = createQueryClient();
   expect(watch(client, creationsQuery(api, undefined)).getCurrentResult().fetchStatus).toBe('idle');
@@ -91,7 +91,7 @@ test.each(names)(
   },
 );
 
-test.each(names)('%s makes lists that nobody looks at be read when someone does', async (change) => {
+test.each(names)('%s refetches unmounted lists when they are mounted', async (change) => {
   const { api } = sessionAnswering({ [change]: () => new Response() });
   const client = createQueryClient();
   client.setQueryData(keys.creations(1), []);

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import type { CreationChanges, NewCreation } from '../creations/creation.schema';
+import type { Creation, CreationChanges, GalleryItem, NewCreation } from '../creations/creation.schema';
 import { endpoints } from '../endpoints';
 import type { Id } from '../schema';
 import type { Session } from '../session/session';
@@ -9,7 +9,10 @@ import { keys } from './keys';
 export const creationsQuery = (api: Session, userId: Id | undefined) =>
   queryOptions({
     queryKey: keys.creations(userId),
-    queryFn: userId === undefined ? skipToken : ({ signal }) => api.send(endpoints.listCreations, { signal }),
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : ({ signal }): Promise<Creation[]> => api.send(endpoints.listCreations, { signal }),
   });
 
 /** The public creations of all users. */
@@ -18,7 +21,7 @@ export const galleryQuery = (api: Session) =>
     queryKey: keys.gallery,
     // Without the signal, so that the request is not aborted with the last component that uses it, and the next one can
     // use the response.
-    queryFn: () => api.send(endpoints.listGallery),
+    queryFn: (): Promise<GalleryItem[]> => api.send(endpoints.listGallery),
   });
 
 export const saveCreationMutation = (api: Session) =>

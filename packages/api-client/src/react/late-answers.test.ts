@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('logout calls off what is still being read, and nobody is left waiting', async () => {
+test('a logout aborts pending queries, and no promise stays pending', async () => {
   const signals: AbortSignal[] = [];
   const { api, client } = await appOfAda({
     'GET /api/creations': (request) => {
@@ -54,7 +54,7 @@ test('a list that was asked for directly and arrives in the session of another l
   expect(everythingKept(client)).not.toContain('ada');
 });
 
-test('a user who is read while another signs in does not take the place back', async () => {
+test('a user that is read while another signs in is discarded', async () => {
   const { answer, arrive } = late();
   const { api, client } = await appOfAda({ 'GET /api/user': answer });
   watch(client, userQuery(api));
@@ -79,7 +79,7 @@ test('a 401 that was on its way during the login does not sign out', async () =>
   expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', error: null });
 });
 
-test('a change that is answered after logout lands nowhere and nobody hears of it', async () => {
+test('the response to a mutation after a logout is dropped without a callback', async () => {
   const { answer, arrive } = late();
   const heard: string[] = [];
   const listener = {

@@ -23,6 +23,6 @@ test('below a provider both clients are found', async () => {
   expect(hook.current.queryClient).toBe(queryClient);
 });
 
-test('without a provider one is told what to do', async () => {
+test('without a provider the error names what to do', async () => {
   await expect(renderHook(useApi, (children) => children)).rejects.toThrow(/Put <ApiProvider/);
 });

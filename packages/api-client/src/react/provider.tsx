@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Session } from '../session/session';
 
 const ApiContext = createContext<Session | undefined>(undefined);
@@ -15,10 +15,11 @@ export interface ApiProviderProps {
 }
 
 export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
+  // React 18 has neither a context as its own provider nor `use`.
   return (
-    <ApiContext value={api}>
+    <ApiContext.Provider value={api}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ApiContext>
+    </ApiContext.Provider>
   );
 }
 
@@ -27,7 +28,7 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
  * @throws Error if there is no `ApiProvider` above
  */
 export function useApi(): Session {
-  const api = use(ApiContext);
+  const api = useContext(ApiContext);
   if (!api)
     throw new Error(
       'useApi found no client. Put <ApiProvider api={…} queryClient={…}> above this component.',

@@ -228,21 +228,21 @@ test('a 401 to a sign-in speaks of the credentials: the user is not read again',
   expect(asked).toEqual(['GET /api/user', 'POST /api/login', 'POST /api/register']);
 });
 
-test('a listener hears of success by name, with what was answered and what was given', async () => {
+test('the listener gets a success with the name, the data and the variables', async () => {
   const succeeded = vi.fn();
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
   await run(createQueryClient({ succeeded }), loginMutation(api), credentials);
   expect(succeeded.mock.calls).toEqual([['session.login', expect.objectContaining(ada), credentials]]);
 });
 
-test('a listener hears of failure by name, with its error and what was given', async () => {
+test('the listener gets a failure with the name, the error and the variables', async () => {
   const failed = vi.fn();
   const { api } = sessionAnswering({ 'DELETE /api/creations/7': refuse(404) });
   await run(createQueryClient({ failed }), deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
   expect(failed.mock.calls).toEqual([['creations.delete', expect.any(ApiError), { id: 7 }]]);
 });
 
-test('a listener hears nothing of reading', async () => {
+test('the listener is not called for queries', async () => {
   const listener = { succeeded: vi.fn(), failed: vi.fn() };
   const { api } = sessionAnswering({
     'GET /api/gallery': refuse(500),
@@ -256,7 +256,7 @@ test('a listener hears nothing of reading', async () => {
   expect(listener.failed).not.toHaveBeenCalled();
 });
 
-test('a listener hears nothing of a call that was called off', async () => {
+test('the listener is not called for an aborted call', async () => {
   const failed = vi.fn();
   const { api } = sessionAnswering({
     'POST /api/generate': hang,

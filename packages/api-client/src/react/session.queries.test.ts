@@ -23,7 +23,7 @@ test('the calls that send a password are secret, so that useSubmit forgets it', 
   expect(options.map(({ meta }) => meta)).toEqual([{ secret: true }, { secret: true }, undefined, undefined]);
 });
 
-test('the user is who the server says', { tags: ['req:session.user-at-start'] }, async () => {
+test("the user is the server's", { tags: ['req:session.user-at-start'] }, async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
   expect(await createQueryClient().fetchQuery(userQuery(api))).toMatchObject(ada);
 });
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a session that was ended elsewhere leaves no user and nothing private, and asks nobody', async () => {
+test('a session that was ended elsewhere leaves no user and no private data, and sends no request', async () => {
   const { api, asked, client } = await appOfAda();
   const before = asked.length;
   await endSession(api, client);

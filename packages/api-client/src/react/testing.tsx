@@ -33,11 +33,9 @@ export function run<Data, Variables, Result>(
   return observer.mutate(variables).finally(leave);
 }
 
-/** Waits until no query or mutation is pending. */
 export const quiet = (client: QueryClient) =>
   expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
 
-/** The content of the query and mutation caches, as one text. */
 export const everythingKept = (client: QueryClient): string =>
   JSON.stringify([
     client

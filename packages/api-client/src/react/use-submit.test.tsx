@@ -122,7 +122,7 @@ test('reset keeps a request that is on its way: still pending, and its outcome c
   expect(hook.current.isPending).toBe(false);
 });
 
-test('whoever submits is called back with the outcome', async () => {
+test('the submitting component is called back with the outcome', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };
   await submit(hook, 'first', then);
@@ -135,7 +135,7 @@ test('whoever submits is called back with the outcome', async () => {
   expect(then.onSuccess).toHaveBeenCalledOnce();
 });
 
-test('whoever has left is not called back', async () => {
+test('an unmounted component is not called back', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };
   await submit(hook, 'first', then);

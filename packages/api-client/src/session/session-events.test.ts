@@ -13,7 +13,7 @@ function listen() {
   return { session, events, unsubscribe };
 }
 
-test('the first read of the user says who is signed in, without starting another session', () => {
+test('the first read of the user emits the user without starting another session', () => {
   const { session, events } = listen();
   expect(session.user).toBeUndefined();
   expect(session.confirm(ada)).toBe(false);

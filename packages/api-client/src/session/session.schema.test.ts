@@ -2,7 +2,7 @@ import { LANGUAGES } from '@product/domain';
 import { expect, test } from 'vitest';
 import { credentialsSchema, languageChangeSchema, loginValuesSchema } from './session.schema';
 
-test('the log-in dialog remembers nothing unless told to', { tags: ['req:terms.login-values'] }, () => {
+test("the log-in dialog's `remember` is off by default", { tags: ['req:terms.login-values'] }, () => {
   const values = { email: 'ada@example.com', password: 'secret1' };
   expect(loginValuesSchema.parse(values)).toEqual({ ...values, remember: false });
   expect(loginValuesSchema.parse({ ...values, remember: true }).remember).toBe(true);

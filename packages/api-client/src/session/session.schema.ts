@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@product/domain';
+import { LANGUAGES, type Credentials } from '@product/domain';
 import * as z from 'zod/mini';
 
-export const credentialsSchema = z.union([
+export const credentialsSchema: z.ZodMiniType<Credentials> = z.union([
   z.object({ email: z.string(), password: z.string() }),
   z.object({ username: z.string(), password: z.string() }),
 ]);
-export type Credentials = z.infer<typeof credentialsSchema>;
+export type { Credentials };
 
 /** The values of the login dialog (specification, section 3). `remember` is not sent. */
 export const loginValuesSchema = z.object({

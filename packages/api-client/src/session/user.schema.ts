@@ -22,4 +22,4 @@ export const userSchema = z.object({
   /** The language that the user chose last, as stored with the account. */
   language: tolerant(z.nullable(z.string()), null),
 });
-export type User = z.infer<typeof userSchema>;
+export interface User extends z.infer<typeof userSchema> {}

@@ -28,6 +28,10 @@ export interface NavigationLink<Key extends string = string> {
   to: Destination;
 }
 
+/** Links whose keys are the names of their destinations. */
+export const linksTo = <Key extends Destination>(...keys: Key[]): NavigationLink<Key>[] =>
+  keys.map((key) => ({ key, to: key }));
+
 export type UserMenuKey = 'generate' | 'myCreations' | 'buyTokens' | 'account' | 'subscription';
 export type FooterColumnKey = 'product' | 'company' | 'legal';
 export type FooterLinkKey =

@@ -1,5 +1,5 @@
 import { PLANS, TOKEN_PACKS } from '../pricing';
-import type { BusinessModel } from './business-model';
+import { linksTo, type BusinessModel } from './business-model';
 
 /** The current business: tokens, bought once. */
 export const tokens: BusinessModel = {
@@ -13,14 +13,7 @@ export const tokens: BusinessModel = {
   ],
   footer: [
     {
-      links: [
-        { key: 'privacy', to: 'privacy' },
-        { key: 'terms', to: 'terms' },
-        { key: 'cookies', to: 'cookies' },
-        { key: 'gdpr', to: 'gdpr' },
-        { key: 'copyright', to: 'copyright' },
-        { key: 'acceptableUse', to: 'acceptableUse' },
-      ],
+      links: linksTo('privacy', 'terms', 'cookies', 'gdpr', 'copyright', 'acceptableUse'),
     },
   ],
   faq: ['expiry', 'videoCost', 'quality', 'refunds', 'payment', 'cancellation'],

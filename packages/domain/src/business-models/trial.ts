@@ -1,5 +1,6 @@
+import { TRIAL_DAYS, TRIAL_IMAGES_PER_DAY } from '../constants';
 import { TOKEN_PACKS } from '../pricing';
-import type { BusinessModel } from './business-model';
+import { linksTo, type BusinessModel } from './business-model';
 
 /** The earlier business: a trial, then one premium plan. */
 export const trial: BusinessModel = {
@@ -11,24 +12,8 @@ export const trial: BusinessModel = {
     { key: 'subscription', to: 'subscription' },
   ],
   footer: [
-    {
-      key: 'product',
-      links: [
-        { key: 'features', to: 'features' },
-        { key: 'pricing', to: 'pricing' },
-        { key: 'gallery', to: 'gallery' },
-        { key: 'api', to: 'api' },
-      ],
-    },
-    {
-      key: 'company',
-      links: [
-        { key: 'about', to: 'about' },
-        { key: 'blog', to: 'blog' },
-        { key: 'careers', to: 'careers' },
-        { key: 'contact', to: 'contact' },
-      ],
-    },
+    { key: 'product', links: linksTo('features', 'pricing', 'gallery', 'api') },
+    { key: 'company', links: linksTo('about', 'blog', 'careers', 'contact') },
     {
       key: 'legal',
       links: [
@@ -45,7 +30,7 @@ export const trial: BusinessModel = {
     generationFailed: 'generationFailed.image',
     yearlySaving: 'save.amount',
   },
-  trial: { days: 7, generationsPerDay: 3, quality: 'hd', watermarked: true },
+  trial: { days: TRIAL_DAYS, generationsPerDay: TRIAL_IMAGES_PER_DAY, quality: 'hd', watermarked: true },
   moneyBack: { days: 14, intervals: ['year'] },
   proratedCredit: { from: 'month', to: 'year' },
 };

@@ -20,7 +20,6 @@ const ANY_NUMBER = 98_765;
 const PLACE = /\{\{(\w+)(, number)?\}\}/;
 const format = new Intl.NumberFormat('en');
 
-/** Every text of an English catalogue, filled without an i18n library. */
 export function catalogueTexts(catalogue: Catalogue, prefix = ''): CatalogueText[] {
   return Object.entries(catalogue).flatMap(([name, content]) => {
     if (typeof content !== 'string') return catalogueTexts(content, `${prefix}${name}.`);

@@ -54,6 +54,5 @@ describe.each(NAMED)('$name', ({ draw }) => {
   test("puts the host's class last", () =>
     expect(bearer()?.getAttribute('class')?.split(' ').at(-1)).toBe('of-the-host'));
 
-  test('says by data-slot what it is', () =>
-    expect(bearer()?.dataset['slot']).toMatch(/^[a-z]+(-[a-z0-9]+)*$/));
+  test('says by data-ui what it is', () => expect(bearer()?.dataset['ui']).toMatch(/^[a-z]+(-[a-z0-9]+)*$/));
 });

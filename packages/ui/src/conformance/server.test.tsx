@@ -12,3 +12,7 @@ test('there is no window here', () => {
 test.each(NAMED)('$name renders on a server', ({ draw }) => {
   expect(() => renderToString(draw({}))).not.toThrow();
 });
+
+test.each(NAMED)('$name names no file of the server', ({ draw }) => {
+  expect(renderToString(draw({}))).not.toContain('file:');
+});

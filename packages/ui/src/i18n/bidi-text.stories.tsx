@@ -5,7 +5,7 @@ import { BidiText } from './bidi-text';
 const ARABIC = 'مطر الليل';
 
 const meta = {
-  title: 'Parts/BidiText',
+  title: 'Components/BidiText',
   component: BidiText,
   args: { children: `\u2068${ARABIC}\u2069 is public.` },
   argTypes: { children: { control: false } },

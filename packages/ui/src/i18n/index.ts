@@ -3,4 +3,5 @@ export { BidiText } from './bidi-text';
 export { placeFormatter } from './place-formatter';
 export { RichText, type RichTextProps } from './rich-text';
 export type { LinkProps } from './link';
-export type { TextLookup, UiTextKey, UiTexts } from './texts';
+export type { Format } from './format';
+export type { TextLookup, UiTextKey, UiTextOverrides, UiTexts } from './texts';

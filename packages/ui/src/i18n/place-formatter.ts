@@ -1,5 +1,4 @@
-import type { FormatterModule } from 'i18next';
-import { directionOfLocale } from './direction';
+import { directionOf } from '@product/domain';
 import { numberFormatOf } from './format';
 import { isolate } from './isolate';
 
@@ -17,24 +16,32 @@ export const PEOPLES_PLACES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * i18next formatter for the placeholders of the catalogues: formats `{{count, number}}` like every number of the
- * library, and isolates text by users, so that it cannot reorder the sentence. For hosts that have their own texts in
- * i18next.
+ * The value of a placeholder as text: a number as every number of the library, a user's text isolated, so that it cannot
+ * reorder the sentence.
+ * @param name name of the placeholder
+ * @param locale BCP 47 tag of the sentence
+ * @param format what follows the name: `number`
  */
-export const placeFormatter: FormatterModule = {
-  type: 'formatter',
-  init(_services, options) {
+export function formatPlace(value: unknown, name: string, locale: string, format?: string): string {
+  if (format === 'number') return numberFormatOf(locale).format(value as number);
+  return typeof value === 'string' && PEOPLES_PLACES.has(name)
+    ? isolate(value, directionOf(locale))
+    : String(value);
+}
+
+/**
+ * i18next formatter for hosts that have their own texts in i18next: formats the placeholders as those of the library.
+ * `{{count, number}}` has Western digits, and text by users is isolated.
+ */
+export const placeFormatter = {
+  type: 'formatter' as const,
+  init(_services: unknown, options: { interpolation?: object }) {
     // React escapes the text. Without `alwaysFormat`, i18next does not call `format` for a placeholder without a
     // format.
     options.interpolation = { ...options.interpolation, escapeValue: false, alwaysFormat: true };
   },
   add: () => undefined,
   addCached: () => undefined,
-  format(value: unknown, format, locale = 'en', options): string {
-    if (format === 'number') return numberFormatOf(locale).format(value as number);
-    const isPeoples = PEOPLES_PLACES.has(String(options?.['interpolationkey']));
-    return (
-      isPeoples && typeof value === 'string' ? isolate(value, directionOfLocale(locale)) : value
-    ) as string;
-  },
+  format: (value: unknown, format?: string, locale = 'en', options?: { interpolationkey?: string }): string =>
+    formatPlace(value, String(options?.interpolationkey), locale, format),
 };

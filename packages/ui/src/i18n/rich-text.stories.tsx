@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { RichText } from './rich-text';
 
 const meta = {
-  title: 'Parts/RichText',
+  title: 'Components/RichText',
   component: RichText,
   args: {
     text: 'I agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',

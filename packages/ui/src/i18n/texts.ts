@@ -23,6 +23,11 @@ type Translated<Node> = {
  */
 export type UiTexts = Translated<English>;
 
+type DeepPartial<Node> = { [Key in keyof Node]?: Node[Key] extends string ? string : DeepPartial<Node[Key]> };
+
+/** A catalogue, or some texts of one. The texts that it lacks are in English. */
+export type UiTextOverrides = DeepPartial<UiTexts>;
+
 /** Every text with its key, without plural suffixes. */
 type Addressed<Node, Before extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string
@@ -46,11 +51,15 @@ type Values<Text> = {
     : string | number;
 };
 
+/** The values to pass with a key. For an unknown key TypeScript infers all keys, and must report the key instead. */
+type ValuesFor<Key extends UiTextKey> = [UiTextKey] extends [Key]
+  ? [values?: Record<string, string | number>]
+  : [Place<EnglishText[Key]>] extends [never]
+    ? []
+    : [values: Values<EnglishText[Key]>];
+
 /**
  * Looks up a text. A text with placeholders (`{{count}}`) requires a value for each of them. Values are inserted as
  * plain text; React escapes them.
  */
-export type TextLookup = <Key extends UiTextKey>(
-  key: Key,
-  ...values: [Place<EnglishText[Key]>] extends [never] ? [] : [values: Values<EnglishText[Key]>]
-) => string;
+export type TextLookup = <Key extends UiTextKey>(key: Key, ...values: ValuesFor<Key>) => string;

@@ -23,7 +23,7 @@ function Spoken() {
 }
 
 const meta = {
-  title: 'Parts/UiProvider',
+  title: 'Components/UiProvider',
   component: UiProvider,
   args: { locale: 'en', children: <Spoken /> },
   argTypes: { children: { control: false }, texts: { control: false }, link: { control: false } },

@@ -1,12 +1,13 @@
 'use client';
 
+import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { directionOfLocale } from './direction';
+import { requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
-import type { TextLookup, UiTexts } from './texts';
+import type { TextLookup, UiTextOverrides } from './texts';
 
 interface Ui {
   t: TextLookup;
@@ -18,17 +19,21 @@ interface Ui {
 
 const createUi = (
   locale = 'en',
-  texts?: UiTexts,
-  direction?: 'ltr' | 'rtl',
+  texts?: UiTextOverrides,
+  direction = directionOf(locale),
   Link: ComponentType<LinkProps> = PlainLink,
   currency?: string,
-): Ui => ({
-  t: createLookup(locale, texts),
-  locale,
-  direction: direction ?? directionOfLocale(locale),
-  format: createFormat(locale, currency),
-  Link,
-});
+  format?: Partial<Format>,
+): Ui => {
+  requireLocale(locale);
+  return {
+    t: createLookup(locale, texts),
+    locale,
+    direction,
+    format: { ...createFormat(locale, currency), ...format },
+    Link,
+  };
+};
 
 const UiContext = createContext<Ui | undefined>(undefined);
 let english: Ui | undefined;
@@ -41,8 +46,11 @@ export interface UiProviderProps {
   locale?: string;
   /** Writing direction. By default that of the locale. */
   direction?: 'ltr' | 'rtl';
-  /** Catalogue of the locale, from `@product/ui/locales/<locale>.json`. English is built in. */
-  texts?: UiTexts;
+  /**
+   * Catalogue of the locale, from `@product/ui/locales/<locale>.json`, or some texts only. English is built in. Keep the
+   * object: a new one creates the lookup again.
+   */
+  texts?: UiTextOverrides;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
   link?: ComponentType<LinkProps>;
   /**
@@ -50,6 +58,8 @@ export interface UiProviderProps {
    * @default 'GBP'
    */
   currency?: string;
+  /** Formats in place of those of the locale, for instance of `price`. Keep the object. */
+  format?: Partial<Format>;
   children: ReactNode;
 }
 
@@ -57,10 +67,10 @@ export interface UiProviderProps {
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
  */
-export function UiProvider({ locale, direction, texts, link, currency, children }: UiProviderProps) {
+export function UiProvider({ locale, direction, texts, link, currency, format, children }: UiProviderProps) {
   const ui = useMemo(
-    () => createUi(locale, texts, direction, link, currency),
-    [locale, texts, direction, link, currency],
+    () => createUi(locale, texts, direction, link, currency, format),
+    [locale, texts, direction, link, currency, format],
   );
   return (
     <UiContext value={ui}>

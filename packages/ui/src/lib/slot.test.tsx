@@ -50,7 +50,7 @@ test("both handlers run, the child's first; one alone runs as well", () => {
   expect(heard).toEqual(['child', 'slot', 'focus']);
 });
 
-test('both refs are told, and told again when the element leaves', () => {
+test('both refs are called, again when the element is unmounted', () => {
   const slot = { current: null };
   const leave = vi.fn<() => void>();
   const child = vi.fn(() => leave);

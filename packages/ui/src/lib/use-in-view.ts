@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 
 /**
  * Whether an element is in the viewport or near it. Once true, it stays true.
- * @param rootMargin distance from the viewport that counts as near
+ * @param rootMargin distance from the viewport that counts as near; default: 400px
+ * @returns a callback ref for the element, and the result
  */
 export function useInView(rootMargin = '400px') {
   const [isInView, setInView] = useState(false);

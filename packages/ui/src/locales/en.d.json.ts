@@ -149,7 +149,6 @@ declare const texts: {
     delete: 'Delete';
     public: 'Public';
     private: 'Private';
-    video: 'Video';
     meta: '{{style}} · {{shape}}';
     broken: 'This picture cannot be shown';
     brokenVideo: 'This video cannot be shown';
@@ -178,7 +177,6 @@ declare const texts: {
   };
   shell: {
     skipToContent: 'Skip to content';
-    home: 'Home';
     mainNavigation: 'Main';
     gallery: 'Gallery';
     pricing: 'Pricing';
@@ -247,13 +245,6 @@ declare const texts: {
       pro: 'Pro';
       creator: 'Creator';
       ultimate: 'Ultimate';
-    };
-    packDescription: {
-      hobby: 'For trying things out';
-      starter: 'For a first series';
-      pro: 'For regular work';
-      creator: 'For work in full detail';
-      ultimate: "For a studio's whole season";
     };
     packFeature: {
       hd: 'HD quality';

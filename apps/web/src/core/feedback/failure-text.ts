@@ -5,11 +5,10 @@ import type { FormatMessage } from './format-message';
 
 /** The server's message about a failure, if the table allows it and it is not too long. It is in any language. */
 export function serverText({ failure }: MutationFeedback, error: unknown): string | undefined {
-  const text = failure.serverSpeaks && error instanceof ClientError ? error.serverMessage : undefined;
+  const text = failure.usesServerMessage && error instanceof ClientError ? error.serverMessage : undefined;
   return text !== undefined && text.length <= TOAST_TEXT_MAX_LENGTH ? text : undefined;
 }
 
-/** The text of a failure for the user: the server's message, else the table's. */
 export function failureText(
   feedback: MutationFeedback,
   error: unknown,
@@ -20,6 +19,6 @@ export function failureText(
 }
 
 /** Whether a failure is about tokens (specification, section 8). */
-export function speaksOfTokens(text: string | undefined): boolean {
+export function mentionsTokens(text: string | undefined): boolean {
   return /tokens|insufficient/i.test(text ?? '');
 }

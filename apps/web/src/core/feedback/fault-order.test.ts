@@ -16,7 +16,7 @@ async function openApp(scenario: 'creator' | 'visitor' = 'creator') {
   return { ...harness, harness, user: () => harness.queryClient.getQueryData<User | null>(keys.user) };
 }
 
-test('of two languages chosen in two menus the later one holds, though its answer comes first (F41)', async () => {
+test('of two languages chosen in two menus the later one applies, although its response arrives first (F41)', async () => {
   const { harness, api, world, user } = await openApp();
   const header = await formControl(harness, languageMutation(api), () => ({ language: 'de' }) as const);
   const footer = await formControl(harness, languageMutation(api), () => ({ language: 'fr' }) as const);
@@ -32,7 +32,7 @@ test('of two languages chosen in two menus the later one holds, though its answe
   expect(user()?.language).toBe('fr');
 });
 
-test('of two readings of a list the later one is shown, though its answer comes first (F41)', async () => {
+test('of two requests for a list the later one is shown, although its response arrives first (F41)', async () => {
   const { harness, api, world, queryClient } = await openApp();
   const gallery = readingControl(harness, galleryQuery(api));
   await gallery.press();
@@ -50,7 +50,7 @@ test('of two readings of a list the later one is shown, though its answer comes 
   expect(gallery.look().data).toEqual([]);
 });
 
-test('who is somebody else suddenly sees nothing of the one before (F40)', async () => {
+test('a session that changes its user shows no data of the former one (F40)', async () => {
   const { harness, api, world, queryClient, user } = await openApp();
   await readingControl(harness, creationsQuery(api, 1)).press();
   await harness.rest();
@@ -62,7 +62,7 @@ test('who is somebody else suddenly sees nothing of the one before (F40)', async
   expect(queryClient.getQueryData(keys.creations(1))).toBeUndefined();
 });
 
-test('a sign-in whose cookie is lost ends as signed out, and the next one holds (F45)', async () => {
+test('a login whose cookie is lost ends signed out, and the next one succeeds (F45)', async () => {
   const { harness, world, queryClient, user } = await openApp('visitor');
   world.override(fault('F45', endpoints.login, { times: 1 }));
   const form = await logIn(harness);

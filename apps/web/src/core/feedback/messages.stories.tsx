@@ -60,7 +60,7 @@ function Messages() {
         </p>
       </header>
       <Section title="Toasts">
-        <div className="[&_[data-slot=toast-viewport]]:static [&_[data-slot=toast-viewport]]:grid [&_[data-slot=toast-viewport]]:max-w-none [&_[data-slot=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-slot=toast-viewport]]:items-start [&_[data-slot=toast-viewport]]:gap-3 [&_[data-slot=toast-viewport]]:p-0">
+        <div className="[&_[data-ui=toast-viewport]]:static [&_[data-ui=toast-viewport]]:grid [&_[data-ui=toast-viewport]]:max-w-none [&_[data-ui=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-ui=toast-viewport]]:items-start [&_[data-ui=toast-viewport]]:gap-3 [&_[data-ui=toast-viewport]]:p-0">
           <Toaster store={wall} />
         </div>
       </Section>
@@ -117,7 +117,7 @@ export const All: StoryObj<typeof meta> = {
   name: 'Messages',
   play: async ({ canvasElement }) => {
     // The toasts' code loads with the first toast.
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot=toast]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-ui=toast]')).toBeVisible());
     const said = canvasElement.textContent;
     for (const text of textsOf(english.outcomes)) {
       for (const words of text.split(/\{\{\w+\}\}/)) await expect(said).toContain(words);
@@ -125,7 +125,7 @@ export const All: StoryObj<typeof meta> = {
     await expect(said).not.toMatch(/\{\{|undefined/);
     for (const message of Object.values(en.rules)) {
       await expect(
-        within(canvasElement).getByText(message, { selector: '[data-slot=field-error] *' }),
+        within(canvasElement).getByText(message, { selector: '[data-ui=field-error] *' }),
       ).toBeVisible();
     }
     for (const title of [en.gallery.errorMine, en.gallery.errorCommunity, en.gallery.errorAny]) {

@@ -3,7 +3,7 @@ import { businessModels } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
-import { speaksOfTokens } from './failure-text';
+import { mentionsTokens } from './failure-text';
 import { createMutationFeedback, type MutationName } from './mutation-feedback';
 import { createFormatMessage } from './format-message';
 
@@ -66,7 +66,7 @@ test.each<MutationName>([
   'checkout.subscribe',
   'checkout.buyTokens',
 ])(
-  '%s lets the server speak',
+  '%s shows the message of the server',
   {
     tags: [
       'req:creation-calls.checkout-error',
@@ -199,7 +199,7 @@ test(
   'words about tokens are recognised whatever their case',
   { tags: ['req:failures.tokens-required'] },
   () => {
-    expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(speaksOfTokens)).toEqual([
+    expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(mentionsTokens)).toEqual([
       true,
       true,
       false,

@@ -25,14 +25,13 @@ export interface Success {
 export interface MutationFeedback {
   /** The toast after success. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
-  /** The path to navigate to after success. */
   leadsTo?: string;
   failure: {
     title: Message;
     /** The text if the server's message is missing or not wanted. */
     description?: Message;
     /** Whether the server's message takes precedence. Default: no. */
-    serverSpeaks?: boolean;
+    usesServerMessage?: boolean;
     /** Whether a message about tokens also shows the 'Tokens Required' toast. Default: no. */
     mayNeedTokens?: boolean;
   };
@@ -59,7 +58,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.login', 'failure'),
       description: description('session.login', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.register': {
@@ -71,7 +70,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.register', 'failure'),
       description: description('session.register', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.logout': {
@@ -83,7 +82,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('session.logout', 'failure'),
       description: description('session.logout', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'session.language': {
@@ -93,7 +92,7 @@ export const createMutationFeedback = ({
     failure: {
       title: title('generation.create', 'failure'),
       description: { key: `generation.create.failure.${wording.generationFailed}` },
-      serverSpeaks: true,
+      usesServerMessage: true,
       mayNeedTokens: true,
     },
   },
@@ -101,14 +100,14 @@ export const createMutationFeedback = ({
     failure: {
       title: title('checkout.subscribe', 'failure'),
       description: description('checkout.subscribe', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'checkout.buyTokens': {
     failure: {
       title: title('checkout.buyTokens', 'failure'),
       description: description('checkout.buyTokens', 'failure'),
-      serverSpeaks: true,
+      usesServerMessage: true,
     },
   },
   'creations.save': {

@@ -1,7 +1,7 @@
 import type { CallListener } from '@product/api-client/react';
 import type { ToastMessage, ToastStore } from '@product/ui';
 import { paths } from '../paths';
-import { failureText, serverText, speaksOfTokens } from './failure-text';
+import { failureText, serverText, mentionsTokens } from './failure-text';
 import type { MutationName, MutationFeedback } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 
@@ -49,7 +49,7 @@ export function createMutationToasts({
       const words = { description, ...(isServers && { descriptionDir: 'auto' as const }) };
       toasts.toast({ variant: 'destructive', title: formatMessage(feedback.failure.title), ...words });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
-      if (feedback.failure.mayNeedTokens && speaksOfTokens(description)) toasts.toast(tokensRequired(words));
+      if (feedback.failure.mayNeedTokens && mentionsTokens(description)) toasts.toast(tokensRequired(words));
     },
   };
 }

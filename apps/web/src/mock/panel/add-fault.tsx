@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { SelectField } from './select-field';
 import { texts } from './texts';
 
-/** The faults that apply to at least one call. */
 const FAULTS = faultMenu.filter(({ endpoints }) => endpoints.length > 0);
 
 export interface AddFaultProps {

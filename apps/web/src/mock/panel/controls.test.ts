@@ -19,7 +19,7 @@ function openControls(settings: MockSettings = {}) {
 
 beforeEach(() => saveDraft({ prompt: 'a secret garden' }, 7));
 
-test('what is chosen is in force, in the address, and heard of', () => {
+test('a choice takes effect, is in the address, and notifies the listeners', () => {
   const { world, kept, reload, controls } = openControls({ scenario: 'creator' });
   const heard = vi.fn();
   controls.subscribe(heard);
@@ -34,7 +34,7 @@ test('what is chosen is in force, in the address, and heard of', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another person comes on a new page, on which nothing of the one before is left', async () => {
+test('switching the user reloads the page, without data of the former one', async () => {
   const { world, kept, reload, controls } = openControls();
   await controls.become(null);
   expect(personOf(world)).toBe(null);
@@ -43,7 +43,7 @@ test('another person comes on a new page, on which nothing of the one before is 
   expect(loadDraft(7).prompt).toBe('');
 });
 
-test('another scenario comes with its own person, and what is chosen besides stays', async () => {
+test('another scenario has its own user, and keeps the other choices', async () => {
   const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'], credit: 'never' });
   await controls.open('newcomer');
   expect(world.scenario).toBe('newcomer');
@@ -60,20 +60,20 @@ test('a reset leaves the scenario alone', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the address follows the app: who logs out there is gone here', () => {
+test('a logout in the app removes the user from the address', () => {
   const { world, kept } = openControls({ as: 'demo' });
   signInAs(world, null);
   expect(kept).toEqual([{ as: null }]);
 });
 
-test('what was not chosen does not come into the address by itself', () => {
+test('the address contains only choices', () => {
   const { world, kept } = openControls({ latency: 0 });
   signInAs(world, null);
   world.reset('visitor');
   expect(kept).toEqual([]);
 });
 
-test('a link says who is here and where, chosen or not', () => {
+test('a link contains the user and the path, chosen or not', () => {
   const { world, controls } = openControls({ faults: ['F01'] });
   signInAs(world, 'newcomer');
   expect(controls.link()).toBe('?scenario=creator&as=newcomer&fault=F01&credit=now');

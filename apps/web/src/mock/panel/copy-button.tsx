@@ -9,7 +9,6 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** Copies a text, and announces whether it succeeded. */
 export function CopyButton({ text, disabled, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = () =>

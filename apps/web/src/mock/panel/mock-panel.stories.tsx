@@ -232,7 +232,9 @@ export const WithRequests: Story = {
 
 export const ResetAfterASecondPress: Story = {
   args: { settings: { scenario: 'creator', as: 'demo', faults: ['F13:creations.gallery'] } },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    // All requests have been answered: the panel lists them.
+    await canvas.findAllByRole('article');
     await userEvent.click(await button('Mock API (F2), active faults: 1'));
     const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
     const reset = within(panel.getByRole('group', { name: 'Reset' }));

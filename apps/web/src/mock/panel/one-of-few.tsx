@@ -8,7 +8,6 @@ interface OneOfFewProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** A few choices side by side. A choice applies at once. */
 export function OneOfFew<Value>({ label, value, choices, onChoose }: OneOfFewProps<Value>) {
   const id = useId();
   const chosen = choices.findIndex((choice) => choice.value === value);

@@ -33,7 +33,7 @@ test('without settings no address is touched', () => {
   expect(said()).toBe('/auth?tab=a%20b');
 });
 
-test('what is kept stands in the address at once, and goes with it', () => {
+test('kept settings are in the address at once, and after each navigation', () => {
   const address = pageAddress(CHOSEN);
   address.keep({ as: null });
   expect(said()).toBe('/gallery?as=');
@@ -48,7 +48,7 @@ test('a state without an address leaves the address as it is', () => {
   expect(history.state).toEqual({ idx: 0 });
 });
 
-test('going back, what is kept now holds, not what was then', () => {
+test('after Back the current settings apply, not the earlier ones', () => {
   const address = pageAddress(CHOSEN);
   address.keep({ as: 'demo' });
   history.replaceState(null, '', '/gallery');

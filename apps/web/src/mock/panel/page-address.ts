@@ -4,7 +4,6 @@ import { writeSettings, type MockSettings } from 'mock-api/browser';
 export interface Address {
   /** Adds these settings to the address, now and after every navigation. */
   keep: (settings: MockSettings) => void;
-  /** The current address with these settings. */
   linkTo: (settings: MockSettings) => string;
   reload: () => void;
 }

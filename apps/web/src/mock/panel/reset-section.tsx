@@ -4,7 +4,6 @@ import { Section } from './section';
 import { texts } from './texts';
 import { useControls } from './use-controls';
 
-/** Resets the scenario after a second press. */
 export function ResetSection() {
   const { reset } = useControls();
   const [state, setState] = useState<'calm' | 'asking' | 'calledOff'>('calm');

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Controls } from './controls';
 import { MockPanel } from './mock-panel';
 
-/** Renders the panel at the end of the document, outside of the app and after it. */
 export function startPanel(controls: Controls): void {
   const place = document.createElement('div');
   place.id = 'mock-panel';

@@ -5,7 +5,6 @@ import { useControls } from './use-controls';
 
 const LIFELIKE = { value: undefined, label: texts.lifelike };
 
-/** Chooses how long the mock's responses take. */
 export function TimeSection() {
   const { settings, choose } = useControls();
   const { latency, delay = 0 } = settings;

@@ -3,7 +3,6 @@ import type { Controls } from './controls';
 
 export const ControlsContext = createContext<Controls | undefined>(undefined);
 
-/** The panel's controls. Renders the component again after each change. */
 export function useControls(): Controls {
   const controls = use(ControlsContext);
   if (!controls) throw new Error('useControls found none. Put a <ControlsContext value={…}> above.');

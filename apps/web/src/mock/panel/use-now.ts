@@ -1,7 +1,6 @@
 import type { Clock } from 'mock-api';
 import { useEffect, useState } from 'react';
 
-/** The world's time, updated every second. */
 export function useNow(clock: Clock): number {
   const [now, setNow] = useState(clock.now);
   useEffect(() => clock.after(1_000, () => setNow(clock.now())), [clock, now]);

@@ -33,7 +33,7 @@ async function expectFailure(canvas: Canvas, words: string, redirectToCheckout: 
   const toast = within(
     await screen
       .findByText('Checkout Failed')
-      .then((title) => title.closest<HTMLElement>('[data-slot=toast]')!),
+      .then((title) => title.closest<HTMLElement>('[data-ui=toast]')!),
   );
   await expect(toast.getByText(words)).toBeVisible();
   await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);
@@ -234,7 +234,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await pack(canvas, 'Starter')).toBeChecked();
-    const bar = canvasElement.querySelector('[data-slot=purchase-bar]')!;
+    const bar = canvasElement.querySelector('[data-ui=purchase-bar]')!;
     await expect(bar).toHaveTextContent('£20 Starter pack · 100 tokens');
     const footer = canvas.getByRole('contentinfo');
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0));
@@ -253,7 +253,7 @@ export const FailedOnAPhone: Story = {
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas);
-    const bar = canvasElement.querySelector<HTMLElement>('[data-slot=purchase-bar]')!;
+    const bar = canvasElement.querySelector<HTMLElement>('[data-ui=purchase-bar]')!;
     await expect(await within(bar).findByRole('alert')).toHaveTextContent(
       'Failed to create checkout session',
     );

@@ -1,6 +1,5 @@
 import { DEFAULT_PACK_ID, type TokenPack } from '@product/domain';
 
-/** The pack that the URL names, else the default pack. */
 export function chosenPack(packs: readonly TokenPack[], name: string | null): TokenPack {
   const find = (wanted: string | null) => packs.find(({ id }) => id === wanted);
   const pack = find(name) ?? find(DEFAULT_PACK_ID) ?? packs[0];

@@ -21,8 +21,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const status = (await canvas.findByText('Loading creations...')).closest('[role=status]')!;
     await expect(within(status as HTMLElement).getByText('Loading creations...')).toBeVisible();
-    await expect(status.querySelector('[data-slot=spinner]')).toBeVisible();
-    await expect(status.querySelector('[data-slot=gallery-skeleton-media]')).toBeVisible();
+    await expect(status.querySelector('[data-ui=spinner]')).toBeVisible();
+    await expect(status.querySelector('[data-ui=gallery-skeleton-media]')).toBeVisible();
   },
 };
 

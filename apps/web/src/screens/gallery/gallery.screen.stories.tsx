@@ -79,7 +79,7 @@ export const VideosWithoutMediaType: Story = {
     for (const tab of [/My Creations/, 'Community']) {
       await userEvent.click(await canvas.findByRole('tab', { name: tab }));
       const card = await canvas.findByRole('article', { name: 'Night drive' });
-      await expect(card.querySelector('[data-slot=media-frame]')).toHaveAttribute('data-kind', 'video');
+      await expect(card.querySelector('[data-ui=media-frame]')).toHaveAttribute('data-kind', 'video');
       await expect(within(card).getByText('Video')).toBeVisible();
     }
   },

@@ -9,7 +9,7 @@ const item: GalleryItem = {
   imageUrl: 'https://media.example/7.mp4',
 };
 
-test('a creation without a media type is shared as what its address says', () => {
+test('the media type of a shared creation defaults to that of its address', () => {
   expect(toShareable(item)).toEqual({
     mediaUrl: 'https://media.example/7.mp4',
     mediaType: 'video',

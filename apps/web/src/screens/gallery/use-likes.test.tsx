@@ -49,7 +49,7 @@ test("a like is its person's: it is found again, and no other person on this bro
   await again.close();
 });
 
-test('what is pressed while the user loads is stored for the user who arrives, and for nobody else', async () => {
+test('likes pressed while the user loads are stored for that user only', async () => {
   const before = await open(1);
   await before.toggle(8);
   await before.close();
@@ -68,7 +68,7 @@ test('what is pressed while the user loads is stored for the user who arrives, a
   await gallery.close();
 });
 
-test("what is pressed while the user loads is the visitor's if nobody is signed in", async () => {
+test("likes pressed while the user loads are the visitor's if no user is signed in", async () => {
   const gallery = await open(undefined, true);
   await gallery.toggle(7);
   await gallery.show(undefined, false);
@@ -78,7 +78,7 @@ test("what is pressed while the user loads is the visitor's if nobody is signed 
   await again.close();
 });
 
-test('what is pressed while the user loads is kept when the gallery is left before the user arrives', async () => {
+test('likes pressed while the user loads are kept when the gallery is left before', async () => {
   const before = await open(undefined, true);
   await before.toggle(7);
   await before.close();
@@ -90,7 +90,7 @@ test('what is pressed while the user loads is kept when the gallery is left befo
   await other.close();
 });
 
-test('likes of a user who was never known are gone after a logout', async () => {
+test('likes pressed before the user was known are removed by a logout', async () => {
   const before = await open(undefined, true);
   await before.toggle(7);
   await before.close();

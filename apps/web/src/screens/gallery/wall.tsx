@@ -1,20 +1,56 @@
-import { GalleryEmpty, GalleryError, GalleryGrid, GallerySkeleton, type GalleryWall } from '@product/ui';
-import type { Id } from '@product/api-client';
+import { safeMediaUrl, type GalleryItem } from '@product/api-client';
+import {
+  GalleryCard,
+  GalleryEmpty,
+  GalleryError,
+  GalleryGrid,
+  GallerySkeleton,
+  type GalleryCardProps,
+  type GalleryWall,
+} from '@product/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useCallback, useDeferredValue } from 'react';
+import { useShare } from '../../core/use-share';
+import { toShareable } from './to-shareable';
+import type { useLikes } from './use-likes';
 
-export interface WallProps<Item extends { id: Id }> {
+const EAGER_CARDS = 2;
+
+export interface WallProps<Item extends GalleryItem> {
   wall: GalleryWall;
   query: UseQueryResult<readonly Item[]>;
   emptyHref: string;
-  renderCard: (item: Item, index: number) => ReactNode;
+  likes: ReturnType<typeof useLikes>;
+  /** Further props of an item's card. Every card renders again if the function changes. */
+  cardProps?: (item: Item) => Partial<GalleryCardProps>;
 }
 
 /** A list of creations in each state: loading, failed, empty and loaded. A failed refetch keeps the loaded items. */
-export function Wall<Item extends { id: Id }>({ wall, query, emptyHref, renderCard }: WallProps<Item>) {
+export function Wall<Item extends GalleryItem>({
+  wall,
+  query,
+  emptyHref,
+  likes,
+  cardProps,
+}: WallProps<Item>) {
   const { data: items, isFetching, refetch } = query;
+  const { share } = useShare();
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
+  const renderCard = useCallback(
+    (item: Item, index: number) => (
+      <GalleryCard
+        creation={item}
+        src={safeMediaUrl(item.imageUrl)}
+        eager={index < EAGER_CARDS}
+        liked={likes.isLiked(item.id)}
+        onLikedChange={() => likes.toggle(item.id)}
+        onShare={(target) => share(target, toShareable(item))}
+        {...cardProps?.(item)}
+      />
+    ),
+    [likes, share, cardProps],
+  );
   if (!items && query.isError) {
     return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
   }

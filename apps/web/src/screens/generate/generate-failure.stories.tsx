@@ -108,7 +108,7 @@ export const OutOfTokens: Story = {
     const { heard, stop } = recordAnnouncements();
     await generate(canvas);
     const required = within(await toast('Tokens Required'));
-    await expect(screen.queryByText('Generation Failed', { selector: '[data-slot=toast] *' })).toBeNull();
+    await expect(screen.queryByText('Generation Failed', { selector: '[data-ui=toast] *' })).toBeNull();
     await expect(required.getByText(/Insufficient tokens/)).toBeVisible();
     await expect(required.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
     await waitFor(() => expect(heard()).toMatch(/Tokens Required.*Insufficient tokens/));

@@ -40,7 +40,7 @@ export const Generating: Story = {
     ] as const) {
       clock.advance(seconds * 1_000);
       await expect(await toast(message)).toBeVisible();
-      await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(1);
+      await expect(document.querySelectorAll('[data-ui=toast]')).toHaveLength(1);
     }
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
     clock.advance(60_000);

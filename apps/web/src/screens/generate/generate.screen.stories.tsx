@@ -118,7 +118,7 @@ export const WithoutAccess: Story = {
     await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
 
     await userEvent.click(canvas.getByRole('radio', { name: /4K/ }));
-    await screen.findByText(/^4K quality generation requires tokens/, { selector: '[data-slot=toast] *' });
+    await screen.findByText(/^4K quality generation requires tokens/, { selector: '[data-ui=toast] *' });
     await expect(canvas.getByRole('radio', { name: /4K/ })).not.toBeChecked();
   },
 };

@@ -26,13 +26,12 @@ export async function generateVideo(canvas: Canvas) {
   await press(canvas);
 }
 
-/** Resolves with the toast once it has this title. */
 export async function toast(title: string) {
-  const words = await screen.findByText(title, { selector: '[data-slot=toast] *' });
-  return words.closest<HTMLElement>('[data-slot=toast]')!;
+  const words = await screen.findByText(title, { selector: '[data-ui=toast] *' });
+  return words.closest<HTMLElement>('[data-ui=toast]')!;
 }
 
-export const isToastShown = () => document.querySelector('[data-slot=toast][data-state=open]') !== null;
+export const isToastShown = () => document.querySelector('[data-ui=toast][data-state=open]') !== null;
 
 /** Records the text of the page's assertive live regions from now on, which a screen reader announces. */
 export function recordAnnouncements() {

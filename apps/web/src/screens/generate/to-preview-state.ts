@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '@product/api-client';
 import type { PreviewState } from '@product/ui';
 import { paths } from '../../core/paths';
-import { speaksOfTokens } from '../../core/feedback/failure-text';
+import { mentionsTokens } from '../../core/feedback/failure-text';
 import type { GenerationPhase } from './generation-phase';
 
 /** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
@@ -25,7 +25,7 @@ export function toPreviewState(
       return {
         phase: 'failed',
         message: failure,
-        buyTokensHref: speaksOfTokens(failure) ? paths.pricing : undefined,
+        buyTokensHref: mentionsTokens(failure) ? paths.pricing : undefined,
       };
   }
 }

@@ -5,7 +5,6 @@ import { useCallback, useEffect } from 'react';
 import { toGenerationPhase } from './generation-phase';
 import { useProgress } from './use-progress';
 
-/** Runs one generation at a time. Unmounting aborts it. */
 export function useGeneration() {
   const { submit, abort, ...call } = useSubmit(generateMutation(useApi()));
   const phase = toGenerationPhase(call);

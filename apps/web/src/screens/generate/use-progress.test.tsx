@@ -70,7 +70,7 @@ const STEPS = [
 ];
 
 test(
-  'a video tells its eight steps in order, each once, and waits at 99',
+  'a video announces its eight steps in order, each once, and stays at 99',
   {
     tags: [
       'req:video.step-15',
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a clock that jumps tells each step once all the same', async () => {
+test('a clock that jumps announces each step once', async () => {
   const { advance, jump, told } = await begin(generating('video'));
   await advance(12_000);
   await jump(86_400_000);
@@ -133,7 +133,7 @@ test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
   expect(bar.clock.waiting()).toBe(0);
 });
 
-test('the next video tells its steps again', async () => {
+test('the next video announces its steps again', async () => {
   const { advance, show, told } = await begin(generating('video'));
   await advance(4_000);
   await show(generating('video'));

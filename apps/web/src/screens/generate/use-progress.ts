@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../core/services';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import type { GenerationPhase } from './generation-phase';
-import { LAWS } from './progress-laws';
+import { PROGRESS_CURVES } from './progress-curves';
 
 /**
  * The progress in percent: by the curve of the media type while generating, 100 when done, 0 otherwise. Each step that
@@ -16,7 +16,7 @@ export function useProgress(phase: GenerationPhase): number {
 
   useEffect(() => {
     if (!request) return;
-    const { tickMs, next, steps } = LAWS[request.mediaType];
+    const { tickMs, next, steps } = PROGRESS_CURVES[request.mediaType];
     const begin = clock.now();
     let reached = 0;
     let takeBack: (() => void) | undefined;

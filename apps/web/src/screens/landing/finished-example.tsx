@@ -10,7 +10,6 @@ export interface FinishedExampleProps {
   watermarked: boolean;
 }
 
-/** An example of the generator: a request and its result. */
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
   const { t } = useTexts();
   const ui = useUi();

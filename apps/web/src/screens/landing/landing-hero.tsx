@@ -11,7 +11,6 @@ const PICTURES: readonly { file: string; style: Style; ratio: AspectRatio }[] = 
   { file: 'vaporwave', style: 'vaporwave', ratio: '1:1' },
 ];
 
-/** The headline, the prompt field, and example pictures below it. */
 export function LandingHero({ onCreate }: Pick<HeroProps, 'onCreate'>) {
   const { t } = useTexts();
   const ui = useUi();

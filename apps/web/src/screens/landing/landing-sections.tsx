@@ -2,11 +2,11 @@ import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
-import { CommunityShelf } from './community-shelf';
+import { CommunityTeaser } from './community-teaser';
 import { FeatureList } from './feature-list';
 import { FinishedExample } from './finished-example';
 import { picture } from './pictures';
-import { StyleWall } from './style-wall';
+import { StyleOverview } from './style-overview';
 import { useTexts } from './use-texts';
 
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
   const createPath = isVisitor ? paths.auth : paths.generate;
   return (
     <>
-      <StyleWall galleryHref={paths.gallery} />
+      <StyleOverview galleryHref={paths.gallery} />
       <PageSection title={ui.t('billing.usage')}>
         <UsageCards />
       </PageSection>
@@ -29,7 +29,7 @@ export function Component() {
           hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))}
         />
       </PageSection>
-      <CommunityShelf emptyHref={createPath} />
+      <CommunityTeaser emptyHref={createPath} />
       <CallToAction
         title={t('closingTitle')}
         description={t('closingText')}

@@ -30,5 +30,4 @@ export const DOCUMENT_SECTIONS = {
 
 export type LegalDocumentName = keyof typeof DOCUMENT_SECTIONS;
 
-/** When each document was last changed. */
 export const UPDATED = { privacy: new Date('2026-11-23'), terms: new Date('2026-11-23') };

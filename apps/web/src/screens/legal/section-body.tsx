@@ -7,7 +7,6 @@ export interface SectionBodyProps {
   contactEmail: string;
 }
 
-/** Renders a section's paragraphs and lists, with the links that are marked in its text. */
 export function SectionBody({ text, contactEmail }: SectionBodyProps) {
   const { Link } = useUi();
   const components = {

@@ -1,15 +1,12 @@
-import {
-  DELETION_DAYS,
-  MINIMUM_AGE_YEARS,
-  TOKEN_COST,
-  TRIAL_DAYS,
-  VIDEO_DURATION_SECONDS,
-  type Plan,
-} from '@product/domain';
+import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
 import { useServices } from '../../core/services';
 import { STORED } from '../../lib/stored';
 import { useTexts } from './use-texts';
+
+/** The minimum age for an account, and how long its data may be kept after its deletion. */
+export const MINIMUM_AGE_YEARS = 13;
+export const DELETION_DAYS = 30;
 
 /** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {

@@ -1,10 +1,10 @@
 import { endpoints } from '@product/api-client';
-import { REDIRECT_DELAY_MS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storePendingPayment, type PendingPayment } from '../../lib/pending-payment';
 import { type ManualClock, manualClock, StoryApp, pageParameters } from '../../testing';
+import { REDIRECT_DELAY_MS } from './use-redirect';
 
 const meta = {
   title: 'Screens/Payment return',

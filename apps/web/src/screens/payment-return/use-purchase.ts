@@ -2,6 +2,5 @@ import type { Purchase } from '@product/ui';
 import { paths } from '../../core/paths';
 import { matchPath, useLocation } from '../../core/router';
 
-/** The kind of purchase, read from the URL's path. */
 export const usePurchase = (): Purchase =>
   matchPath(`${paths.subscribe}/*`, useLocation().pathname) ? 'subscription' : 'tokens';

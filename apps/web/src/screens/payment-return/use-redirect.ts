@@ -1,7 +1,8 @@
-import { REDIRECT_DELAY_MS } from '@product/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../core/router';
 import { useServices } from '../../core/services';
+
+export const REDIRECT_DELAY_MS = 2_000;
 
 /**
  * Redirects after a delay, unless the user touches the page or presses a key.

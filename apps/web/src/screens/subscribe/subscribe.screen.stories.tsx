@@ -27,7 +27,7 @@ async function expectFailure(canvas: Canvas, words: string, redirectToCheckout: 
   const toast = within(
     await screen
       .findByText('Checkout Failed')
-      .then((title) => title.closest<HTMLElement>('[data-slot=toast]')!),
+      .then((title) => title.closest<HTMLElement>('[data-ui=toast]')!),
   );
   await expect(toast.getByText(words)).toBeVisible();
   await expect(await within(summary(canvas)).findByRole('alert')).toHaveTextContent(words);

@@ -1,7 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { faultMenu, type EndpointName, type FaultListing } from 'mock-api';
 
-/** One fault at one documented call. */
 export interface FaultCase {
   fault: FaultListing;
   endpoint: EndpointName;
@@ -13,7 +12,6 @@ const square: FaultCase[] = faultMenu.flatMap((fault) =>
 
 const makesSense = ({ fault, endpoint }: FaultCase) => fault.endpoints.includes(endpoint);
 
-/** Every fault at every call that it can apply to. */
 export const cases: readonly FaultCase[] = square.filter(makesSense);
 
 /** The other combinations, each with the reason why it is left out. */

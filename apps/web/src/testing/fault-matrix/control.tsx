@@ -11,7 +11,6 @@ import type { Harness } from './harness';
 /** How often an impatient user presses, and in how many places a query is shown. */
 const TIMES = 10;
 
-/** A control that the user presses, and the state that it shows. */
 export interface Control {
   press: () => Promise<void>;
   look: () => { pending: boolean; error: Error | null; data: unknown };

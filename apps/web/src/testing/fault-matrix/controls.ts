@@ -28,7 +28,6 @@ const AN_IMAGE = {
 
 const OF_VISITORS: readonly EndpointName[] = ['session.login', 'session.register', 'creations.gallery'];
 
-/** The control with which a user makes each documented call. */
 const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Control>> = {
   'session.user': (harness) => readingControl(harness, userQuery(harness.api)),
   'session.login': logIn,
@@ -52,7 +51,7 @@ const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Cont
   'creations.update': (harness) =>
     formControl(harness, updateCreationMutation(harness.api), (turn) => ({
       id: ownPiece(harness, turn),
-      title: 'Calm',
+      title: 'Calm after the storm',
       isPublic: true,
     })),
   'creations.delete': (harness) =>

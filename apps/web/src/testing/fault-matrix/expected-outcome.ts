@@ -1,6 +1,5 @@
 import type { EndpointName, FaultId } from 'mock-api';
 
-/** The expected outcome of a call, by the specification. */
 export type ExpectedOutcome = {
   /** The time in ms without any outcome; `Infinity` until the fault is cleared. */
   waitsMs?: number;

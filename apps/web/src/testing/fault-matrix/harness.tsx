@@ -51,7 +51,6 @@ export function createHarness(scenario: ScenarioName) {
       for (let turns = 0; turns < TURNS_TO_WATCH; turns += 1) await turn();
     },
     pass: (ms: number) => act(async () => clock.advance(ms)),
-    /** Subscribes to the user, as the header does. */
     async meetUser() {
       new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined);
       await rest();

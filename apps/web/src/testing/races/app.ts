@@ -61,7 +61,6 @@ export function openApp(scheduler: fc.Scheduler) {
       ),
       toldOf,
     }),
-    /** The number of calls in flight. */
     unrest: () => queryClient.isFetching() + queryClient.isMutating(),
     signedIn,
     close: () => {

@@ -26,7 +26,6 @@ function submit<Data, Variables, Result>(
 const logIn = (app: App, username: string) =>
   submit(app, loginMutation(app.api), { username, password: DEMO_PASSWORD });
 
-/** Text that the user on the screen has typed. */
 const typed = ({ user }: App, what: string) => `${what} owned by ${user()?.username ?? ''}`;
 
 const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;

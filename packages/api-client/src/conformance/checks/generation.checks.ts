@@ -3,6 +3,7 @@ import type { GenerationRequest } from '../../generation/generation.schema';
 import { generationSchema } from '../../generation/generation.schema';
 import { endpoints } from '../../endpoints';
 import { userSchema, type User } from '../../session/user.schema';
+import { refusalOf } from '../../contract/refusals';
 import type { Check } from '../check';
 import { expectOwed, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import type { Person } from '../people';
@@ -10,63 +11,43 @@ import { AN_IMAGE } from '../samples';
 import { skip } from '../stage';
 import { Breach } from '../verdicts';
 
-const check = (id: string, says: string, section: string, run: (person: Person) => Promise<void>): Check => ({
+const check = (id: string, says: string, run: (person: Person) => Promise<void>): Check => ({
   id: `generation.create.${id}`,
   says,
-  section,
   makes: 'images',
   run: (stage) => run(stage.first()),
 });
 
 // The order matters: the last check uses up the account's balance or trial.
 export const generationChecks: Check[] = [
-  check(
-    'empty-prompt',
-    'A prompt of white space is refused with 400 and a message.',
-    'spec 5, decisions 4',
-    async (person) => {
-      expectRefusal(await generate(person, { prompt: '  ' }), 400);
-    },
+  check('empty-prompt', says('empty-prompt'), (person) =>
+    refusedInput(person, 'empty-prompt', { prompt: '  ' }),
   ),
-  check(
-    'unknown-style',
-    'A style that the product has not is refused with 400 and a message.',
-    'spec 3, decisions 4',
-    async ({ browser }) => {
-      const body = { ...AN_IMAGE, style: 'no such style' };
-      expectRefusal(await browser.call(endpoints.generate, { body }), 400);
-    },
+  check('unknown-style', says('unknown-style'), (person) =>
+    refusedInput(person, 'unknown-style', { style: 'no such style' }),
   ),
   check(
     'video-without-access',
     'Video without tokens or a subscription is refused with 402 or 403 and a message.',
-    'spec 5, spec 6',
     (person) => refusedWithoutAccess(person, { mediaType: 'video', videoDuration: '5' }),
   ),
   check(
     '4k-without-access',
     '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
-    'spec 5, spec 6',
     (person) => refusedWithoutAccess(person, { quality: '4k' }),
   ),
-  check(
-    'media',
-    'A generation answers the address of an image that loads, as an image.',
-    'spec 7, decisions 4',
-    async (person) => {
-      const answer = expectOwed('Generation', await affordable(person));
-      const generation = generationSchema.safeParse(answer);
-      if (!generation.success) throw new Breach('the address of an image', JSON.stringify(answer));
-      const media = await person.browser.load(generation.data.mediaUrl);
-      const isImage = media.status === 200 && media.contentType.startsWith('image/');
-      if (!isImage)
-        throw new Breach('200 with a content type of image/…', `${media.status} ${media.contentType}`);
-    },
-  ),
+  check('media', 'A generation answers the address of an image that loads, as an image.', async (person) => {
+    const answer = expectOwed('Generation', await affordable(person));
+    const generation = generationSchema.safeParse(answer);
+    if (!generation.success) throw new Breach('the address of an image', JSON.stringify(answer));
+    const media = await person.browser.load(generation.data.mediaUrl);
+    const isImage = media.status === 200 && media.contentType.startsWith('image/');
+    if (!isImage)
+      throw new Breach('200 with a content type of image/…', `${media.status} ${media.contentType}`);
+  }),
   check(
     'charged',
     'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
-    'spec 9, decisions 4',
     async (person) => {
       const before = await read(person);
       expectSuccess(await affordable(person));
@@ -81,21 +62,34 @@ export const generationChecks: Check[] = [
   check(
     'nothing-left',
     'Without tokens, and with the trial of the day used up, a generation is refused with 402 and a message.',
-    'decisions 4',
     async (person) => {
       const user = await read(person);
       if (hasGenerationAccess(user)) skip('the account can pay; a new account without tokens can try it');
       for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) {
         const answer = await generate(person);
-        if (answer.status < 200 || answer.status > 299) return expectRefusal(answer, 402);
+        if (answer.status < 200 || answer.status > 299)
+          return expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
       }
       throw new Breach('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
     },
   ),
 ];
 
-function generate({ browser }: Person, change: Partial<GenerationRequest> = {}) {
+function generate({ browser }: Person, change: object = {}) {
   return browser.call(endpoints.generate, { body: { ...AN_IMAGE, ...change } });
+}
+
+type InvalidInput = 'empty-prompt' | 'unknown-style';
+
+function says(what: InvalidInput): string {
+  const { when, status } = refusalOf('generation.create', what);
+  return `${when} It is refused with ${status} and a message.`;
+}
+
+async function refusedInput(person: Person, what: InvalidInput, change: object) {
+  const answer = await generate(person, change);
+  if (answer.status === 402) skip('the account cannot pay, which the server checks first');
+  expectRefusal(answer, refusalOf('generation.create', what));
 }
 
 /** Generates an image, or skips the check if the account cannot pay for one. */
@@ -108,7 +102,9 @@ async function affordable(person: Person) {
 async function refusedWithoutAccess(person: Person, change: Partial<GenerationRequest>) {
   if (hasGenerationAccess(await read(person)))
     skip('the account has access; a new account without tokens can try it');
-  expectRefusal(await generate(person, change), 402, 403);
+  const answer = await generate(person, change);
+  const documented = refusalOf('generation.create', 'without-access');
+  expectRefusal(answer, { ...documented, status: answer.status === 402 ? 402 : documented.status });
 }
 
 async function read({ browser }: Person): Promise<User> {

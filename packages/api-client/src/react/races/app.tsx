@@ -58,7 +58,6 @@ function useScreen() {
 
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-/** An app in a browser, before any login. */
 export async function openApp(scheduler: fc.Scheduler) {
   const browser = createBrowser(scheduler);
   const api = createSession(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));

@@ -1,7 +1,6 @@
 import type * as fc from 'fast-check';
 import { createServer } from './server';
 
-/** Calls that the server refuses without a session. */
 const PRIVATE = /creations|generate|language/;
 
 /** A browser and its server: one cookie, and a network whose order of delivery the scheduler determines. */
@@ -45,7 +44,6 @@ export function createBrowser(scheduler: fc.Scheduler) {
         underway.splice(underway.indexOf(submit), 1);
       });
     },
-    /** The user whom the cookie signs in. */
     who: () => (cookie === null ? undefined : server.sessions.get(cookie)),
     newestAccount: server.newest,
     /** Deletes the session on the server. The app does not notice before its next call. */

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import type { App } from './app';
 import { ownersIn } from './server';
 
-/** Presses a button three times in one task. */
 function press<Variables extends object>(
   app: App,
   { submit }: { submit: (variables: Variables) => void },
@@ -28,7 +27,6 @@ const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as co
 
 const running = new WeakMap<App, AbortController>();
 
-/** Actions of the user, and events that concern the session. */
 export const commands = {
   logInAda: (app: App) => press(app, app.screen.forms.logInScreen, credentials('ada')),
   logInBob: (app: App) => press(app, app.screen.forms.logInDialog, credentials('bob')),

@@ -63,7 +63,6 @@ export function createServer() {
   };
   return {
     sessions,
-    /** The username of the newest account. */
     newest: () => [...people.keys()].at(-1) ?? '',
     answer(call: string, token: string | null, body: Record<string, string>): Answer {
       const who = token === null ? undefined : sessions.get(token);

@@ -32,7 +32,7 @@ async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[])
   }
 }
 
-test('in whatever order answers come, nothing of one session is kept, shown or told in another', async () => {
+test('in any order of responses, no data of one session is kept, shown or announced in another', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(command, { maxLength: 8 }), async (scheduler, line) => {
       const app = await openApp(scheduler);

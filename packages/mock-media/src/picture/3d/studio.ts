@@ -1,31 +1,16 @@
 import { newLayer } from '../brushes';
-import { film, light, type Rgb } from '../colour';
+import { film, light } from '../colour';
 import { bloom, grain, vignette } from '../finish';
 import { clamp, lerp, smooth } from '../numbers';
 import type { Sheet } from '../sheet';
+import { type Light, LAMP, LAMP_COLOUR, skyLight, lit } from './lamp';
 import type { ClayPalette, Material } from './palette';
+import { rays } from './rays';
 import { Nearest, type ClaySet } from './solids';
 
 /** Each pixel is a ray; more of them would take seconds. */
 const MOST_PIXELS = 230_000;
 const FINEST = 1.7;
-const DISTANCE = 7.2;
-
-type Vector = readonly [x: number, y: number, z: number];
-interface Light {
-  r: number;
-  g: number;
-  b: number;
-}
-
-function normalised([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
-const LAMP = normalised([0.56, 0.78, 0.42]);
-const LAMP_COLOUR: Rgb = [2.15, 2, 1.76];
-
 /** Ray-marches a set of clay, lit by one soft lamp. */
 export function photograph(sheet: Sheet, palette: ClayPalette, set: ClaySet, floor: Material): void {
   const { brush, width, height } = sheet;
@@ -54,56 +39,6 @@ export function photograph(sheet: Sheet, palette: ClayPalette, set: ClaySet, flo
   bloom(sheet, 0.16, 16, 2);
   vignette(sheet, 0.1);
   grain(sheet, 2);
-}
-
-function rays({ camera: { aim, yaw, pitch, zoom } }: ClaySet, width: number, height: number) {
-  const eye: Vector = [
-    Math.sin(yaw) * Math.cos(pitch) * DISTANCE,
-    aim + Math.sin(pitch) * DISTANCE,
-    Math.cos(yaw) * Math.cos(pitch) * DISTANCE,
-  ];
-  const ahead = normalised([-eye[0], aim - eye[1], -eye[2]]);
-  const right = normalised([-ahead[2], 0, ahead[0]]);
-  const up: Vector = [
-    right[1] * ahead[2] - right[2] * ahead[1],
-    right[2] * ahead[0] - right[0] * ahead[2],
-    right[0] * ahead[1] - right[1] * ahead[0],
-  ];
-  const pixel = 2 / height / (zoom * (width < height ? (width / height) * 1.05 : 1));
-  return {
-    eye,
-    through(column: number, row: number): Vector {
-      const [u, v] = [(column - width / 2) * pixel, (height / 2 - row) * pixel];
-      return normalised([
-        ahead[0] + right[0] * u + up[0] * v,
-        ahead[1] + right[1] * u + up[1] * v,
-        ahead[2] + right[2] * u + up[2] * v,
-      ]);
-    },
-  };
-}
-
-/** Lighting of a point, without the lamp. */
-interface Incidence {
-  /** 1 faces the sky, 0 the floor. */
-  up: number;
-  open: number;
-  gleam: number;
-  rim: number;
-  mirror: number;
-}
-
-function skyLight({ up, open }: Incidence, backdrop: number, bounce: number): number {
-  return lerp(backdrop * 0.62, 0.95, up) * 0.62 * open + (1 - up) * bounce * 0.34 * open;
-}
-
-function lit(
-  { gleam, rim, open, mirror }: Incidence,
-  own: number,
-  front: number,
-  reflection: number,
-): number {
-  return lerp(own + gleam + rim * 0.16 * open * front, reflection, mirror);
 }
 
 function shader(palette: ClayPalette, set: ClaySet, floor: Material) {

@@ -5,7 +5,8 @@ import { lerp, times } from '../numbers';
 import type { Scene, Sheet } from '../sheet';
 import { dusk, night, summer, type Air } from './air';
 import { cumulus, farClouds, sky, stars, streaks } from './sky';
-import { wall, frame, straps, sunPatches, seat } from './compartment';
+import { wall, frame, straps, sunPatches } from './compartment';
+import { seat } from './seat';
 
 const INTERIORS = new Map<
   Air,

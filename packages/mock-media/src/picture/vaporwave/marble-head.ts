@@ -1,21 +1,9 @@
 import type { Canvas2D } from '../../canvas';
-import {
-  along,
-  apart,
-  blended,
-  box,
-  evenly,
-  line,
-  newLayer,
-  oval,
-  placed,
-  shape,
-  type Point,
-} from '../brushes';
+import { along, blended, box, line, newLayer, oval, placed, shape, type Point } from '../brushes';
 import { css, mix, type Colour } from '../colour';
 import { blurred } from '../finish';
-import { times } from '../numbers';
 import type { Sheet } from '../sheet';
+import { curls, laurel } from './marble-hair';
 import type { VaporPalette } from './palette';
 
 /** The head, and its reflection on the water. */
@@ -145,65 +133,6 @@ function faceShadows(brush: Canvas2D, shade: Colour, deep: Colour, lit: Colour) 
   // An ear, partly covered by the curls.
   oval(brush, -5.4, -50.5, 4.6, 7.4, css(mix(lit, shade, 0.3)), 0.18);
   oval(brush, -5, -50.8, 2.7, 5, css(deep, 0.5), 0.18);
-}
-
-function curls(brush: Canvas2D, lit: Colour, body: Colour, shade: Colour, deep: Colour) {
-  const mass = [
-    [-20, -40, 9],
-    [-24, -50, 10],
-    [-24, -62, 11],
-    [-19, -74, 11],
-    [-10, -84, 11],
-    [2, -89, 10],
-    [13, -87, 9],
-    [21, -80, 7],
-    [-14, -34, 7],
-    [-8, -66, 10],
-    [-12, -54, 8],
-    [3, -77, 9],
-    [13, -77, 7],
-    [22, -72.5, 4.6],
-  ] as const;
-  for (const [x, y, radius] of mass) {
-    const warmth = Math.min(1, Math.max(0, (x + 26) / 50));
-    const volume = along(
-      brush,
-      [x + radius, y - radius],
-      [x - radius, y + radius],
-      evenly(mix(body, lit, warmth), mix(shade, body, warmth * 0.6), deep),
-    );
-    oval(brush, x, y, radius, radius * 0.94, volume);
-    for (const turn of [0, 1, 2]) {
-      brush.beginPath();
-      brush.arc(x + turn * 0.4, y, radius * (0.78 - turn * 0.24), 0.5 + turn * 1.3, 4.6 + turn * 1.1);
-      brush.strokeStyle = css(deep, 0.42);
-      brush.lineWidth = 0.9;
-      brush.stroke();
-    }
-  }
-}
-
-function laurel(brush: Canvas2D, palette: VaporPalette, lit: Colour, deep: Colour) {
-  const gold = mix(palette.sun[1], lit, 0.2);
-  times(9, (leaf) => {
-    const share = leaf / 8;
-    const angle = Math.PI * (1.02 + share * 0.72);
-    const [x, y] = [2 + Math.cos(angle) * 25, -62 + Math.sin(angle) * 17 - share * 2];
-    apart(brush, () => {
-      brush.translate(x, y);
-      brush.rotate(angle + 1.1);
-      oval(brush, 0, 0, 7, 2.5, css(mix(gold, deep, 0.35 * (1 - share))));
-      line(
-        brush,
-        [
-          [-6, 0],
-          [6, 0],
-        ],
-        css(deep, 0.4),
-        0.5,
-      );
-    });
-  });
 }
 
 function cracks(brush: Canvas2D, deep: Colour) {

@@ -26,7 +26,7 @@ const draw = (questions: Record<string, string>, disabled?: string) => (args: Ac
 );
 
 const meta: Meta<typeof Accordion> = {
-  title: 'Parts/Accordion',
+  title: 'Components/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: 'single', collapsible: true },

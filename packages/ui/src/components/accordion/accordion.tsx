@@ -11,7 +11,7 @@ export type AccordionProps = ComponentProps<typeof RadixAccordion.Root>;
 export function Accordion({ className, ...props }: AccordionProps) {
   return (
     <RadixAccordion.Root
-      data-slot="accordion"
+      data-ui="accordion"
       className={cn('ui:border-t ui:border-line', className)}
       {...props}
     />
@@ -24,7 +24,7 @@ export type AccordionItemProps = ComponentProps<typeof RadixAccordion.Item>;
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
-      data-slot="accordion-item"
+      data-ui="accordion-item"
       className={cn('ui:border-b ui:border-line', className)}
       {...props}
     />
@@ -44,9 +44,9 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
   const Heading = `h${headingLevel}` as const;
   return (
     <RadixAccordion.Header asChild>
-      <Heading data-slot="accordion-heading" className="ui:flex">
+      <Heading data-ui="accordion-heading" className="ui:flex">
         <RadixAccordion.Trigger
-          data-slot="accordion-trigger"
+          data-ui="accordion-trigger"
           className={cn(
             'ui:group ui:flex ui:min-h-14 ui:flex-1 ui:items-center ui:justify-between ui:gap-4 ui:rounded-xs ui:py-3 ui:text-start ui:font-medium ui:wrap-anywhere ui:transition-colors ui:duration-fast ui:hover:text-accent-ink',
             className,
@@ -70,7 +70,7 @@ export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content
 export function AccordionContent({ className, ...props }: AccordionContentProps) {
   return (
     <RadixAccordion.Content
-      data-slot="accordion-content"
+      data-ui="accordion-content"
       className={cn('ui:max-w-prose ui:pb-5 ui:wrap-break-word ui:text-ink-muted', className)}
       {...props}
     />

@@ -43,7 +43,7 @@ const draw = (words: typeof ENGLISH) => (args: AlertDialogProps) => (
 );
 
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Parts/AlertDialog',
+  title: 'Components/AlertDialog',
   component: AlertDialog,
   subcomponents: {
     AlertDialogContent,
@@ -127,7 +127,7 @@ export const StaysBesideAPress: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('alertdialog');
-    const overlay = document.querySelector('[data-slot=alert-dialog-overlay]');
+    const overlay = document.querySelector('[data-ui=alert-dialog-overlay]');
     await userEvent.click(overlay ?? document.body);
     await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
   },

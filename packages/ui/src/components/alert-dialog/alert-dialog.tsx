@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import {
   dialogDescriptionClassName,
@@ -13,7 +14,6 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  overlayClassName,
 } from '../dialog/dialog.variants';
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
@@ -27,7 +27,7 @@ export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Tri
 
 /** Opens the dialog and gets the focus back when it closes. */
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
-  return <RadixAlertDialog.Trigger data-slot="alert-dialog-trigger" {...props} />;
+  return <RadixAlertDialog.Trigger data-ui="alert-dialog-trigger" {...props} />;
 }
 
 export interface AlertDialogContentProps
@@ -46,9 +46,9 @@ export function AlertDialogContent({
 }: AlertDialogContentProps) {
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay data-slot="alert-dialog-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="alert-dialog-overlay" />
       <RadixAlertDialog.Content
-        data-slot="alert-dialog-content"
+        data-ui="alert-dialog-content"
         data-size={size}
         className={cn(dialogVariants({ size }), className)}
         {...props}
@@ -70,7 +70,7 @@ export type AlertDialogHeaderProps = ComponentProps<'div'>;
 
 /** Container of title and description. */
 export function AlertDialogHeader({ className, ...props }: AlertDialogHeaderProps) {
-  return <div data-slot="alert-dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
+  return <div data-ui="alert-dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>;
@@ -79,7 +79,7 @@ export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title
 export function AlertDialogTitle({ className, ...props }: AlertDialogTitleProps) {
   return (
     <RadixAlertDialog.Title
-      data-slot="alert-dialog-title"
+      data-ui="alert-dialog-title"
       className={cn(dialogTitleClassName, className)}
       {...props}
     />
@@ -92,7 +92,7 @@ export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog
 export function AlertDialogDescription({ className, ...props }: AlertDialogDescriptionProps) {
   return (
     <RadixAlertDialog.Description
-      data-slot="alert-dialog-description"
+      data-ui="alert-dialog-description"
       className={cn(dialogDescriptionClassName, className)}
       {...props}
     />
@@ -103,14 +103,14 @@ export type AlertDialogFooterProps = ComponentProps<'div'>;
 
 /** The buttons, the safe one first. */
 export function AlertDialogFooter({ className, ...props }: AlertDialogFooterProps) {
-  return <div data-slot="alert-dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
+  return <div data-ui="alert-dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
 /** The cancel button. It closes the dialog and has the initial focus. */
 export function AlertDialogCancel(props: ButtonProps) {
   return (
     <RadixAlertDialog.Cancel asChild>
-      <Button data-slot="alert-dialog-cancel" {...props} />
+      <Button data-ui="alert-dialog-cancel" {...props} />
     </RadixAlertDialog.Cancel>
   );
 }
@@ -122,7 +122,7 @@ export function AlertDialogCancel(props: ButtonProps) {
 export function AlertDialogAction({ variant = 'destructive', ...props }: ButtonProps) {
   return (
     <RadixAlertDialog.Action asChild>
-      <Button data-slot="alert-dialog-action" variant={variant} {...props} />
+      <Button data-ui="alert-dialog-action" variant={variant} {...props} />
     </RadixAlertDialog.Action>
   );
 }

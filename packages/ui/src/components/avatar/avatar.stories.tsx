@@ -4,7 +4,7 @@ import { STORY_PICTURE } from '../media-frame/story-media';
 import { Avatar } from './avatar';
 
 const meta = {
-  title: 'Parts/Avatar',
+  title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'demo' },
   parameters: {

@@ -28,7 +28,7 @@ export function Avatar({ name, src, decorative = false, locale = 'en', className
   const { status, settle, image } = useMediaStatus(src);
   return (
     <span
-      data-slot="avatar"
+      data-ui="avatar"
       className={cn(
         'ui:inline-grid ui:size-7 ui:shrink-0 ui:place-items-center ui:overflow-hidden ui:rounded-full ui:text-2xs ui:leading-none ui:font-semibold ui:select-none',
         tintOf(name),
@@ -40,7 +40,7 @@ export function Avatar({ name, src, decorative = false, locale = 'en', className
       {status !== 'broken' && (
         <img
           ref={image}
-          data-slot="avatar-image"
+          data-ui="avatar-image"
           src={src}
           alt=""
           hidden={status === 'loading'}
@@ -51,7 +51,7 @@ export function Avatar({ name, src, decorative = false, locale = 'en', className
         />
       )}
       {status !== 'ready' && (
-        <span data-slot="avatar-fallback" aria-hidden>
+        <span data-ui="avatar-fallback" aria-hidden>
           {initialOf(name, locale)}
         </span>
       )}

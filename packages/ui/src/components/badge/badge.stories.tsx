@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from './badge';
 const VARIANTS = ['neutral', 'accent', 'success', 'warning'] satisfies BadgeProps['variant'][];
 
 const meta = {
-  title: 'Parts/Badge',
+  title: 'Components/Badge',
   component: Badge,
   args: { children: 'Draft' },
   parameters: {

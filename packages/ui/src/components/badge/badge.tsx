@@ -15,7 +15,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ variant = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span
-      data-slot="badge"
+      data-ui="badge"
       data-variant={variant}
       className={cn(badgeVariants({ variant }), className)}
       {...props}

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a badge, for other elements that look like one. */
-export const badgeVariants = cva(
+export const badgeVariants = createVariants(
   'ui:inline-flex ui:max-w-full ui:min-h-6 ui:shrink-0 ui:items-center ui:gap-[0.3em] ui:rounded-xs ui:border ui:fallback:border-transparent ui:px-2 ui:py-0.5 ui:text-2xs ui:leading-[1.2] ui:font-medium ui:[&>svg]:size-3.5 ui:[&>svg]:shrink-0',
   {
     variants: {

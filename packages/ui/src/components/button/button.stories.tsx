@@ -4,7 +4,7 @@ import { DownloadIcon, TokenIcon } from '../icons';
 import { Button, type ButtonProps } from './button';
 
 const meta = {
-  title: 'Parts/Button',
+  title: 'Components/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
   parameters: {

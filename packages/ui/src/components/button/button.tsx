@@ -60,7 +60,7 @@ export function Button({
 
   return (
     <Component
-      data-slot="button"
+      data-ui="button"
       data-variant={variant}
       data-size={size}
       data-loading={loading ? '' : undefined}

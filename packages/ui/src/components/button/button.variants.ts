@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a button, for other elements that look like one. */
-export const buttonVariants = cva(
+export const buttonVariants = createVariants(
   [
     'ui:inline-flex ui:fallback:shrink-0 ui:items-center ui:fallback:justify-center ui:gap-2 ui:fallback:rounded-sm ui:fallback:border ui:fallback:border-transparent',
     'ui:fallback:max-w-full ui:fallback:py-1.5 ui:text-center ui:fallback:font-medium ui:select-none',
@@ -11,7 +11,7 @@ export const buttonVariants = cva(
     'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:bg-none ui:disabled:text-ink-faint ui:disabled:shadow-none ui:disabled:filter-none',
     'ui:aria-disabled:border-line ui:aria-disabled:bg-surface-sunken ui:aria-disabled:bg-none ui:aria-disabled:text-ink-faint ui:aria-disabled:shadow-none ui:aria-disabled:filter-none',
     'ui:forced-colors:disabled:text-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
-    'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-slot=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
+    'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-ui=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
   ],
   {
     variants: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from './card';
 
 const meta = {
-  title: 'Parts/Card',
+  title: 'Components/Card',
   component: Card,
   args: { children: 'What you save is kept here, private until you share it.' },
   parameters: {
@@ -36,7 +36,7 @@ export const AsSection: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('data-slot', 'card');
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('data-ui', 'card');
   },
 };
 

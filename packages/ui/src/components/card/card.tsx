@@ -15,7 +15,7 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot : 'div';
   return (
     <Component
-      data-slot="card"
+      data-ui="card"
       className={cn(
         'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:fallback:text-ink ui:wrap-break-word ui:max-xs:p-4',
         className,

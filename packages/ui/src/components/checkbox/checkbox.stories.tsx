@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './checkbox';
 
 const meta = {
-  title: 'Parts/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Make public', onCheckedChange: fn() },
   parameters: {

@@ -24,9 +24,9 @@ export function Checkbox({ label, description, id, className, ...props }: Checkb
   const descriptionId = description ? `${controlId}-description` : undefined;
 
   return (
-    <div data-slot="checkbox" className="ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3">
+    <div data-ui="checkbox" className="ui:flex ui:items-start ui:gap-3 ui:text-sm ui:max-desk:py-3">
       <RadixCheckbox.Root
-        data-slot="checkbox-control"
+        data-ui="checkbox-control"
         id={controlId}
         aria-describedby={descriptionId}
         className={cn(
@@ -38,7 +38,7 @@ export function Checkbox({ label, description, id, className, ...props }: Checkb
         )}
         {...props}
       >
-        <RadixCheckbox.Indicator data-slot="checkbox-indicator" className="ui:grid ui:place-items-center">
+        <RadixCheckbox.Indicator data-ui="checkbox-indicator" className="ui:grid ui:place-items-center">
           <CheckIcon aria-hidden className={cn(MARK, 'ui:group-data-[state=indeterminate]:hidden')} />
           <MinusIcon aria-hidden className={cn(MARK, 'ui:group-data-[state=checked]:hidden')} />
         </RadixCheckbox.Indicator>

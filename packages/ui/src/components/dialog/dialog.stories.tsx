@@ -49,7 +49,7 @@ const draw = (words: typeof ENGLISH) => (args: DialogProps) => (
 );
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Parts/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogTitle, DialogDescription, DialogFooter, DialogClose },
   parameters: {
@@ -144,7 +144,7 @@ export const ClosedBesideIt: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    const overlay = document.querySelector('[data-slot=dialog-overlay]');
+    const overlay = document.querySelector('[data-ui=dialog-overlay]');
     await userEvent.click(overlay ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -5,6 +5,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { DialogCloseButton } from './dialog-close-button';
+import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
 import {
   dialogDescriptionClassName,
@@ -12,10 +13,9 @@ import {
   dialogHeaderClassName,
   dialogTitleClassName,
   dialogVariants,
-  overlayClassName,
 } from './dialog.variants';
 
-export type DialogProps = ComponentProps<typeof RadixDialog.Root>;
+export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
 /** A modal dialog for one decision. */
 export function Dialog(props: DialogProps) {
@@ -26,7 +26,7 @@ export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
 /** Opens the dialog and gets the focus back when it closes. */
 export function DialogTrigger(props: DialogTriggerProps) {
-  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
+  return <RadixDialog.Trigger data-ui="dialog-trigger" {...props} />;
 }
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
@@ -49,9 +49,9 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-slot="dialog-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="dialog-overlay" />
       <RadixDialog.Content
-        data-slot="dialog-content"
+        data-ui="dialog-content"
         data-size={size}
         className={cn(dialogVariants({ size }), className)}
         {...props}
@@ -71,7 +71,7 @@ export type DialogHeaderProps = ComponentProps<'div'>;
 
 /** Container of title and description. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
-  return <div data-slot="dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
+  return <div data-ui="dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>;
@@ -79,7 +79,7 @@ export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>;
 /** The title and accessible name. Every dialog has one. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
-    <RadixDialog.Title data-slot="dialog-title" className={cn(dialogTitleClassName, className)} {...props} />
+    <RadixDialog.Title data-ui="dialog-title" className={cn(dialogTitleClassName, className)} {...props} />
   );
 }
 
@@ -89,7 +89,7 @@ export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Descripti
 export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
   return (
     <RadixDialog.Description
-      data-slot="dialog-description"
+      data-ui="dialog-description"
       className={cn(dialogDescriptionClassName, className)}
       {...props}
     />
@@ -100,12 +100,12 @@ export type DialogFooterProps = ComponentProps<'div'>;
 
 /** The actions, the safe one first. Below 480 px they stand side by side in equal widths. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
-  return <div data-slot="dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
+  return <div data-ui="dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
 export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
 /** Closes the dialog; with `asChild`, the one child element does. */
 export function DialogClose(props: DialogCloseProps) {
-  return <RadixDialog.Close data-slot="dialog-close" {...props} />;
+  return <RadixDialog.Close data-ui="dialog-close" {...props} />;
 }

@@ -1,10 +1,7 @@
-import { cva } from 'class-variance-authority';
-
-/** Classes of the overlay between the page and a dialog. */
-export const overlayClassName = 'ui:fixed ui:inset-0 ui:z-50 ui:bg-overlay ui:animate-fade-in';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a dialog: centred, and below 480 px a sheet at the bottom edge. */
-export const dialogVariants = cva(
+export const dialogVariants = createVariants(
   [
     'ui:fixed ui:inset-0 ui:z-50 ui:m-auto ui:grid ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[calc(100%-2rem)] ui:gap-5 ui:overflow-y-auto ui:overscroll-contain',
     'ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-6 ui:text-ink ui:shadow-3 ui:outline-none',

@@ -42,7 +42,7 @@ const draw = (words: typeof ENGLISH) => (args: DropdownMenuProps) => (
 );
 
 const meta: Meta<typeof DropdownMenu> = {
-  title: 'Parts/DropdownMenu',
+  title: 'Components/DropdownMenu',
   component: DropdownMenu,
   subcomponents: {
     DropdownMenuTrigger,

@@ -45,7 +45,7 @@ export function DropdownMenuTrigger({
   const touched = useRef<{ wasOpen: boolean }>(undefined);
   return (
     <RadixMenu.Trigger
-      data-slot="dropdown-menu-trigger"
+      data-ui="dropdown-menu-trigger"
       onPointerDown={(event) => {
         onPointerDown?.(event);
         // Radix closes an open menu after this handler, since the trigger is outside of it.
@@ -87,7 +87,7 @@ export function DropdownMenuContent({
   return (
     <RadixMenu.Portal container={container} forceMount={forceMount}>
       <RadixMenu.Content
-        data-slot="dropdown-menu-content"
+        data-ui="dropdown-menu-content"
         forceMount={forceMount}
         align={align}
         sideOffset={sideOffset}
@@ -98,7 +98,7 @@ export function DropdownMenuContent({
           if (!document.activeElement?.contains(container ?? document.body)) event.preventDefault();
         }}
         className={cn(
-          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:shadow-3 ui:outline-none',
+          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',
           className,
         )}
@@ -120,7 +120,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.I
 export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
-      data-slot="dropdown-menu-item"
+      data-ui="dropdown-menu-item"
       data-variant={variant}
       className={cn(menuRowClassName, className)}
       {...props}
@@ -132,7 +132,7 @@ export type DropdownMenuRadioGroupProps = ComponentProps<typeof RadixMenu.RadioG
 
 /** A group of items of which one is checked. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
-  return <RadixMenu.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
+  return <RadixMenu.RadioGroup data-ui="dropdown-menu-radio-group" {...props} />;
 }
 
 export type DropdownMenuRadioItemProps = ComponentProps<typeof RadixMenu.RadioItem>;
@@ -141,7 +141,7 @@ export type DropdownMenuRadioItemProps = ComponentProps<typeof RadixMenu.RadioIt
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <RadixMenu.RadioItem
-      data-slot="dropdown-menu-radio-item"
+      data-ui="dropdown-menu-radio-item"
       className={cn(menuRowClassName, 'ui:pe-9 ui:data-[state=checked]:font-semibold', className)}
       {...props}
     >
@@ -158,7 +158,7 @@ export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separat
 export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
   return (
     <RadixMenu.Separator
-      data-slot="dropdown-menu-separator"
+      data-ui="dropdown-menu-separator"
       className={cn('ui:-mx-[5px] ui:my-[5px] ui:h-px ui:bg-line', className)}
       {...props}
     />
@@ -171,7 +171,7 @@ export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
 export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {
   return (
     <RadixMenu.Label
-      data-slot="dropdown-menu-label"
+      data-ui="dropdown-menu-label"
       className={cn('ui:px-2.5 ui:py-1.5 ui:text-xs ui:text-ink-muted', className)}
       {...props}
     />

@@ -6,7 +6,7 @@ import { FrameHung, FrameMissing, FrameOnEasel, FrameTilted } from './drawings';
 import { EmptyState } from './empty-state';
 
 const meta = {
-  title: 'Parts/EmptyState',
+  title: 'Components/EmptyState',
   component: EmptyState,
   args: {
     drawing: <FrameHung />,

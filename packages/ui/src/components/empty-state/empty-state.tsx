@@ -30,7 +30,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div
-      data-slot="empty-state"
+      data-ui="empty-state"
       className={cn(
         'ui:mx-auto ui:grid ui:max-w-104 ui:justify-items-center ui:gap-2 ui:text-center',
         className,
@@ -39,7 +39,7 @@ export function EmptyState({
     >
       {drawing && <div className="ui:mb-4">{drawing}</div>}
       <Heading
-        data-slot="empty-state-title"
+        data-ui="empty-state-title"
         className={cn(
           'ui:font-semibold ui:text-balance ui:wrap-anywhere ui:text-ink',
           headingLevel === 1 ? 'ui:text-2xl' : 'ui:text-xl',
@@ -48,7 +48,7 @@ export function EmptyState({
         {title}
       </Heading>
       {description && (
-        <p data-slot="empty-state-description" className="ui:text-balance ui:wrap-anywhere ui:text-ink-muted">
+        <p data-ui="empty-state-description" className="ui:text-balance ui:wrap-anywhere ui:text-ink-muted">
           {description}
         </p>
       )}

@@ -5,7 +5,7 @@ import { TextLink } from '../text-link';
 import { Field } from './field';
 
 const meta = {
-  title: 'Parts/Field',
+  title: 'Components/Field',
   component: Field,
   args: { label: 'Email', children: <Input type="email" defaultValue="demo@example.com" /> },
   decorators: [

@@ -46,14 +46,14 @@ export function Field({
   return (
     <FieldContext value={{ id, descriptionId, errorId, required }}>
       <div
-        data-slot="field"
+        data-ui="field"
         data-invalid={errorId === undefined ? undefined : ''}
         className={cn('ui:grid ui:gap-2', className)}
         {...props}
       >
         <div className="ui:flex ui:items-baseline ui:justify-between ui:gap-3">
           <Label.Root
-            data-slot="field-label"
+            data-ui="field-label"
             htmlFor={id}
             className="ui:min-w-0 ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-ink"
           >
@@ -64,7 +64,7 @@ export function Field({
         {children}
         {errorId !== undefined && (
           <p
-            data-slot="field-error"
+            data-ui="field-error"
             id={errorId}
             className="ui:flex ui:items-start ui:gap-1.5 ui:text-xs ui:text-danger-ink"
           >
@@ -74,7 +74,7 @@ export function Field({
         )}
         {descriptionId !== undefined && (
           <p
-            data-slot="field-description"
+            data-ui="field-description"
             id={descriptionId}
             className="ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
           >

@@ -4,7 +4,7 @@ import { Share2Icon } from '../icons';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'Parts/IconButton',
+  title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Share', children: <Share2Icon aria-hidden />, onClick: fn() },
   parameters: {

@@ -25,7 +25,7 @@ export function IconButton({
 }: IconButtonProps) {
   const button = (
     <Button
-      data-slot="icon-button"
+      data-ui="icon-button"
       aria-label={label}
       variant={variant}
       size={size}

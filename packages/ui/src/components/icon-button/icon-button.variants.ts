@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes that make a button square, in addition to `buttonVariants`. */
-export const iconButtonVariants = cva('ui:px-0 ui:[&>svg:not([class*=size-])]:size-[1.125rem]', {
+export const iconButtonVariants = createVariants('ui:px-0 ui:[&>svg:not([class*=size-])]:size-[1.125rem]', {
   variants: {
     size: {
       sm: 'ui:w-9 ui:max-desk:w-11',

@@ -12,7 +12,6 @@ import {
   Eye,
   EyeOff,
   Heart,
-  History,
   Image,
   Info,
   Link,
@@ -40,7 +39,6 @@ export const DownloadIcon = /* @__PURE__ */ lineIcon(Download);
 export const EyeIcon = /* @__PURE__ */ lineIcon(Eye);
 export const EyeOffIcon = /* @__PURE__ */ lineIcon(EyeOff);
 export const HeartIcon = /* @__PURE__ */ lineIcon(Heart);
-export const HistoryIcon = /* @__PURE__ */ lineIcon(History);
 export const ImageIcon = /* @__PURE__ */ lineIcon(Image);
 export const InfoIcon = /* @__PURE__ */ lineIcon(Info);
 export const LinkIcon = /* @__PURE__ */ lineIcon(Link);

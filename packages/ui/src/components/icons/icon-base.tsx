@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 /** Wraps a Lucide icon and gives it the stroke width of the hand-drawn icons. */
 export function lineIcon(Glyph: LucideIcon) {
   return function LineIcon(props: LucideProps) {
-    return <Glyph data-slot="icon" strokeWidth={1.6} {...props} />;
+    return <Glyph data-ui="icon" strokeWidth={1.6} {...props} />;
   };
 }
 
@@ -15,7 +15,7 @@ export type DrawnIconProps = ComponentProps<'svg'>;
 export function DrawnIcon({ className, ...props }: DrawnIconProps) {
   return (
     <svg
-      data-slot="icon"
+      data-ui="icon"
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const icon = canvasElement.querySelector('[data-slot=icon]');
+    const icon = canvasElement.querySelector('[data-ui=icon]');
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
     await expect(icon?.getBoundingClientRect().width).toBe(24);
   },
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   ...Directions,
   globals: { locale: 'ar' },
   play: async ({ canvasElement }) => {
-    for (const icon of canvasElement.querySelectorAll('[data-slot=icon]')) {
+    for (const icon of canvasElement.querySelectorAll('[data-ui=icon]')) {
       await expect(getComputedStyle(icon).scale).toBe('-1 1');
     }
   },

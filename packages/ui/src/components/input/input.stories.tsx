@@ -4,7 +4,7 @@ import { Field } from '../field';
 import { Input } from './input';
 
 const meta = {
-  title: 'Parts/Input',
+  title: 'Components/Input',
   component: Input,
   args: { placeholder: 'Night rain', onChange: fn() },
   decorators: [

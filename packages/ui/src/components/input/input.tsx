@@ -12,7 +12,7 @@ export function Input({ className, ...props }: InputProps) {
   const field = useFieldControl();
   return (
     <input
-      data-slot="input"
+      data-ui="input"
       type="text"
       {...field}
       className={cn(inputBoxVariants({ on: 'control' }), 'ui:h-11 ui:px-3', className)}

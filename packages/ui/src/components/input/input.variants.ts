@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a text box: on the control itself (`control`) or on an element around it (`wrapper`). */
-export const inputBoxVariants = cva(
+export const inputBoxVariants = createVariants(
   [
     'ui:w-full ui:min-w-0 ui:rounded-sm ui:fallback:border ui:border-line-strong ui:fallback:bg-surface ui:text-base ui:text-ink ui:placeholder:text-ink-faint',
     'ui:transition-[border-color,box-shadow] ui:duration-fast ui:ease-out',

@@ -4,7 +4,7 @@ import { Field } from '../field';
 import { PasswordInput } from './password-input';
 
 const meta = {
-  title: 'Parts/PasswordInput',
+  title: 'Components/PasswordInput',
   component: PasswordInput,
   args: {
     showLabel: 'Show password',

@@ -22,9 +22,9 @@ export function PasswordInput({ showLabel, hideLabel, className, ...props }: Pas
   const Icon = readable ? EyeOffIcon : EyeIcon;
 
   return (
-    <div data-slot="password-input" className="ui:relative">
+    <div data-ui="password-input" className="ui:relative">
       <input
-        data-slot="input"
+        data-ui="input"
         {...field}
         className={cn(inputBoxVariants({ on: 'control' }), 'ui:h-11 ui:ps-3 ui:pe-11', className)}
         {...props}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Kbd } from './kbd';
 
 const meta = {
-  title: 'Parts/Kbd',
+  title: 'Components/Kbd',
   component: Kbd,
   args: { children: 'Ctrl' },
   parameters: {

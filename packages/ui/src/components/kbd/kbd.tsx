@@ -7,7 +7,7 @@ export type KbdProps = ComponentProps<'kbd'>;
 export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd
-      data-slot="kbd"
+      data-ui="kbd"
       className={cn(
         'ui:inline-block ui:rounded-2xs ui:border ui:border-line ui:bg-surface-raised ui:px-[0.4em] ui:font-sans ui:text-2xs ui:text-ink-muted',
         className,

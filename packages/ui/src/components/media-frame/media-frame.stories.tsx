@@ -6,7 +6,7 @@ import { MediaFrame } from './media-frame';
 import { STORY_CLIP, STORY_PICTURE } from './story-media';
 
 const meta = {
-  title: 'Parts/MediaFrame',
+  title: 'Components/MediaFrame',
   component: MediaFrame,
   args: {
     src: STORY_PICTURE,
@@ -69,7 +69,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByText('This picture cannot be shown.');
     await expect(text).toHaveTextContent('Mountains at dusk');
-    await expect(text.closest<HTMLElement>('[data-slot=media-frame]')?.offsetHeight).toBe(240);
+    await expect(text.closest<HTMLElement>('[data-ui=media-frame]')?.offsetHeight).toBe(240);
   },
 };
 

@@ -84,7 +84,7 @@ export function MediaFrame({
 
   return (
     <div
-      data-slot="media-frame"
+      data-ui="media-frame"
       data-kind={kind}
       data-status={status}
       aria-busy={status === 'loading' || undefined}
@@ -98,7 +98,7 @@ export function MediaFrame({
       {status === 'loading' && placeholder}
       {status === 'broken' ? (
         <div
-          data-slot="media-frame-broken"
+          data-ui="media-frame-broken"
           className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
         >
           {brokenDrawing}
@@ -139,7 +139,7 @@ export function MediaFrame({
       )}
       {status === 'ready' && watermark && (
         <div
-          data-slot="media-frame-watermark"
+          data-ui="media-frame-watermark"
           className="ui:pointer-events-none ui:absolute ui:inset-0 ui:grid ui:-rotate-[14deg] ui:place-items-center ui:text-[clamp(2rem,5vw,4rem)] ui:font-semibold ui:text-on-media ui:opacity-40 ui:select-none ui:[text-shadow:0_1px_12px_var(--ui-media-chip)]"
         >
           {watermark}

@@ -24,7 +24,7 @@ const draw = (words: typeof ENGLISH) => (args: PopoverProps) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: 'Parts/Popover',
+  title: 'Components/Popover',
   component: Popover,
   subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
   render: draw(ENGLISH),
@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
     const popover = await screen.findByRole('dialog');
-    const trigger = document.querySelector('[data-slot=popover-trigger]');
+    const trigger = document.querySelector('[data-ui=popover-trigger]');
     await waitFor(() =>
       expect(
         Math.abs(popover.getBoundingClientRect().right - (trigger?.getBoundingClientRect().right ?? 0)),

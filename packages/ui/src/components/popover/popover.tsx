@@ -19,7 +19,7 @@ export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /** Opens the popover and gets the focus back when it closes. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
+  return <RadixPopover.Trigger data-ui="popover-trigger" {...props} />;
 }
 
 export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
@@ -30,11 +30,11 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
       <RadixPopover.Content
-        data-slot="popover-content"
+        data-ui="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:wrap-break-word ui:shadow-3 ui:outline-none',
+          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-ink ui:wrap-break-word ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',
           className,
         )}
@@ -48,5 +48,5 @@ export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>;
 
 /** Closes the popover; with `asChild`, the one child element does. */
 export function PopoverClose(props: PopoverCloseProps) {
-  return <RadixPopover.Close data-slot="popover-close" {...props} />;
+  return <RadixPopover.Close data-ui="popover-close" {...props} />;
 }

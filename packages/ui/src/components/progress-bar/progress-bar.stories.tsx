@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
 
 const meta = {
-  title: 'Parts/ProgressBar',
+  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { value: 47, label: 'Generating', variant: 'surface' },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
-    const done = bar.querySelector('[data-slot=progress-bar-indicator]');
+    const done = bar.querySelector('[data-ui=progress-bar-indicator]');
     await expect(done?.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
   },
 };

@@ -26,7 +26,7 @@ export function ProgressBar({ value, label, variant = 'media', className, ...pro
   const percent = Math.min(100, Math.max(0, value));
   return (
     <Progress.Root
-      data-slot="progress-bar"
+      data-ui="progress-bar"
       data-variant={variant}
       aria-label={label}
       value={percent}
@@ -38,7 +38,7 @@ export function ProgressBar({ value, label, variant = 'media', className, ...pro
       {...props}
     >
       <Progress.Indicator
-        data-slot="progress-bar-indicator"
+        data-ui="progress-bar-indicator"
         className="ui:block ui:h-full ui:rounded-full ui:bg-current ui:transition-[inline-size] ui:duration-tick ui:ease-linear ui:forced-colors:bg-[Highlight]"
         style={{ inlineSize: `${percent}%` }}
       />

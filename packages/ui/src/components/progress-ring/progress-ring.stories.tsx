@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressRing } from './progress-ring';
 
 const meta = {
-  title: 'Parts/ProgressRing',
+  title: 'Components/ProgressRing',
   component: ProgressRing,
   args: { value: 47, label: 'Generating' },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: [],
       do: ['Use it where a bar finds no room: in a button, in a row, in the corner of a picture.'],
-      dont: ['Use it where nobody knows how long it takes: that is a spinner.'],
+      dont: ['Use it for an unknown duration: use a spinner.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ProgressRing>;

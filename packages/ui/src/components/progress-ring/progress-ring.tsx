@@ -22,7 +22,7 @@ export function ProgressRing({ value, label, className, ...props }: ProgressRing
   const percent = Math.min(100, Math.max(0, value));
   return (
     <Progress.Root
-      data-slot="progress-ring"
+      data-ui="progress-ring"
       aria-label={label}
       value={percent}
       className={cn('ui:inline-block ui:size-6 ui:shrink-0 ui:text-accent', className)}

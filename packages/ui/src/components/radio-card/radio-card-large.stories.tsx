@@ -16,7 +16,7 @@ const draw = (styles: string[]) => (args: RadioCardGroupProps) => (
 );
 
 const meta: Meta<typeof RadioCardGroup> = {
-  title: 'Parts/Large RadioCard',
+  title: 'Components/Large RadioCard',
   component: RadioCardGroup,
   subcomponents: { RadioCard },
   args: { 'aria-label': 'Style', onValueChange: fn() },

@@ -18,7 +18,7 @@ const draw = (shapes: Record<string, string>) => (args: RadioCardGroupProps) => 
 );
 
 const meta: Meta<typeof RadioCardGroup> = {
-  title: 'Parts/RadioCard',
+  title: 'Components/RadioCard',
   component: RadioCardGroup,
   subcomponents: { RadioCard },
   args: { 'aria-label': 'Aspect ratio', defaultValue: '1:1', onValueChange: fn() },

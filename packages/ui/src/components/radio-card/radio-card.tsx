@@ -29,7 +29,7 @@ const GROUP = {
 export function RadioCardGroup({ size = 'sm', className, ...props }: RadioCardGroupProps) {
   return (
     <SizeContext value={size}>
-      <RadioGroupRoot data-slot="radio-card-group" className={cn(GROUP[size], className)} {...props} />
+      <RadioGroupRoot data-ui="radio-card-group" className={cn(GROUP[size], className)} {...props} />
     </SizeContext>
   );
 }
@@ -53,7 +53,7 @@ export function RadioCard(props: RadioCardProps) {
 function SmallCard({ label, className, children, ...props }: RadioCardProps) {
   return (
     <RadioGroup.Item
-      data-slot="radio-card"
+      data-ui="radio-card"
       className={cn(
         'ui:group ui:grid ui:min-h-16 ui:min-w-0 ui:content-center ui:justify-items-center ui:gap-2 ui:rounded-sm ui:border ui:border-line ui:text-xs ui:text-ink-muted',
         'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
@@ -65,14 +65,14 @@ function SmallCard({ label, className, children, ...props }: RadioCardProps) {
       {...props}
     >
       <span
-        data-slot="radio-card-picture"
+        data-ui="radio-card-picture"
         aria-hidden
         className="ui:grid ui:h-6.5 ui:place-items-center ui:group-data-[state=checked]:text-accent-line"
       >
         {children}
       </span>
       <span
-        data-slot="radio-card-label"
+        data-ui="radio-card-label"
         className="ui:min-w-0 ui:px-1 ui:text-center ui:hyphens-auto ui:wrap-anywhere"
       >
         {label}
@@ -89,7 +89,7 @@ function LargeCard({ label, className, children, onFocus, ...props }: RadioCardP
 
   return (
     <RadioGroup.Item
-      data-slot="radio-card"
+      data-ui="radio-card"
       className={cn(
         'ui:group ui:relative ui:block ui:min-w-0 ui:self-start ui:rounded-sm ui:text-start ui:data-[state=checked]:focus-visible:outline-offset-4 ui:disabled:text-ink-faint ui:max-desk:snap-center',
         className,
@@ -98,7 +98,7 @@ function LargeCard({ label, className, children, onFocus, ...props }: RadioCardP
       onFocus={show}
     >
       <span
-        data-slot="radio-card-picture"
+        data-ui="radio-card-picture"
         className={cn(
           'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-shadow ui:duration-fast',
           'ui:group-data-[state=checked]:shadow-[0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
@@ -109,13 +109,13 @@ function LargeCard({ label, className, children, onFocus, ...props }: RadioCardP
         {children}
       </span>
       <RadioGroup.Indicator
-        data-slot="radio-card-tick"
+        data-ui="radio-card-tick"
         className="ui:absolute ui:end-[5px] ui:top-[5px] ui:z-4 ui:grid ui:size-5 ui:place-items-center ui:rounded-full ui:bg-accent ui:text-on-accent"
       >
         <CheckIcon aria-hidden className="ui:size-3 ui:stroke-[2.6] ui:forced-colors:text-[CanvasText]" />
       </RadioGroup.Indicator>
       <span
-        data-slot="radio-card-label"
+        data-ui="radio-card-label"
         className="ui:block ui:pt-1.5 ui:text-xs ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:transition-colors ui:duration-fast ui:group-hover:text-ink ui:group-disabled:text-ink-faint ui:group-data-[state=checked]:font-semibold ui:group-data-[state=checked]:text-ink"
       >
         {label}

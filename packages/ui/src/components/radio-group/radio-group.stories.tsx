@@ -4,7 +4,7 @@ import { Badge } from '../badge';
 import { RadioGroup, RadioOption } from './radio-group';
 
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Parts/RadioGroup',
+  title: 'Components/RadioGroup',
   component: RadioGroup,
   subcomponents: { RadioOption },
   args: { 'aria-label': 'Paper', onValueChange: fn() },
@@ -34,7 +34,7 @@ const meta: Meta<typeof RadioGroup> = {
         'Choose one from the start where one is right for most.',
       ],
       dont: [
-        'Use it for more than seven or so: nobody compares them.',
+        'Use it for more than about seven options: they are hard to compare.',
         'Act on a choice at once where a button follows.',
       ],
     } satisfies StoryGuide,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SegmentedControlItem, SegmentedControl } from './segmented-control';
 
 const meta = {
-  title: 'Parts/SegmentedControl',
+  title: 'Components/SegmentedControl',
   component: SegmentedControl,
   subcomponents: { SegmentedControlItem },
   args: { 'aria-label': 'Quality', defaultValue: 'hd', onValueChange: fn() },

@@ -19,7 +19,7 @@ export interface SegmentedControlProps extends RadioGroupRootProps {
 export function SegmentedControl({ fullWidth = true, className, ...props }: SegmentedControlProps) {
   return (
     <RadioGroupRoot
-      data-slot="segmented-control"
+      data-ui="segmented-control"
       orientation="horizontal"
       className={cn(segmentedControlVariants({ fullWidth }), className)}
       {...props}
@@ -50,7 +50,7 @@ export function SegmentedControlItem({
 
   return (
     <RadioGroup.Item
-      data-slot="segmented-control-item"
+      data-ui="segmented-control-item"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
       className={cn(segmentedControlItemVariants(), className)}

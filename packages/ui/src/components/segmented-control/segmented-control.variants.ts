@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of the track that tabs and segmented radio groups share. */
-export const segmentedControlVariants = cva(
+export const segmentedControlVariants = createVariants(
   'ui:gap-0.5 ui:rounded-md ui:border ui:border-line ui:bg-surface-sunken ui:p-[3px]',
   {
     variants: {
@@ -15,7 +15,7 @@ export const segmentedControlVariants = cva(
 );
 
 /** Classes of one segment on the track, raised while it is active or checked. */
-export const segmentedControlItemVariants = cva([
+export const segmentedControlItemVariants = createVariants([
   'ui:relative ui:inline-flex ui:min-h-9 ui:min-w-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-4 ui:py-1 ui:max-xs:px-2 ui:text-center ui:text-sm ui:leading-tight ui:font-medium ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:max-desk:min-h-11',
   'ui:transition-[color,background-color] ui:duration-fast ui:ease-out ui:hover:text-ink',
   'ui:data-[state=active]:bg-surface-raised ui:data-[state=active]:text-ink ui:data-[state=active]:shadow-[0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Separator } from './separator';
 
 const meta = {
-  title: 'Parts/Separator',
+  title: 'Components/Separator',
   component: Separator,
   parameters: {
     guide: {

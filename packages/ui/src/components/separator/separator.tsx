@@ -23,7 +23,7 @@ export function Separator({
     : 'ui:shrink-0 ui:bg-line ui:data-[orientation=horizontal]:h-px ui:data-[orientation=horizontal]:w-full ui:data-[orientation=vertical]:w-px ui:data-[orientation=vertical]:self-stretch';
   return (
     <RadixSeparator.Root
-      data-slot="separator"
+      data-ui="separator"
       decorative={decorative}
       orientation={orientation}
       className={cn(line, className)}

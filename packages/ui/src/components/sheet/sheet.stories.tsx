@@ -46,7 +46,7 @@ const draw = (words: typeof ENGLISH, side?: SheetContentProps['side']) => (args:
 );
 
 const meta: Meta<typeof Sheet> = {
-  title: 'Parts/Sheet',
+  title: 'Components/Sheet',
   component: Sheet,
   subcomponents: { SheetContent, SheetHeader, SheetTitle, SheetDescription, SheetFooter, SheetClose },
   render: draw(ENGLISH),

@@ -5,11 +5,11 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
+import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
-import { overlayClassName } from '../dialog/dialog.variants';
 import { sheetVariants } from './sheet.variants';
 
-export type SheetProps = ComponentProps<typeof RadixDialog.Root>;
+export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
 /** A modal layer that slides in from an edge, for instance the menu on a phone. */
 export function Sheet(props: SheetProps) {
@@ -20,7 +20,7 @@ export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
 /** Opens the sheet and gets the focus back when it closes. */
 export function SheetTrigger(props: SheetTriggerProps) {
-  return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
+  return <RadixDialog.Trigger data-ui="sheet-trigger" {...props} />;
 }
 
 export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
@@ -37,9 +37,9 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay data-slot="sheet-overlay" className={overlayClassName} />
+      <DialogOverlay data-ui="sheet-overlay" />
       <RadixDialog.Content
-        data-slot="sheet-content"
+        data-ui="sheet-content"
         data-side={side}
         className={cn(sheetVariants({ side }), className)}
         {...props}
@@ -61,7 +61,7 @@ export type SheetHeaderProps = ComponentProps<'div'>;
 export function SheetHeader({ className, ...props }: SheetHeaderProps) {
   return (
     <div
-      data-slot="sheet-header"
+      data-ui="sheet-header"
       className={cn('ui:mb-3 ui:grid ui:min-h-11 ui:shrink-0 ui:content-center ui:gap-1 ui:pe-12', className)}
       {...props}
     />
@@ -74,7 +74,7 @@ export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>;
 export function SheetTitle({ className, ...props }: SheetTitleProps) {
   return (
     <RadixDialog.Title
-      data-slot="sheet-title"
+      data-ui="sheet-title"
       className={cn('ui:text-lg ui:font-semibold ui:text-balance ui:wrap-anywhere ui:text-ink', className)}
       {...props}
     />
@@ -87,7 +87,7 @@ export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Descriptio
 export function SheetDescription({ className, ...props }: SheetDescriptionProps) {
   return (
     <RadixDialog.Description
-      data-slot="sheet-description"
+      data-ui="sheet-description"
       className={cn('ui:text-sm ui:wrap-anywhere ui:text-ink-muted', className)}
       {...props}
     />
@@ -99,11 +99,7 @@ export type SheetFooterProps = ComponentProps<'div'>;
 /** Content at the bottom of the sheet. */
 export function SheetFooter({ className, ...props }: SheetFooterProps) {
   return (
-    <div
-      data-slot="sheet-footer"
-      className={cn('ui:mt-auto ui:grid ui:gap-2 ui:pt-6', className)}
-      {...props}
-    />
+    <div data-ui="sheet-footer" className={cn('ui:mt-auto ui:grid ui:gap-2 ui:pt-6', className)} {...props} />
   );
 }
 
@@ -111,5 +107,5 @@ export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
 /** Closes the sheet; with `asChild`, the one child element does. */
 export function SheetClose(props: SheetCloseProps) {
-  return <RadixDialog.Close data-slot="sheet-close" {...props} />;
+  return <RadixDialog.Close data-ui="sheet-close" {...props} />;
 }

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
-export const sheetVariants = cva(
+export const sheetVariants = createVariants(
   'ui:fixed ui:z-50 ui:flex ui:flex-col ui:overflow-y-auto ui:overscroll-contain ui:bg-surface-raised ui:text-ink ui:shadow-3 ui:outline-none',
   {
     variants: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'Parts/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   args: { className: 'h-4 w-48' },
   parameters: {
@@ -13,7 +13,7 @@ const meta = {
         'Give it the size of what comes, so that nothing jumps.',
         'Say once, on what holds them, that something loads: `aria-busy`, or a spinner with a label.',
       ],
-      dont: ['Draw details that nobody can know yet: a line for a title, a block for a picture.'],
+      dont: ['Draw details that are not known yet: use a line for a title, a block for a picture.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Skeleton>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const skeleton = canvasElement.querySelector('[data-slot=skeleton]');
+    const skeleton = canvasElement.querySelector('[data-ui=skeleton]');
     await expect(skeleton).toBeVisible();
     await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   },

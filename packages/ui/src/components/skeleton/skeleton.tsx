@@ -7,7 +7,7 @@ export type SkeletonProps = ComponentProps<'div'>;
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <div
-      data-slot="skeleton"
+      data-ui="skeleton"
       aria-hidden
       className={cn(
         'ui:animate-breathe ui:fallback:rounded-sm ui:bg-surface-hover ui:forced-colors:border ui:forced-colors:border-[GrayText]',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
 
 const meta = {
-  title: 'Parts/Spinner',
+  title: 'Components/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
   parameters: {
@@ -11,7 +11,7 @@ const meta = {
       keyboard: [],
       do: [
         'Give it a `label` where it stands alone.',
-        'Use it where nobody knows how long it takes; where one knows, use a progress bar.',
+        'Use it for an unknown duration; for a known one, use a progress bar.',
       ],
       dont: [
         'Give it a `label` beside words that say the same.',

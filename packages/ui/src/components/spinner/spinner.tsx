@@ -15,7 +15,7 @@ export function Spinner({ label, className, ...props }: SpinnerProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (
     <span
-      data-slot="spinner"
+      data-ui="spinner"
       className={cn('ui:inline-block ui:fallback:size-4 ui:shrink-0', className)}
       {...voice}
       {...props}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './switch';
 
 const meta = {
-  title: 'Parts/Switch',
+  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Show public pictures only', onCheckedChange: fn() },
   decorators: [
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch');
     const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    const thumb = control.querySelector('[data-slot=switch-thumb]');
+    const thumb = control.querySelector('[data-ui=switch-thumb]');
     await expect(middleOf(thumb?.getBoundingClientRect() ?? new DOMRect())).toBeLessThan(
       middleOf(control.getBoundingClientRect()),
     );

@@ -19,7 +19,7 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
 
   return (
     <div
-      data-slot="switch"
+      data-ui="switch"
       className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:text-sm ui:max-desk:min-h-11"
     >
       <div className="ui:grid ui:min-w-0 ui:wrap-anywhere">
@@ -33,7 +33,7 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
         )}
       </div>
       <RadixSwitch.Root
-        data-slot="switch-control"
+        data-ui="switch-control"
         id={controlId}
         aria-describedby={descriptionId}
         className={cn(
@@ -46,7 +46,7 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
         {...props}
       >
         <RadixSwitch.Thumb
-          data-slot="switch-thumb"
+          data-ui="switch-thumb"
           className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[translate,background-color] ui:duration-fast ui:ease-out ui:data-[state=checked]:translate-x-4 ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:-translate-x-4 ui:forced-colors:bg-[CanvasText]"
         />
       </RadixSwitch.Root>

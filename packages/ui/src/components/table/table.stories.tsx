@@ -28,7 +28,7 @@ const draw = (corner: string, row: string) => (args: TableProps) => (
 );
 
 const meta: Meta<typeof Table> = {
-  title: 'Parts/Table',
+  title: 'Components/Table',
   component: Table,
   subcomponents: { TableHead, TableCell },
   args: { label: 'Paper sizes' },

@@ -11,14 +11,14 @@ export function Table({ label, className, ...props }: TableProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.
     <div
-      data-slot="table-region"
+      data-ui="table-region"
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="ui:relative ui:overflow-x-auto ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised"
+      className="ui:relative ui:overflow-x-auto ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink"
     >
       <table
-        data-slot="table"
+        data-ui="table"
         className={cn(
           'ui:num ui:w-full ui:border-collapse ui:text-sm ui:[&_tr+tr]:border-t ui:[&_tr]:border-line ui:[&_tbody_tr:first-child]:border-t',
           className,
@@ -37,7 +37,7 @@ export interface TableHeadProps extends ComponentProps<'th'> {
 export function TableHead({ scope, className, ...props }: TableHeadProps) {
   return (
     <th
-      data-slot="table-head"
+      data-ui="table-head"
       scope={scope}
       className={cn(
         'ui:p-4 ui:fallback:font-medium ui:whitespace-nowrap ui:max-desk:whitespace-normal',
@@ -54,5 +54,5 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
 export type TableCellProps = ComponentProps<'td'>;
 
 export function TableCell({ className, ...props }: TableCellProps) {
-  return <td data-slot="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
+  return <td data-ui="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
 }

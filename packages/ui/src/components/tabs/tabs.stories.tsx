@@ -33,7 +33,7 @@ const draw =
   );
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Parts/Tabs',
+  title: 'Components/Tabs',
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'mine', onValueChange: fn() },

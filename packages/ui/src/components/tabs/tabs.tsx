@@ -10,7 +10,7 @@ export type TabsProps = ComponentProps<typeof RadixTabs.Root>;
 
 /** Panels of which one is shown, each with a tab. */
 export function Tabs(props: TabsProps) {
-  return <RadixTabs.Root data-slot="tabs" {...props} />;
+  return <RadixTabs.Root data-ui="tabs" {...props} />;
 }
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
@@ -25,7 +25,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
 export function TabsList({ fullWidth = false, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
-      data-slot="tabs-list"
+      data-ui="tabs-list"
       className={cn(segmentedControlVariants({ fullWidth }), className)}
       {...props}
     />
@@ -47,7 +47,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 export function TabsTrigger({ count, locked = false, className, children, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
-      data-slot="tabs-trigger"
+      data-ui="tabs-trigger"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
       className={cn(segmentedControlItemVariants(), className)}
@@ -56,7 +56,7 @@ export function TabsTrigger({ count, locked = false, className, children, ...pro
     >
       {children}
       {count !== undefined && (
-        <span data-slot="tabs-count" className="ui:num ui:shrink-0 ui:text-xs ui:text-ink-faint">
+        <span data-ui="tabs-count" className="ui:num ui:shrink-0 ui:text-xs ui:text-ink-faint">
           {count}
         </span>
       )}
@@ -89,5 +89,5 @@ function barred({ onMouseDown, onKeyDown, onFocus }: Barrable): Barrable {
 export type TabsContentProps = ComponentProps<typeof RadixTabs.Content>;
 
 export function TabsContent({ className, ...props }: TabsContentProps) {
-  return <RadixTabs.Content data-slot="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
+  return <RadixTabs.Content data-ui="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
 }

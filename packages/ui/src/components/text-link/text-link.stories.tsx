@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextLink } from './text-link';
 
 const meta = {
-  title: 'Parts/TextLink',
+  title: 'Components/TextLink',
   component: TextLink,
   args: { children: 'Sign up', href: '#sign-up', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   parameters: {

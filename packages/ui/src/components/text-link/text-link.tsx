@@ -22,7 +22,7 @@ export function TextLink({ variant = 'accent', asChild = false, className, ...pr
   const Component = asChild ? Slot : 'a';
   return (
     <Component
-      data-slot="text-link"
+      data-ui="text-link"
       data-variant={variant}
       className={cn(textLinkVariants({ variant }), className)}
       {...props}

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
 /** Classes of a text link, for other elements that look like one. */
-export const textLinkVariants = cva(
+export const textLinkVariants = createVariants(
   'ui:cursor-pointer ui:rounded-2xs ui:underline-offset-[3px] ui:transition-colors ui:duration-fast ui:hover:underline',
   {
     variants: {

@@ -4,7 +4,7 @@ import { Field } from '../field';
 import { Textarea } from './textarea';
 
 const meta = {
-  title: 'Parts/Textarea',
+  title: 'Components/Textarea',
   component: Textarea,
   args: { placeholder: 'A lighthouse in a storm', onChange: fn() },
   decorators: [

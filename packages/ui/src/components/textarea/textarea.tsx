@@ -23,7 +23,7 @@ export function Textarea({ autoGrow = false, className, ref, ...props }: Textare
 
   return (
     <textarea
-      data-slot="textarea"
+      data-ui="textarea"
       {...field}
       className={cn(
         inputBoxVariants({ on: 'control' }),

@@ -1,9 +1,9 @@
 'use client';
 
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '@product/domain';
 import { Direction, Toast as RadixToast } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast.constants';
 
 export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToast.Provider>, 'label'> {
   /** Name of a single toast, which a screen reader reads before its text. */
@@ -39,7 +39,7 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport
-      data-slot="toast-viewport"
+      data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(
         'ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:flex ui:print:hidden ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',

@@ -1,16 +1,16 @@
-import { TOAST_SWIPE_PX } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookmarkIcon } from '../icons';
 import { pressInToast } from './toast.steps';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './toast';
 import { ToastProvider, ToastViewport } from './toast-provider';
+import { TOAST_SWIPE_PX } from './toast.constants';
 
-/* Toasts stay open in these stories. toast.test.tsx tests the 5000 ms with fake timers. */
+/* Toasts stay open in these stories. toast.test.tsx tests the duration with fake timers. */
 const UNHURRIED_MS = 600_000;
 
 const meta = {
-  title: 'Parts/Toast',
+  title: 'Components/Toast',
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport, ToastTitle, ToastDescription, ToastAction, ToastClose },
   args: {

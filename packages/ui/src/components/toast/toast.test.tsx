@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { TOAST_DURATION_MS } from '@product/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast, ToastProvider, ToastTitle, ToastViewport } from '.';
+import { TOAST_DURATION_MS } from './toast.constants';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-const shown = () => document.querySelectorAll('[data-slot=toast]').length;
+const shown = () => document.querySelectorAll('[data-ui=toast]').length;
 
 async function say(duration?: number) {
   const host = document.body.appendChild(document.createElement('div'));
@@ -37,9 +37,9 @@ async function say(duration?: number) {
 }
 
 test.each([
-  { lasts: '5000 ms', duration: undefined, ms: TOAST_DURATION_MS },
-  { lasts: 'as long as it is told to', duration: 800, ms: 800 },
-])('a toast lasts $lasts, and goes by itself', async ({ duration, ms }) => {
+  { lasts: `${TOAST_DURATION_MS} ms`, duration: undefined, ms: TOAST_DURATION_MS },
+  { lasts: 'its own duration', duration: 800, ms: 800 },
+])('a toast lasts $lasts, and closes by itself', async ({ duration, ms }) => {
   const leave = await say(duration);
   await wait(ms - 1);
   expect(shown()).toBe(1);
@@ -48,10 +48,10 @@ test.each([
   await leave();
 });
 
-test('under the pointer it stays, and goes on where it was', async () => {
+test('under the pointer its timer is paused, and continues afterwards', async () => {
   const leave = await say();
   const region = document.querySelector('[role=region]');
-  await wait(4_000);
+  await wait(TOAST_DURATION_MS - 1_000);
   await act(async () => void region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await wait(60_000);
   expect(shown()).toBe(1);

@@ -26,13 +26,13 @@ export function Toast({ variant = 'default', icon, className, children, ...props
   const Icon = ICONS[variant];
   return (
     <RadixToast.Root
-      data-slot="toast"
+      data-ui="toast"
       data-variant={variant}
       className={cn(toastVariants({ variant }), className)}
       {...props}
     >
       <span
-        data-slot="toast-icon"
+        data-ui="toast-icon"
         aria-hidden
         className="ui:pt-px ui:text-success ui:group-data-[variant=destructive]:text-current ui:[&>svg]:size-4.5"
       >
@@ -49,7 +49,7 @@ export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 export function ToastTitle({ className, ...props }: ToastTitleProps) {
   return (
     <RadixToast.Title
-      data-slot="toast-title"
+      data-ui="toast-title"
       className={cn('ui:font-semibold ui:wrap-anywhere', className)}
       {...props}
     />
@@ -62,7 +62,7 @@ export type ToastDescriptionProps = ComponentProps<typeof RadixToast.Description
 export function ToastDescription({ className, ...props }: ToastDescriptionProps) {
   return (
     <RadixToast.Description
-      data-slot="toast-description"
+      data-ui="toast-description"
       className={cn(
         'ui:wrap-anywhere ui:text-ink-muted ui:group-data-[variant=destructive]:text-current',
         className,
@@ -82,7 +82,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
   return (
     <RadixToast.Action asChild altText={altText}>
       <Button
-        data-slot="toast-action"
+        data-ui="toast-action"
         size="sm"
         className={cn(
           'ui:mt-2 ui:justify-self-start ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
@@ -99,7 +99,7 @@ export function ToastClose({ className, ...props }: IconButtonProps) {
   return (
     <RadixToast.Close asChild>
       <IconButton
-        data-slot="toast-close"
+        data-ui="toast-close"
         size="sm"
         className={cn(
           'ui:absolute ui:end-2 ui:top-2 ui:max-desk:end-1 ui:max-desk:top-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { createVariants } from '../../lib/create-variants';
 
-export const toastVariants = cva(
+export const toastVariants = createVariants(
   [
     'ui:group ui:relative ui:grid ui:w-full ui:grid-cols-[auto_1fr] ui:items-start ui:gap-x-3 ui:rounded-md ui:border ui:p-4 ui:pe-12 ui:text-sm ui:shadow-3',
     // A closed toast fades out for a moment, in which it must not react to the pointer.

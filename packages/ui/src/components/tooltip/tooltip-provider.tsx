@@ -1,8 +1,7 @@
 'use client';
 
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@product/domain';
 import { useMemo, useState, type ReactNode } from 'react';
-import { createTiming, TooltipTiming } from './tooltip-timing';
+import { createTiming, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipTiming } from './tooltip-timing';
 
 export interface TooltipProviderProps {
   /**

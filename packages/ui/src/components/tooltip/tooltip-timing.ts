@@ -1,7 +1,9 @@
 'use client';
 
-import { TOOLTIP_DELAY_MS } from '@product/domain';
 import { createContext } from 'react';
+
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 export interface Timing {
   /** Milliseconds from hover, focus or touch until the tooltip opens. */

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip';
 
 /* Tooltips have no delay in these stories. tooltip.test.tsx tests the delays with fake timers. */
 const meta = {
-  title: 'Parts/Tooltip',
+  title: 'Components/Tooltip',
   component: Tooltip,
   args: { content: 'Copy the link', children: <Button>Copy</Button>, delayDuration: 0 },
   decorators: [

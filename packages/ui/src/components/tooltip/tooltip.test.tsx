@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '.';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-timing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,24 +60,24 @@ test.each([
   { way: 'focus', reach: focus },
   { way: 'hover', reach: point },
 ])(
-  'it opens after 700 ms of $way, and not before',
+  'it opens after the delay of $way, and not before',
   { tags: ['req:limits.tooltip-delay', 'req:toasts.tooltip-opens'] },
   async ({ reach }) => {
     const { like } = await drawTwo();
     await reach(like);
-    await wait(699);
+    await wait(TOOLTIP_DELAY_MS - 1);
     expect(said()).toEqual([]);
     await wait(1);
     expect(said()).toEqual(['Likes it']);
   },
 );
 
-test('who goes on within the delay opens nothing', async () => {
+test('leaving within the delay opens nothing', async () => {
   const { like } = await drawTwo();
   await focus(like);
-  await wait(600);
+  await wait(TOOLTIP_DELAY_MS - 100);
   await blur(like);
-  await wait(1_000);
+  await wait(2 * TOOLTIP_DELAY_MS);
   expect(said()).toEqual([]);
 });
 
@@ -92,56 +93,56 @@ test.each([
   await blur(like);
   like.setAttribute('aria-expanded', 'false');
   await focus(like);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   expect(said()).toEqual(texts);
 });
 
-test('a press within the delay takes it back', async () => {
+test('a press within the delay cancels it', async () => {
   const { like } = await drawTwo();
   await focus(like);
   await act(async () => like.click());
-  await wait(1_000);
+  await wait(2 * TOOLTIP_DELAY_MS);
   expect(said()).toEqual([]);
 });
 
 test(
-  'the next one opens at once within 300 ms after the last one closed',
+  'the next one opens at once shortly after the last one closed',
   { tags: ['req:limits.tooltip-skip'] },
   async () => {
     const { like, share } = await drawTwo();
     await focus(like);
-    await wait(700);
+    await wait(TOOLTIP_DELAY_MS);
     await blur(like);
-    await wait(299);
+    await wait(TOOLTIP_SKIP_DELAY_MS - 1);
     await focus(share);
     expect(said()).toEqual(['Shares it']);
   },
 );
 
-test('a pointer that goes straight to the next one finds it at once, with the last one still open', async () => {
+test('a pointer that moves straight to the next one opens it at once, with the last one still open', async () => {
   const { like, share } = await drawTwo();
   await point(like);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   await point(share);
   expect(said()).toEqual(['Shares it']);
 });
 
-test('after that one waits again', async () => {
+test('later the next one has the full delay', async () => {
   const { like, share } = await drawTwo();
   await focus(like);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   await blur(like);
-  await wait(301);
+  await wait(TOOLTIP_SKIP_DELAY_MS + 1);
   await focus(share);
   expect(said()).toEqual([]);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   expect(said()).toEqual(['Shares it']);
 });
 
-test('a finger that stays on it for 700 ms opens it, and presses nothing', async () => {
+test('a touch that lasts for the delay opens it, and presses nothing', async () => {
   const { like } = await drawTwo();
   await touch(like, 'pointerdown');
-  await wait(699);
+  await wait(TOOLTIP_DELAY_MS - 1);
   expect(said()).toEqual([]);
   await wait(1);
   expect(said()).toEqual(['Likes it']);
@@ -156,42 +157,42 @@ test('a finger that stays on it for 700 ms opens it, and presses nothing', async
 });
 
 test.each(['pointercancel', 'pointerout'])(
-  'a finger that scrolls or leaves opens nothing: %s',
+  'a touch that scrolls or leaves opens nothing: %s',
   async (type) => {
     const { like } = await drawTwo();
     await touch(like, 'pointerdown');
-    await wait(600);
+    await wait(TOOLTIP_DELAY_MS - 100);
     await touch(like, type);
-    await wait(1_000);
+    await wait(2 * TOOLTIP_DELAY_MS);
     expect(said()).toEqual([]);
   },
 );
 
-test('a finger waits each time: the 300 ms are for those who go from one to the next', async () => {
+test('a touch has the full delay each time, also shortly after another tooltip', async () => {
   const { like, share } = await drawTwo();
   await focus(like);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   await blur(like);
   await touch(share, 'pointerdown');
   expect(said()).toEqual([]);
-  await wait(700);
+  await wait(TOOLTIP_DELAY_MS);
   expect(said()).toEqual(['Shares it']);
 });
 
-test('Escape within the delay takes it back', async () => {
+test('Escape within the delay cancels it', async () => {
   const { like } = await drawTwo();
   await focus(like);
   await act(
     async () => void like.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
-  await wait(1_000);
+  await wait(2 * TOOLTIP_DELAY_MS);
   expect(said()).toEqual([]);
 });
 
-test('nothing is said of a button whose menu is open', async () => {
+test('a button whose menu is open has no tooltip', async () => {
   const { like } = await drawTwo();
   like.setAttribute('aria-expanded', 'true');
   await point(like);
-  await wait(1_000);
+  await wait(2 * TOOLTIP_DELAY_MS);
   expect(said()).toEqual([]);
 });

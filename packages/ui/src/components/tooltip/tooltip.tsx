@@ -64,7 +64,7 @@ export function Tooltip({
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={usePortalContainer()}>
           <RadixTooltip.Content
-            data-slot="tooltip"
+            data-ui="tooltip"
             sideOffset={sideOffset}
             collisionPadding={8}
             className={cn(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {
-  title: 'Parts/VisuallyHidden',
+  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'opens in a new tab' },
   // Rendered in a link, since alone it shows nothing.
@@ -48,7 +48,7 @@ export const AsHeading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your pictures' })).toHaveAttribute(
-      'data-slot',
+      'data-ui',
       'visually-hidden',
     );
   },

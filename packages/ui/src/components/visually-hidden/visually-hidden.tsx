@@ -13,5 +13,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Text for screen readers only. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Component = asChild ? Slot : 'span';
-  return <Component data-slot="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;
+  return <Component data-ui="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;
 }

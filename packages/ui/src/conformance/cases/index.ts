@@ -5,11 +5,11 @@ import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { generator } from './generator';
 import { icons } from './icons';
-import { parts } from './parts';
+import { components } from './components';
 import { shell } from './shell';
 
 export const cases: Cases = {
-  ...parts,
+  ...components,
   ...icons,
   ...account,
   ...billing,

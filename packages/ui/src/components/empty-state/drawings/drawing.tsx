@@ -7,7 +7,7 @@ export type DrawingProps = ComponentProps<'svg'>;
 export function Drawing({ className, ...props }: DrawingProps) {
   return (
     <svg
-      data-slot="drawing"
+      data-ui="drawing"
       viewBox="0 0 160 120"
       fill="none"
       stroke="currentColor"

@@ -60,7 +60,7 @@ export function AuthCard({
   const login = useLoginForm({ pending: loginPending, onSubmit: onLogin });
   const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
   return (
-    <Card data-slot="auth-card" {...props}>
+    <Card data-ui="auth-card" {...props}>
       <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="ui:grid ui:gap-6">
         <TabsList fullWidth>
           <TabsTrigger value="login">{t('account.login')}</TabsTrigger>

@@ -34,7 +34,7 @@ export function LogInDialogForm({
 
   return (
     <form
-      data-slot="log-in-dialog-form"
+      data-ui="log-in-dialog-form"
       method="post"
       noValidate
       onSubmit={submit}

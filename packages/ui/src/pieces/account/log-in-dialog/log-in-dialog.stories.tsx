@@ -44,12 +44,12 @@ const meta = {
         { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
       ],
       do: [
-        'Open it where somebody is, so that they are still there once they are logged in.',
+        'Open it over the current page, so that the user stays there after the login.',
         'Hand it the failure of the last attempt: it is said in place, and what was typed stays.',
         "Answer 'Forgot password?', 'Google' and 'Apple', or leave their callbacks out: then they are not shown.",
       ],
       dont: [
-        'Close it before the answer is there: nobody would know whether it worked.',
+        'Close it before the response: the result would not be shown.',
         "Send 'Remember me' along: it is not in what the dialog hands over.",
       ],
     } satisfies StoryGuide,
@@ -149,7 +149,7 @@ export const Pending: Story = {
     await userEvent.type(password(), 'password{Enter}');
     const button = screen.getByRole('button', { name: 'Logging in...' });
     await expect(button).toBeDisabled();
-    await expect(button.querySelector('[data-slot=spinner]')).toBeVisible();
+    await expect(button.querySelector('[data-ui=spinner]')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

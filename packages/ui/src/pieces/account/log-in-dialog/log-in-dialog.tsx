@@ -63,7 +63,7 @@ export function LogInDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        data-slot="log-in-dialog"
+        data-ui="log-in-dialog"
         closeLabel={t('common.close')}
         aria-describedby={undefined}
         {...focusReturn}

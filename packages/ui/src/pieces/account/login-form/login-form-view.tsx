@@ -22,7 +22,7 @@ export function LoginFormView({
   const { errors } = form.formState;
   return (
     <form
-      data-slot="login-form"
+      data-ui="login-form"
       method="post"
       noValidate
       className={cn('ui:grid ui:gap-5', className)}

@@ -22,7 +22,7 @@ const meta = {
         'Say in `error` why it failed, in the words of the server.',
       ],
       dont: [
-        'Say which of the two was wrong: that tells strangers which accounts exist.',
+        'Say which of the two was wrong: that discloses which accounts exist.',
         'Check the rules once more: it calls back only with values that hold to them.',
       ],
     } satisfies StoryGuide,

@@ -27,7 +27,7 @@ export function RegisterFormView({
   const { errors } = form.formState;
   return (
     <form
-      data-slot="register-form"
+      data-ui="register-form"
       method="post"
       noValidate
       className={cn('ui:grid ui:gap-5', className)}

@@ -96,7 +96,7 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Creating your account...' });
     await expect(button).toBeDisabled();
-    await expect(button.querySelector('[data-slot=spinner]')).toBeVisible();
+    await expect(button.querySelector('[data-ui=spinner]')).toBeVisible();
   },
 };
 

@@ -19,9 +19,9 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
   const words = t('vocabulary.tokens', { count: tokens });
   return (
     <div
-      data-slot="token-balance"
+      data-ui="token-balance"
       className={cn(
-        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:max-desk:h-11',
+        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:h-11',
         className,
       )}
       {...props}

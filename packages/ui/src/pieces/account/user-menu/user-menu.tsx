@@ -11,6 +11,7 @@ import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import type { NavigationLink } from '../../shell/navigation';
 import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
+import { requireProps } from '../../../lib/explain';
 
 export interface UserMenuProps extends UserMenuTriggerProps {
   /** Links of the menu. */
@@ -23,6 +24,7 @@ export interface UserMenuProps extends UserMenuTriggerProps {
  * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
  */
 export function UserMenu({ links, onLogOut, ...props }: UserMenuProps) {
+  requireProps('UserMenu', { links });
   const { t, Link } = useUi();
   return (
     <DropdownMenu>

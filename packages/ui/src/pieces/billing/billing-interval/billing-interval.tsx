@@ -7,17 +7,18 @@ import {
   yearlySavingPounds,
   type BillingInterval as Interval,
   type BusinessModel,
-  type Plan,
 } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
+import type { SubscriptionPlan } from '../offers';
 import { priceText } from '../plan-terms';
 
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The plan whose prices are shown. */
-  plan: Plan;
+  plan: SubscriptionPlan;
   /** The selected interval. */
   value: Interval;
   /** Called with the other interval when the user selects it. */
@@ -38,11 +39,12 @@ export function BillingInterval({
   className,
   ...props
 }: BillingIntervalProps) {
+  requireProps('BillingInterval', { plan });
   const { t, format } = useUi();
   const id = useId();
   const saving = yearlySaving(plan);
   return (
-    <div data-slot="billing-interval" className={cn('ui:grid ui:gap-3', className)} {...props}>
+    <div data-ui="billing-interval" className={cn('ui:grid ui:gap-3', className)} {...props}>
       <h2 id={id} className="ui:font-medium">
         {t('billing.billing')}
       </h2>

@@ -1,1 +1,2 @@
+export type { SubscriptionPlan } from '../offers';
 export { BillingInterval, type BillingIntervalProps } from './billing-interval';

@@ -1,43 +1,57 @@
 'use client';
 
-import { QUALITIES, TOKEN_COST, type PackFeature, type Quality, type TokenPack } from '@product/domain';
+import { isOneOf, QUALITIES, TOKEN_COST, type MediaType, type Quality } from '@product/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
+import { requireProps } from '../../../lib/explain';
 
-/** Features that a pack includes or not. Qualities are excluded: they are compared as the highest one. */
-const FEATURES = ['priorityProcessing', 'advancedStyles', 'prioritySupport'] as const satisfies PackFeature[];
+type Row = [label: string, show: (pack: Pack) => ReactNode];
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The packs in display order. */
-  packs: readonly TokenPack[];
+  packs: readonly Pack[];
+  /**
+   * Tokens that an image and a video cost.
+   * @default the product's
+   */
+  cost?: Record<MediaType, number>;
 }
 
 /** Table that compares the packs: one column per pack, one row per property. */
-export function ComparisonTable({ packs, ...props }: ComparisonTableProps) {
+export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
+  requireProps('ComparisonTable', { packs });
   const { t, format } = useUi();
-  const rows: [string, (pack: TokenPack) => ReactNode][] = [
+  const features = [...new Set(packs.flatMap((pack) => pack.features))];
+  const qualityRow: Row = [
+    t('billing.compareQuality'),
+    (pack) => t(`vocabulary.quality.${highestQuality(pack)}`),
+  ];
+  const rows: Row[] = [
     [t('billing.comparePrice'), ({ price }) => format.price(price)],
     [t('billing.pricePerTokenRow'), (pack) => format.price(pricePerToken(pack))],
-    [t('billing.compareImages'), ({ tokens }) => format.number(Math.floor(tokens / TOKEN_COST.image))],
-    [t('billing.compareVideos'), ({ tokens }) => format.number(Math.floor(tokens / TOKEN_COST.video))],
-    [t('billing.compareQuality'), (pack) => t(`vocabulary.quality.${highestQuality(pack)}`)],
-    ...FEATURES.map((feature): (typeof rows)[number] => [
-      t(`billing.packFeature.${feature}`),
-      ({ features }) => <Mark included={features.includes(feature)} />,
-    ]),
+    [t('billing.compareImages'), ({ tokens }) => format.number(Math.floor(tokens / cost.image))],
+    [t('billing.compareVideos'), ({ tokens }) => format.number(Math.floor(tokens / cost.video))],
+    ...(features.some(isQuality) ? [qualityRow] : []),
+    ...features
+      .filter((feature) => !isQuality(feature))
+      .map((feature): Row => [
+        packFeature(t, feature),
+        ({ features }) => <Mark included={features.includes(feature)} />,
+      ]),
   ];
   return (
-    <Table data-slot="comparison-table" label={t('billing.compare')} {...props}>
+    <Table data-ui="comparison-table" label={t('billing.compare')} {...props}>
       <thead>
         <tr>
           <TableHead scope="col">
             <VisuallyHidden>{t('billing.compareFeature')}</VisuallyHidden>
           </TableHead>
-          {packs.map(({ id }) => (
-            <TableHead key={id} scope="col" className="ui:font-semibold">
-              {t(`billing.packName.${id}`)}
+          {packs.map((pack) => (
+            <TableHead key={pack.id} scope="col" className="ui:font-semibold">
+              {packName(t, pack)}
             </TableHead>
           ))}
         </tr>
@@ -56,8 +70,10 @@ export function ComparisonTable({ packs, ...props }: ComparisonTableProps) {
   );
 }
 
-const highestQuality = ({ features }: TokenPack): Quality =>
-  QUALITIES.findLast((quality) => (features as readonly string[]).includes(quality)) ?? 'standard';
+const isQuality = (feature: string) => isOneOf(QUALITIES, feature);
+
+const highestQuality = ({ features }: Pack): Quality =>
+  QUALITIES.findLast((quality) => features.includes(quality)) ?? 'standard';
 
 function Mark({ included }: { included: boolean }) {
   const { t } = useUi();

@@ -1,1 +1,2 @@
+export type { Pack } from '../offers';
 export { ComparisonTable, type ComparisonTableProps } from './comparison-table';

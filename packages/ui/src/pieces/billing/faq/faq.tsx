@@ -1,13 +1,13 @@
 'use client';
 
 import { businessModels, type FaqKey } from '@product/domain';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
-/** Key of a question with an answer in the message catalogue. */
-export type FaqEntry = FaqKey;
+/** A question: of the host, or the key of one that is in the catalogue with its answer. */
+export type FaqEntry = FaqKey | { question: string; answer: ReactNode };
 
 /** Questions of the `tokens` business model. */
 export const FAQ_ENTRIES: readonly FaqEntry[] = businessModels.tokens.faq;
@@ -26,7 +26,7 @@ export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
   const id = useId();
   return (
     <section
-      data-slot="faq"
+      data-ui="faq"
       aria-labelledby={id}
       className={cn('ui:grid ui:gap-x-12 ui:gap-y-6 ui:desk:grid-cols-[1fr_2fr]', className)}
       {...props}
@@ -34,13 +34,21 @@ export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
       <h2 id={id} className="ui:text-3xl ui:font-semibold ui:text-balance">
         {t('billing.questions')}
       </h2>
-      <Accordion type="single" collapsible defaultValue={entries[0]}>
-        {entries.map((entry) => (
-          <AccordionItem key={entry} value={entry}>
-            <AccordionTrigger>{t(`billing.faq.${entry}.question`)}</AccordionTrigger>
-            <AccordionContent>{t(`billing.faq.${entry}.answer`)}</AccordionContent>
-          </AccordionItem>
-        ))}
+      <Accordion type="single" collapsible defaultValue="0">
+        {entries.map((entry, index) => {
+          const { question, answer } =
+            typeof entry === 'string'
+              ? { question: t(`billing.faq.${entry}.question`), answer: t(`billing.faq.${entry}.answer`) }
+              : entry;
+          // Not the text of ours, which changes with the language: the open question would lose the focus.
+          const key = typeof entry === 'string' ? entry : entry.question;
+          return (
+            <AccordionItem key={key} value={String(index)}>
+              <AccordionTrigger>{question}</AccordionTrigger>
+              <AccordionContent>{answer}</AccordionContent>
+            </AccordionItem>
+          );
+        })}
       </Accordion>
     </section>
   );

@@ -1,1 +1,2 @@
+export type { Pack } from '../offers';
 export { OrderSummary, type OrderSummaryProps } from './order-summary';

@@ -1,16 +1,17 @@
 'use client';
 
-import type { TokenPack } from '@product/domain';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
+import { packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The selected pack. */
-  pack: TokenPack;
+  pack: Pack;
   /** Number of tokens before the purchase. */
   balance: number;
   /** Called by the button, once per press, while nothing is pending. */
@@ -27,6 +28,11 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
    * @default false
    */
   withBar?: boolean;
+  /**
+   * How one pays, and other legal statements, below the button.
+   * @default the catalogue's
+   */
+  terms?: ReactNode;
 }
 
 /** The selected pack, its price, and the balance before and after the purchase. */
@@ -37,14 +43,16 @@ export function OrderSummary({
   pending = false,
   error,
   withBar = false,
+  terms,
   className,
   ...props
 }: OrderSummaryProps) {
+  requireProps('OrderSummary', { pack });
   const { t, format } = useUi();
   const id = useId();
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
-      <section data-slot="order-summary" aria-labelledby={id} {...props}>
+      <section data-ui="order-summary" aria-labelledby={id} {...props}>
         <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.orderSummary')}
         </h2>
@@ -54,7 +62,7 @@ export function OrderSummary({
           <Amount label={t('billing.afterPurchase')}>{format.number(balance + pack.tokens)}</Amount>
         </div>
         <Lines>
-          <Line term={t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}>
+          <Line term={t('billing.packLine', { name: packName(t, pack) })}>
             {t('vocabulary.tokens', { count: pack.tokens })}
           </Line>
           <Line term={t('billing.pricePerTokenRow')}>{format.price(pricePerToken(pack))}</Line>
@@ -65,7 +73,7 @@ export function OrderSummary({
         <CheckoutButton onPress={onPurchase} pending={pending} error={error} withBar={withBar}>
           {t('billing.purchase')}
         </CheckoutButton>
-        <PaymentNote icon={<LockIcon aria-hidden />}>{t('billing.purchaseNote')}</PaymentNote>
+        <PaymentNote icon={<LockIcon aria-hidden />}>{terms ?? t('billing.purchaseNote')}</PaymentNote>
       </section>
     </Card>
   );

@@ -1,15 +1,16 @@
 'use client';
 
-import type { TokenPack } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
+import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
 
 export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The pack to show. */
-  pack: TokenPack;
+  pack: Pack;
   /** URL of the purchase page. Without it the button is not rendered. */
   href?: string;
   /**
@@ -18,7 +19,7 @@ export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   bestValue?: boolean;
   /**
-   * Whether the pack is recommended: its button has the variant `ink` instead of `line`.
+   * Whether the pack is recommended: its button has the variant `inverse` instead of `outline`.
    * @default false
    */
   recommended?: boolean;
@@ -36,12 +37,13 @@ export function PackCard({
   className,
   ...props
 }: PackCardProps) {
+  requireProps('PackCard', { pack });
   const { t, format, Link } = useUi();
   const id = useId();
-  const name = t(`billing.packName.${pack.id}`);
+  const name = packName(t, pack);
   return (
     <article
-      data-slot="pack-card"
+      data-ui="pack-card"
       aria-labelledby={id}
       className={cn(
         'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5',
@@ -81,7 +83,7 @@ export function PackCard({
         {pack.features.map((feature) => (
           <li key={feature} className="ui:flex ui:gap-2">
             <CheckIcon aria-hidden className="ui:mt-[0.12em] ui:size-4 ui:shrink-0 ui:text-success" />
-            {t(`billing.packFeature.${feature}`)}
+            {packFeature(t, feature)}
           </li>
         ))}
       </ul>

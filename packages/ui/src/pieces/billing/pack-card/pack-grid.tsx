@@ -1,26 +1,34 @@
-import type { PackId, TokenPack } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
+import type { Pack } from '../offers';
 import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
 
-export interface PackGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The packs in display order: five, or four in the `trial` business model. */
-  packs: readonly TokenPack[];
+export interface PackGridProps<Id extends string = string> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The packs in display order. */
+  packs: readonly Pack<Id>[];
   /** Returns the URL of a pack's purchase page. Without it the cards have no button. */
-  hrefFor?: (pack: PackId) => string;
+  hrefFor?: (pack: Id) => string;
   /** Id of the recommended pack, whose button is emphasized. */
-  recommended?: PackId;
+  recommended?: Id;
 }
 
 /** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. */
-export function PackGrid({ packs, hrefFor, recommended, className, ...props }: PackGridProps) {
+export function PackGrid<Id extends string>({
+  packs,
+  hrefFor,
+  recommended,
+  className,
+  ...props
+}: PackGridProps<Id>) {
+  requireProps('PackGrid', { packs });
   const best = bestValue(packs);
   return (
     <div
-      data-slot="pack-grid"
+      data-ui="pack-grid"
       className={cn(
-        'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+        'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
         className,
       )}
       {...props}

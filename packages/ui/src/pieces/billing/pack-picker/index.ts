@@ -1,1 +1,2 @@
+export type { Pack } from '../offers';
 export { PackPicker, type PackPickerProps } from './pack-picker';

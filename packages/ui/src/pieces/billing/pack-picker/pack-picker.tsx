@@ -1,44 +1,54 @@
 'use client';
 
-import { isOneOf, PACK_IDS, type PackId, type TokenPack } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
+import { packFeature, packName, type Pack } from '../offers';
 import { bestValue, pricePerToken } from '../pack-value';
+import { requireProps } from '../../../lib/explain';
 
-export interface PackPickerProps extends Omit<
+export interface PackPickerProps<Id extends string = string> extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** The packs in display order: five, or four in the `trial` business model. */
-  packs: readonly TokenPack[];
+  /** The packs in display order. */
+  packs: readonly Pack<Id>[];
   /** Id of the selected pack. Without it none is selected. */
-  value?: PackId;
+  value?: Id;
   /** Called with the id of the pack that the user selects. */
-  onValueChange?: (pack: PackId) => void;
+  onValueChange?: (pack: Id) => void;
 }
 
 /** Radio group to select a token pack. */
-export function PackPicker({ packs, value, onValueChange, ...props }: PackPickerProps) {
+export function PackPicker<Id extends string>({
+  packs,
+  value,
+  onValueChange,
+  ...props
+}: PackPickerProps<Id>) {
+  requireProps('PackPicker', { packs });
   const { t, format } = useUi();
   const best = bestValue(packs);
   return (
     <RadioGroup
-      data-slot="pack-picker"
+      data-ui="pack-picker"
       aria-label={t('billing.tokenPacks')}
       value={value ?? null}
-      onValueChange={(pack) => isOneOf(PACK_IDS, pack) && onValueChange?.(pack)}
+      onValueChange={(selected) => {
+        const pack = packs.find(({ id }) => id === selected);
+        if (pack) onValueChange?.(pack.id);
+      }}
       {...props}
     >
       {packs.map((pack) => (
         <RadioOption
           key={pack.id}
           value={pack.id}
-          label={t(`billing.packName.${pack.id}`)}
+          label={packName(t, pack)}
           badge={pack === best && <Badge variant="accent">{t('billing.bestValue')}</Badge>}
           description={[
             t('vocabulary.tokens', { count: pack.tokens }),
-            ...pack.features.map((feature) => t(`billing.packFeature.${feature}`)),
+            ...pack.features.map((feature) => packFeature(t, feature)),
           ].join(' · ')}
           end={
             <>

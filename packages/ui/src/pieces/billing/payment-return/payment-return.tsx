@@ -45,7 +45,7 @@ export function PaymentReturn({
   const waiting = paid && !credited;
   return (
     <EmptyState
-      data-slot="payment-return"
+      data-ui="payment-return"
       role="status"
       headingLevel={1}
       drawing={

@@ -1,1 +1,2 @@
+export type { SubscriptionPlan } from '../offers';
 export { PaymentSummary, type PaymentSummaryProps } from './payment-summary';

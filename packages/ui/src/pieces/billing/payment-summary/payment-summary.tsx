@@ -1,26 +1,27 @@
 'use client';
 
-import {
-  hasIntervals,
-  type BillingInterval,
-  type MoneyBack,
-  type Plan,
-  type ProratedCredit,
-} from '@product/domain';
-import { useId, type ComponentProps } from 'react';
+import { hasIntervals, type BillingInterval, type MoneyBack, type ProratedCredit } from '@product/domain';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
+import { planName, type SubscriptionPlan } from '../offers';
 import { dueToday, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The selected plan. */
-  plan: Plan;
+  plan: SubscriptionPlan;
   /** Billing interval; ignored for a pay-as-you-go plan. */
   interval: BillingInterval;
   /** URL of the terms of service. Without it they are named without a link. */
   termsHref?: string;
+  /**
+   * How one pays, and other legal statements, below the button.
+   * @default the catalogue's, with the link to the terms of service
+   */
+  terms?: ReactNode;
   /** Money-back guarantee of the business model, if it has one. */
   moneyBack?: MoneyBack;
   /** Credit on a change of interval, if the business model has one. */
@@ -41,6 +42,7 @@ export function PaymentSummary({
   plan,
   interval,
   termsHref,
+  terms,
   moneyBack,
   proratedCredit,
   onConfirm,
@@ -49,17 +51,18 @@ export function PaymentSummary({
   className,
   ...props
 }: PaymentSummaryProps) {
+  requireProps('PaymentSummary', { plan });
   const { t, format, Link } = useUi();
   const id = useId();
   const byInterval = hasIntervals(plan);
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>
-      <section data-slot="payment-summary" aria-labelledby={id} {...props}>
+      <section data-ui="payment-summary" aria-labelledby={id} {...props}>
         <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.paymentSummary')}
         </h2>
         <Lines>
-          <Line term={t('billing.plan')}>{t(`billing.planName.${plan.id}`)}</Line>
+          <Line term={t('billing.plan')}>{planName(t, plan)}</Line>
           {byInterval && (
             <Line term={t('billing.billing')}>
               {t(`billing.interval.${interval}`)} · {priceText(plan, interval, t, format)}
@@ -73,19 +76,21 @@ export function PaymentSummary({
           {t('billing.confirm')}
         </CheckoutButton>
         <PaymentNote icon={<LockIcon aria-hidden />}>
-          <RichText
-            text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}
-            components={{
-              terms: (words) =>
-                termsHref ? (
-                  <TextLink asChild>
-                    <Link href={termsHref}>{words}</Link>
-                  </TextLink>
-                ) : (
-                  words
-                ),
-            }}
-          />
+          {terms ?? (
+            <RichText
+              text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}
+              components={{
+                terms: (words) =>
+                  termsHref ? (
+                    <TextLink asChild>
+                      <Link href={termsHref}>{words}</Link>
+                    </TextLink>
+                  ) : (
+                    words
+                  ),
+              }}
+            />
+          )}
         </PaymentNote>
         {byInterval && moneyBack?.intervals.includes(interval) && (
           <PaymentNote icon={<ShieldCheckIcon aria-hidden />}>

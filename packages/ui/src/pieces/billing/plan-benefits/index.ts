@@ -1,1 +1,2 @@
+export type { SubscriptionPlan } from '../offers';
 export { PlanBenefits, type PlanBenefitsProps } from './plan-benefits';

@@ -1,23 +1,25 @@
 'use client';
 
-import type { Plan } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { BenefitList } from '../benefit-list';
+import { planName, type SubscriptionPlan } from '../offers';
 import { benefitTexts } from '../plan-terms';
+import { requireProps } from '../../../lib/explain';
 
 export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The plan whose benefits are listed. */
-  plan: Plan;
+  plan: SubscriptionPlan;
 }
 
 /** List of what a plan includes. */
 export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
+  requireProps('PlanBenefits', { plan });
   const { t, format } = useUi();
   return (
     <BenefitList
-      data-slot="plan-benefits"
-      title={t('billing.benefits', { plan: t(`billing.planName.${plan.id}`) })}
+      data-ui="plan-benefits"
+      title={t('billing.benefits', { plan: planName(t, plan) })}
       benefits={benefitTexts(plan, t, format)}
       {...props}
     />

@@ -1,1 +1,2 @@
+export type { SubscriptionPlan } from '../offers';
 export { PlanPicker, type PlanPickerProps } from './plan-picker';

@@ -1,1 +1,2 @@
+export type { Pack } from '../offers';
 export { PurchaseBar, type PurchaseBarProps } from './purchase-bar';

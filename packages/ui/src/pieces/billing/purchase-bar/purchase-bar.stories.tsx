@@ -78,7 +78,7 @@ export const OverALongPage: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const bar = canvasElement.querySelector('[data-slot=purchase-bar]')!;
+    const bar = canvasElement.querySelector('[data-ui=purchase-bar]')!;
     const top = () => bar.getBoundingClientRect().top;
     await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight);
     for (const link of canvas.getAllByRole('link')) {

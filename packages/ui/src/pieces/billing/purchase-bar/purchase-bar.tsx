@@ -1,14 +1,15 @@
 'use client';
 
-import type { TokenPack } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
+import { packName, type Pack } from '../offers';
 
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected pack. */
-  pack: TokenPack;
+  pack: Pack;
   /** Called by the button, once per press, while nothing is pending. */
   onPurchase?: () => void;
   /**
@@ -33,12 +34,13 @@ export function PurchaseBar({
   className,
   ...props
 }: PurchaseBarProps) {
+  requireProps('PurchaseBar', { pack });
   const { t, format } = useUi();
   return (
     <div
-      data-slot="purchase-bar"
+      data-ui="purchase-bar"
       className={cn(
-        'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:hidden',
+        'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:text-ink ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:hidden',
         'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-0 ui:[@media(height>=30rem)]:z-20',
         className,
       )}
@@ -53,7 +55,7 @@ export function PurchaseBar({
         <p className="ui:grid ui:min-w-0 ui:flex-1">
           <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
           <span className="ui:text-xs ui:text-ink-muted">
-            {t('billing.packLine', { name: t(`billing.packName.${pack.id}`) })}
+            {t('billing.packLine', { name: packName(t, pack) })}
             {' · '}
             <span className="ui:inline-block">{t('vocabulary.tokens', { count: pack.tokens })}</span>
           </span>

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { BenefitList } from '../benefit-list';
 import { trialTexts } from '../plan-terms';
+import { requireProps } from '../../../lib/explain';
 
 export interface TrialBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The trial of the business model. */
@@ -13,10 +14,11 @@ export interface TrialBenefitsProps extends Omit<ComponentProps<'section'>, 'tit
 
 /** List of what the free trial includes, for a business model with a trial. */
 export function TrialBenefits({ trial, ...props }: TrialBenefitsProps) {
+  requireProps('TrialBenefits', { trial });
   const { t } = useUi();
   return (
     <BenefitList
-      data-slot="trial-benefits"
+      data-ui="trial-benefits"
       title={t('billing.trial', { count: trial.days })}
       benefits={trialTexts(trial, t)}
       {...props}

@@ -1,1 +1,1 @@
-export { UsageCards, type UsageCardsProps } from './usage-cards';
+export { UsageCards, type TokenUse, type UsageCardsProps } from './usage-cards';

@@ -14,7 +14,7 @@ const meta = {
         'Choose the heading level that it has on its page.',
       ],
       dont: [
-        'Show the error itself: it helps nobody who reads it, and may say too much.',
+        'Show the error itself: it does not help the user, and may disclose too much.',
         'Use it for a call that failed: that has its own words and its own way on.',
       ],
     } satisfies StoryGuide,

@@ -28,7 +28,7 @@ export function ErrorFallback({
   const { t } = useUi();
   return (
     <div
-      data-slot="error-fallback"
+      data-ui="error-fallback"
       role="alert"
       className={cn('ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
       {...props}

@@ -10,12 +10,12 @@ test('the newest toast replaces the one before', () => {
   expect(titles(store)).toEqual(['second']);
 });
 
-test('the same message said twice is two toasts', () => {
+test('the same message twice is two toasts', () => {
   const store = createToastStore();
   expect(store.toast({ title: 'again' })).not.toBe(store.toast({ title: 'again' }));
 });
 
-test('a dismissed toast is closed, and gone with the next one', () => {
+test('a dismissed toast is closed, and removed by the next one', () => {
   const store = createToastStore();
   store.dismiss(store.toast({ title: 'first' }));
   expect(store.getToasts()).toMatchObject([{ title: 'first', open: false }]);
@@ -38,7 +38,7 @@ test('dismissing without an id closes whatever is shown', () => {
   expect(store.getToasts()).toMatchObject([{ open: false }]);
 });
 
-test('listeners hear of every change, and of nothing after they stopped', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -51,7 +51,7 @@ test('listeners hear of every change, and of nothing after they stopped', () => 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the list is the same one until something changes', () => {
+test('the list keeps its identity until something changes', () => {
   const store = createToastStore();
   store.toast({ title: 'first' });
   expect(store.getToasts()).toBe(store.getToasts());

@@ -1,4 +1,5 @@
-import { TOAST_LIMIT } from '@product/domain';
+/** Toasts that are shown at the same time. */
+const TOAST_LIMIT = 1;
 
 /** Action of a toast: a callback or a link. */
 export type ToastMessageAction = { label: string } & (

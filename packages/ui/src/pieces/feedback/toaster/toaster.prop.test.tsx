@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { TOAST_DURATION_MS } from '@product/domain';
 import * as fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_DURATION_MS } from '../../../components/toast/toast.constants';
 import { createToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -56,10 +56,10 @@ async function openToaster() {
   let shown: Shown | undefined;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const onScreen = () => [...document.querySelectorAll<HTMLElement>('[data-slot=toast][data-state=open]')];
+  const onScreen = () => [...document.querySelectorAll<HTMLElement>('[data-ui=toast][data-state=open]')];
   const fire = (target: EventTarget | null | undefined, event: Event) => void target?.dispatchEvent(event);
-  const region = () => find('[data-slot=toast-viewport]')?.parentElement;
-  const press = () => find('[data-slot=toast-close]')?.click();
+  const region = () => find('[data-ui=toast-viewport]')?.parentElement;
+  const press = () => find('[data-ui=toast-close]')?.click();
   const hold = (isHeld: boolean) => {
     if (shown) shown.isHeld = isHeld;
   };
@@ -85,7 +85,7 @@ async function openToaster() {
       shown = undefined;
     },
     focusAndPress() {
-      find('[data-slot=toast-close]')?.focus();
+      find('[data-ui=toast-close]')?.focus();
       press();
       shown = undefined;
     },
@@ -113,7 +113,7 @@ async function openToaster() {
 
   return {
     run: (step: Step) => act(async () => ways[step.do](step as never)),
-    titles: () => onScreen().map((toast) => toast.querySelector('[data-slot=toast-title]')?.textContent),
+    titles: () => onScreen().map((toast) => toast.querySelector('[data-ui=toast-title]')?.textContent),
     expected: () => (shown ? [shown.title] : []),
     open: () => store.getToasts().filter(({ open }) => open).length,
     close: async () => {

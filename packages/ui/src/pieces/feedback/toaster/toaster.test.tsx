@@ -16,7 +16,7 @@ test("a description has the page's direction, except one that may be in another 
   await act(async () => root.render(<Toaster store={store} />));
   const directionOf = async (description: string, descriptionDir?: 'auto') => {
     await act(async () => void store.toast({ description, ...(descriptionDir && { descriptionDir }) }));
-    const shown = [...document.querySelectorAll('[data-slot=toast-description]')];
+    const shown = [...document.querySelectorAll('[data-ui=toast-description]')];
     return shown.find(({ textContent }) => textContent === description)?.getAttribute('dir');
   };
   expect(await directionOf('Creator هي باقتك.')).toBeNull();

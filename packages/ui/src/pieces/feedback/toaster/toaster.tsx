@@ -1,13 +1,14 @@
 'use client';
 
-import { TOAST_HOTKEY } from '@product/domain';
 import { useRef } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
+import { TOAST_HOTKEY } from '../../../components/toast/toast.constants';
 import { useUi } from '../../../i18n';
 import { useTwoOwners } from '../../../lib/use-two-owners';
 import type { ToastStore } from './toast-store';
 import { ToastItem } from './toast-item';
 import { useToasts } from './use-toasts';
+import { requireProps } from '../../../lib/explain';
 
 export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'children'> {
   /** Store of the toasts, made by `createToastStore`. A page has one. */
@@ -19,6 +20,7 @@ export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'childr
  * it. Other props are passed to the list of toasts.
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
+  requireProps('Toaster', { store });
   const { t } = useUi();
   const toasts = useToasts(store);
   const viewport = useRef<HTMLOListElement>(null);

@@ -14,7 +14,7 @@ export interface DialogSubjectProps {
 export function DialogSubject({ src, mediaType, title, children }: DialogSubjectProps) {
   return (
     <div
-      data-slot="dialog-subject"
+      data-ui="dialog-subject"
       className="ui:grid ui:grid-cols-[6rem_minmax(0,1fr)] ui:items-center ui:gap-4"
     >
       <CreationMedia

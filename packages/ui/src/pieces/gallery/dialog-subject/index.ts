@@ -1,1 +1,1 @@
-export { DialogSubject } from './dialog-subject';
+export { DialogSubject, type DialogSubjectProps } from './dialog-subject';

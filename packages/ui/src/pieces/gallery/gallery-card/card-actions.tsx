@@ -23,7 +23,7 @@ export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }:
   const { t } = useUi();
   return (
     <div
-      data-slot="gallery-card-actions"
+      data-ui="gallery-card-actions"
       className={[
         'ui:pointer-events-none ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-4 ui:flex ui:gap-1 ui:bg-scrim ui:px-2 ui:pt-12 ui:pb-2 ui:*:pointer-events-auto',
         'ui:translate-y-1.5 ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:ease-out',

@@ -16,7 +16,7 @@ test('a video is called one, whatever its shape', () => {
   );
 });
 
-test('a style that nobody knows is shown as it is', () => {
+test('an unknown style is shown as it is', () => {
   expect(styleName(t, 'gothic')).toBe('gothic');
   expect(creationLine(t, { style: 'gothic', mediaType: 'hologram' })).toBe('gothic · <bdi>hologram</bdi>');
 });

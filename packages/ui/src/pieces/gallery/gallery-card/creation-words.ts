@@ -3,9 +3,9 @@ import type { TextLookup } from '../../../i18n';
 
 /** Properties of a creation for its description in a list; unknown values are shown as they are. */
 export interface CreationTraits {
-  style?: string;
-  aspectRatio?: string;
-  mediaType?: string;
+  style?: string | undefined;
+  aspectRatio?: string | undefined;
+  mediaType?: string | undefined;
 }
 
 /** Name of a style in the current language; an unknown style is returned as it is. */

@@ -125,7 +125,7 @@ export const Focused: Story = {
     await userEvent.tab();
     const like = within(canvasElement).getByRole('button', { name: 'Like' });
     await expect(like).toHaveFocus();
-    const actions = like.closest('[data-slot=gallery-card-actions]');
+    const actions = like.closest('[data-ui=gallery-card-actions]');
     await waitFor(() => expect(actions && getComputedStyle(actions).opacity).toBe('1'));
   },
 };

@@ -5,6 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { Badge, GlobeIcon, LockIcon, PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CreationMedia } from '../creation-media';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { creationLine, type CreationTraits } from './creation-words';
@@ -13,13 +14,13 @@ import { creationLine, type CreationTraits } from './creation-words';
 export interface GalleryCardCreation extends CreationTraits {
   title: string;
   /** The prompt, used as the text alternative of the picture. Without it the title is used. */
-  prompt?: string;
+  prompt?: string | undefined;
   /** Whether everybody can see the creation. */
-  isPublic?: boolean;
+  isPublic?: boolean | undefined;
 }
 
 export interface GalleryCardProps
-  extends Omit<ComponentProps<'article'>, 'title'>, Partial<CardActionsProps> {
+  extends Omit<ComponentProps<'article'>, 'title'>, Omit<CardActionsProps, 'liked' | 'onLikedChange'> {
   /** The creation to show. */
   creation: GalleryCardCreation;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
@@ -38,7 +39,7 @@ export interface GalleryCardProps
    * Called with the new state when the user likes the creation or takes the like back. An action without its callback
    * is not rendered.
    */
-  onLikedChange?: CardActionsProps['onLikedChange'];
+  onLikedChange?: (liked: boolean) => void;
   /**
    * Heading level of the title.
    * @default 2
@@ -66,6 +67,7 @@ export function GalleryCard({
   className,
   ...props
 }: GalleryCardProps) {
+  requireProps('GalleryCard', { creation });
   const { t } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -74,7 +76,7 @@ export function GalleryCard({
 
   return (
     <article
-      data-slot="gallery-card"
+      data-ui="gallery-card"
       aria-labelledby={titleId}
       className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
       {...props}

@@ -243,9 +243,9 @@ export const FocusStaysWithACardOutOfSight: Story = {
     const next = document.activeElement?.closest('li');
     await expect(next?.getAttribute('aria-posinset')).toBe(String(Number(place) + 1));
     await waitFor(() => expect(next && isInSight(next)).toBe(true));
-    // For the picture: how far the browser scrolls to a focused card, and whether a tooltip shows, depends on time.
+    // For the picture: where the page is after a focus, and whether a tooltip shows, depends on time.
     button.ownerDocument.querySelector<HTMLElement>(':focus')?.blur();
-    await scrollTo(20_000, canvasElement);
+    await scrollTo(0, canvasElement);
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { useRef, type ComponentProps, type Key, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { useTwoOwners } from '../../../lib/use-two-owners';
 import { distinctKeys } from './distinct-keys';
 import { galleryGridClassName } from './gallery-grid.variants';
@@ -35,6 +36,7 @@ export function GalleryGrid<Item extends { id: Key }>({
   ref,
   ...props
 }: GalleryGridProps<Item>) {
+  requireProps('GalleryGrid', { items, renderCard });
   const grid = useRef<HTMLUListElement>(null);
   const windowed = items.length > DRAWN_ALL;
   const kept = useKeptFocus(grid, items);
@@ -48,7 +50,7 @@ export function GalleryGrid<Item extends { id: Key }>({
   return (
     <ul
       role="list"
-      data-slot="gallery-grid"
+      data-ui="gallery-grid"
       ref={useTwoOwners(grid, ref)}
       className={cn(galleryGridClassName, windowed && 'ui:relative ui:[overflow-anchor:none]', className)}
       style={windowed ? { paddingBlock: `${before}px ${after}px`, ...style } : style}

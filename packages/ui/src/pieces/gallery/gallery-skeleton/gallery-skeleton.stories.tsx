@@ -22,8 +22,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const loading = within(canvasElement).getByRole('status');
     await expect(within(loading).getByText('Loading creations...')).toBeVisible();
-    await expect(loading.querySelector('[data-slot=spinner]')).toBeVisible();
-    const [first] = loading.querySelectorAll('[data-slot=gallery-skeleton-media]');
+    await expect(loading.querySelector('[data-ui=spinner]')).toBeVisible();
+    const [first] = loading.querySelectorAll('[data-ui=gallery-skeleton-media]');
     await expect(first?.getBoundingClientRect().top).toBe(loading.getBoundingClientRect().top);
   },
 };

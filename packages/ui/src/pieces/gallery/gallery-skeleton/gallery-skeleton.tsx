@@ -19,7 +19,7 @@ export function GallerySkeleton({ count = 8, className, ...props }: GallerySkele
   const { t } = useUi();
   return (
     <div
-      data-slot="gallery-skeleton"
+      data-ui="gallery-skeleton"
       role="status"
       className={cn('ui:relative', galleryGridClassName, className)}
       {...props}
@@ -31,7 +31,7 @@ export function GallerySkeleton({ count = 8, className, ...props }: GallerySkele
       </p>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className="ui:grid ui:gap-3">
-          <Skeleton data-slot="gallery-skeleton-media" className="ui:aspect-4/5 ui:rounded-md" />
+          <Skeleton data-ui="gallery-skeleton-media" className="ui:aspect-4/5 ui:rounded-md" />
           <div className="ui:grid ui:gap-1.5 ui:px-0.5 ui:py-0.5">
             <Skeleton className="ui:h-4 ui:w-3/5 ui:rounded-xs" />
             <Skeleton className="ui:h-3.5 ui:w-2/5 ui:rounded-xs" />

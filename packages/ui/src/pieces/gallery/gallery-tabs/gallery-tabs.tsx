@@ -43,7 +43,7 @@ export function GalleryTabs({
 
   return (
     <Tabs
-      data-slot="gallery-tabs"
+      data-ui="gallery-tabs"
       value={value}
       onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}
       {...props}

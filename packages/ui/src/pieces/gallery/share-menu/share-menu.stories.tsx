@@ -16,7 +16,7 @@ const meta = {
         { keys: ['Escape'], does: 'Folds it; the focus goes back to the button.' },
       ],
       do: ['Give it one button; sharing itself is the host’s.'],
-      dont: ['Open a window before somebody has chosen.'],
+      dont: ['Open a window before the user has chosen.'],
     } satisfies StoryGuide,
   },
   args: { onShare: fn(), align: 'start', children: <Button>Share</Button> },

@@ -21,7 +21,7 @@ export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
         className,
       )}
     >
-      <section data-slot="sign-up-prompt" {...props}>
+      <section data-ui="sign-up-prompt" {...props}>
         <div className="ui:grid ui:gap-1">
           <h2 className="ui:text-xl ui:font-semibold ui:text-balance ui:text-ink">
             {t('gallery.signUpTitle')}

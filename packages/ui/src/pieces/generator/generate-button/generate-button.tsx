@@ -46,11 +46,7 @@ export function GenerateButton({
   const off = !loading && Boolean(disabledReason);
 
   return (
-    <div
-      data-slot="generate-button"
-      className={cn('ui:grid ui:gap-3 ui:max-desk:gap-2', className)}
-      {...props}
-    >
+    <div data-ui="generate-button" className={cn('ui:grid ui:gap-3 ui:max-desk:gap-2', className)} {...props}>
       <Button
         type="submit"
         variant="gradient"

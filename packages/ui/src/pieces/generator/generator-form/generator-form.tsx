@@ -112,7 +112,7 @@ export function GeneratorForm({
   return (
     <form
       noValidate
-      data-slot="generator-form"
+      data-ui="generator-form"
       className={cn(
         'ui:flex ui:min-w-0 ui:flex-col ui:desk:sticky ui:desk:top-[calc(var(--ui-header)+1px)] ui:desk:h-[calc(100dvh-var(--ui-header)-1px)] ui:desk:border-e ui:desk:border-line ui:desk:bg-surface-raised',
         className,

@@ -74,7 +74,7 @@ export function MediaTabs({
 
   return (
     <Tabs
-      data-slot="media-tabs"
+      data-ui="media-tabs"
       className={cn('ui:grid ui:min-w-0 ui:gap-5', className)}
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}

@@ -10,7 +10,7 @@ export interface NoteProps {
 
 export function Note({ id, children, link }: NoteProps) {
   return (
-    <p data-slot="note" className="ui:flex ui:gap-2 ui:text-xs ui:text-pretty ui:text-ink-muted">
+    <p data-ui="note" className="ui:flex ui:gap-2 ui:text-xs ui:text-pretty ui:text-ink-muted">
       <InfoIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4 ui:shrink-0 ui:text-ink-faint" />
       <span>
         <span id={id}>{children}</span> {link}

@@ -17,7 +17,7 @@ export interface PreviewFrameProps {
 export function PreviewFrame({ ratio, children }: PreviewFrameProps) {
   return (
     <div
-      data-slot="preview-frame"
+      data-ui="preview-frame"
       className="ui:edge ui:relative ui:isolate ui:mx-auto ui:w-full ui:overflow-hidden ui:rounded-lg ui:bg-surface-sunken ui:[container-type:size] ui:desk:max-w-(--ui-frame)"
       style={{ aspectRatio: cssRatio(ratio) }}
     >

@@ -159,7 +159,7 @@ export const KeepsItsShape: Story = {
   ),
   args: { choices: { ...choices, aspectRatio: '3:4' } },
   play: async ({ canvasElement }) => {
-    const frames = [...canvasElement.querySelectorAll('[data-slot=preview-frame]')];
+    const frames = [...canvasElement.querySelectorAll('[data-ui=preview-frame]')];
     const sizes = frames.map((frame) => {
       const { width, height } = frame.getBoundingClientRect();
       return `${Math.round(width)} × ${Math.round(height)}`;
@@ -167,7 +167,7 @@ export const KeepsItsShape: Story = {
     await expect(new Set(sizes).size).toBe(1);
     const { width = 0, height = 1 } = frames[0]?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(3 / 4, 2);
-    const media = canvasElement.querySelector('[data-slot=media-frame]')?.getBoundingClientRect();
+    const media = canvasElement.querySelector('[data-ui=media-frame]')?.getBoundingClientRect();
     await expect([media?.width, media?.height]).toEqual([width, height]);
   },
 };

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { CreationMedia } from '../../gallery/creation-media';
 import type { ResultDeeds } from '../result-actions';
 import { SimilarStyles, type SimilarStylesProps } from '../similar-styles';
@@ -55,6 +56,7 @@ export function PreviewPanel({
   style,
   ...props
 }: PreviewPanelProps) {
+  requireProps('PreviewPanel', { state });
   const { t } = useUi();
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
@@ -62,7 +64,7 @@ export function PreviewPanel({
 
   return (
     <section
-      data-slot="preview-panel"
+      data-ui="preview-panel"
       data-phase={phase}
       aria-label={t('generator.preview')}
       className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5', className)}

@@ -21,7 +21,7 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
 
   return (
     <div
-      data-slot="preview-result"
+      data-ui="preview-result"
       className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3"
     >
       <div className="ui:grid ui:min-w-0 ui:gap-px">

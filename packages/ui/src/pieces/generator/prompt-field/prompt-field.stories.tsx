@@ -16,7 +16,7 @@ const meta = {
       ],
       do: [
         'Leave it uncontrolled if the host only reads the text: then a key press causes no render.',
-        'Say what is wrong only after somebody has tried to submit.',
+        'Show errors only after a submit.',
       ],
       dont: ['Cut what is typed: a prompt is as long as it is.'],
     } satisfies StoryGuide,

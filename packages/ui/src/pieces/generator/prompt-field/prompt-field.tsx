@@ -76,7 +76,7 @@ export function PromptField({
 
   return (
     <Field label={<span className="ui:font-semibold">{t('generator.prompt')}</span>} error={error} required>
-      <div data-slot="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
+      <div data-ui="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
         <Textarea
           ref={area}
           name="prompt"

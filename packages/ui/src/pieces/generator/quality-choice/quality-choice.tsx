@@ -39,7 +39,7 @@ export function QualityChoice({
 
   return (
     <ChoiceGroup
-      data-slot="quality-choice"
+      data-ui="quality-choice"
       label={t('generator.quality')}
       labelId={labelId}
       end={!access && <TokensRequiredBadge />}

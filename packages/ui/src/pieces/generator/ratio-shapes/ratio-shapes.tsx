@@ -19,7 +19,7 @@ export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps
   const { t } = useUi();
   const labelId = useId();
   return (
-    <ChoiceGroup data-slot="ratio-shapes" label={t('generator.aspectRatio')} labelId={labelId} {...props}>
+    <ChoiceGroup data-ui="ratio-shapes" label={t('generator.aspectRatio')} labelId={labelId} {...props}>
       <RadioCardGroup
         aria-labelledby={labelId}
         className="ui:num"

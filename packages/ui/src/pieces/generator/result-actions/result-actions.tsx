@@ -42,7 +42,7 @@ export function ResultActions({
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div
-      data-slot="result-actions"
+      data-ui="result-actions"
       className={cn('ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto', className)}
       {...props}
     >

@@ -19,7 +19,7 @@ const meta = {
         'Answer `onSubmit` with a promise; until it has settled, nothing is saved twice.',
         'Close it once it is saved; when that fails, leave it open and say `error`.',
       ],
-      dont: ['Publish by default: nobody sees it, unless somebody chooses so.'],
+      dont: ['Publish by default: a creation is private until the user publishes it.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -1,11 +1,12 @@
 'use client';
 
-import { SIMILAR_STYLES_COUNT } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
+
+const PLACES = 4;
 
 export interface SimilarPicture {
   /** Unique id. */
@@ -30,7 +31,7 @@ export function SimilarStyles({ pictures = [], className, ...props }: SimilarSty
   const titleId = useId();
   return (
     <section
-      data-slot="similar-styles"
+      data-ui="similar-styles"
       aria-labelledby={titleId}
       className={cn('ui:grid ui:gap-2', className)}
       {...props}
@@ -39,7 +40,7 @@ export function SimilarStyles({ pictures = [], className, ...props }: SimilarSty
         {t('generator.similarStyles')}
       </h2>
       <ul role="list" className="ui:grid ui:grid-cols-2 ui:gap-3 ui:xs:grid-cols-4">
-        {Array.from({ length: SIMILAR_STYLES_COUNT }, (_, place) => {
+        {Array.from({ length: PLACES }, (_, place) => {
           const picture = pictures[place];
           return (
             <li key={picture?.id ?? `place-${place}`}>

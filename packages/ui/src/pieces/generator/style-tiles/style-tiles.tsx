@@ -5,7 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
-import { STYLE_PICTURES } from './style-pictures';
+import { StylePicture } from './style-picture';
 
 export interface StyleTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected style. */
@@ -21,13 +21,7 @@ export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) 
   const chosen = <span className="ui:text-sm ui:text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
 
   return (
-    <ChoiceGroup
-      data-slot="style-tiles"
-      label={t('generator.style')}
-      labelId={labelId}
-      end={chosen}
-      {...props}
-    >
+    <ChoiceGroup data-ui="style-tiles" label={t('generator.style')} labelId={labelId} end={chosen} {...props}>
       <RadioCardGroup
         size="lg"
         aria-labelledby={labelId}
@@ -36,7 +30,7 @@ export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) 
       >
         {STYLES.map((style) => (
           <RadioCard key={style} value={style} label={t(`vocabulary.style.${style}`)}>
-            <img data-slot="style-picture" src={STYLE_PICTURES[style]} alt="" width={320} height={240} />
+            <StylePicture data-ui="style-picture" pictureOf={style} width={320} height={240} />
           </RadioCard>
         ))}
       </RadioCardGroup>

@@ -12,7 +12,7 @@ export interface WatermarkProps extends Omit<ComponentProps<'span'>, 'children'>
 export function Watermark({ word, className, ...props }: WatermarkProps) {
   return (
     <span
-      data-slot="watermark"
+      data-ui="watermark"
       aria-hidden
       translate="no"
       className={cn('ui:text-[1.4em] ui:tracking-[0.04em]', className)}

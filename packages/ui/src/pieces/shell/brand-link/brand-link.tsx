@@ -1,11 +1,14 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { BrandMark } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 
 export interface BrandLinkProps {
   brand: string;
+  /** Logo before the name. Default: the library's mark. */
+  logo?: ReactNode;
   /** URL of the home page. */
   href: string;
   onClick?: () => void;
@@ -13,7 +16,7 @@ export interface BrandLinkProps {
 }
 
 /** Logo and name of the product, linked to the home page. */
-export function BrandLink({ brand, href, onClick, className }: BrandLinkProps) {
+export function BrandLink({ brand, logo = <BrandMark />, href, onClick, className }: BrandLinkProps) {
   const { Link } = useUi();
   return (
     <Link
@@ -24,7 +27,7 @@ export function BrandLink({ brand, href, onClick, className }: BrandLinkProps) {
         className,
       )}
     >
-      <BrandMark />
+      {logo}
       <span className="ui:truncate">{brand}</span>
     </Link>
   );

@@ -29,13 +29,13 @@ export function CallToAction({
 }: CallToActionProps) {
   const { Link } = useUi();
   return (
-    <section data-slot="call-to-action" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="call-to-action" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
           'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',
           src
             ? 'ui:min-h-[clamp(22rem,34vw,30rem)] ui:bg-surface-sunken'
-            : 'ui:border ui:border-line ui:bg-surface-raised',
+            : 'ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
         )}
       >
         {src && (

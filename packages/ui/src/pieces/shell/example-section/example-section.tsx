@@ -51,10 +51,10 @@ export function ExampleSection({
 }: ExampleSectionProps) {
   const { t, Link } = useUi();
   return (
-    <section data-slot="example-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="example-section" className={cn('ui:wrap', className)} {...props}>
       <div
         className={cn(
-          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised',
+          'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
           src && 'ui:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         )}
       >

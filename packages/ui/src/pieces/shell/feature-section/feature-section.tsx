@@ -30,7 +30,7 @@ export function FeatureSection({
 }: FeatureSectionProps) {
   const Heading = title ? 'h3' : 'h2';
   return (
-    <section data-slot="feature-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="feature-section" className={cn('ui:wrap', className)} {...props}>
       {title && <SectionHead title={title} description={description} link={link} />}
       <ul
         role="list"

@@ -42,7 +42,7 @@ const meta = {
         'Take the links from a business model: one row without titles, or columns with them.',
         'Give it the year; it does not ask a clock, so that a server and a browser agree.',
       ],
-      dont: ['Draw it under a workbench that fills the window: nobody would ever scroll to it.'],
+      dont: ['Render it under a full-width layout that fills the window: it would be out of reach.'],
     } satisfies StoryGuide,
   },
   args: {

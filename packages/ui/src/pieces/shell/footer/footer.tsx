@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import type { NavigationLink } from '../navigation';
 import { FooterColumns, type FooterColumn } from './footer-columns';
 import { FooterContacts } from './footer-contacts';
@@ -10,7 +11,7 @@ import { FooterContacts } from './footer-contacts';
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name of the product. */
   brand: string;
-  /** Year of the copyright. Without it `[data-slot=footer-year]` is rendered empty, as a placeholder for it. */
+  /** Year of the copyright. Without it `[data-ui=footer-year]` is rendered empty, as a placeholder for it. */
   year?: number | undefined;
   /** Email address for contact. Without it no address is rendered. */
   contactEmail?: string;
@@ -36,10 +37,11 @@ export function Footer({
   className,
   ...props
 }: FooterProps) {
+  requireProps('Footer', { columns });
   const { t } = useUi();
   return (
     <footer
-      data-slot="footer"
+      data-ui="footer"
       className={cn(
         'ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
         className,
@@ -71,7 +73,7 @@ export function Footer({
 
 /** The year may change between prerendering and hydration. */
 const drawYear = (year: string) => (
-  <time data-slot="footer-year" suppressHydrationWarning>
+  <time data-ui="footer-year" suppressHydrationWarning>
     {year}
   </time>
 );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
 import { TokenBalance } from '../../account/token-balance';
 import { BrandLink } from '../brand-link';
 import type { NavigationProps } from '../navigation';
@@ -28,6 +29,7 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
 /** Header of every page. Below 960 px most of it moves into the drawer. */
 export function Header({
   brand,
+  logo,
   homeHref,
   links,
   currentPath,
@@ -44,9 +46,10 @@ export function Header({
   className,
   ...props
 }: HeaderProps) {
+  requireProps('Header', { links, session });
   return (
     <header
-      data-slot="header"
+      data-ui="header"
       className={cn(
         'ui:sticky ui:top-0 ui:z-30 ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
@@ -63,6 +66,7 @@ export function Header({
         {/* Below 22.5rem only the logo is visible, so that the balance keeps its text. */}
         <BrandLink
           brand={brand}
+          logo={logo}
           href={homeHref}
           className="ui:me-auto ui:max-[22.49rem]:[&>span]:sr-only ui:desk:me-6 ui:desk:shrink-0"
         />

@@ -34,7 +34,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section
-      data-slot="hero"
+      data-ui="hero"
       className={cn('ui:grid ui:grid-cols-1 ui:gap-[clamp(2.5rem,1.5rem+3vw,4rem)]', className)}
       {...props}
     >

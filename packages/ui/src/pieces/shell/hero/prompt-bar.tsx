@@ -24,7 +24,7 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
   const suggestion = example ?? t('generator.promptPlaceholder');
   return (
     <form
-      data-slot="prompt-bar"
+      data-ui="prompt-bar"
       className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:sm:flex-row ui:sm:items-center ui:sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,7 +31,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
   const middle = (pictures.length - 1) / 2;
   return (
     <ul
-      data-slot="image-row"
+      data-ui="image-row"
       role="list"
       className={cn(
         'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5vw,1.5rem)] ui:overflow-clip ui:pb-8',

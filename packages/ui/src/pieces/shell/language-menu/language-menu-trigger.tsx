@@ -1,6 +1,5 @@
 'use client';
 
-import type { Language } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
@@ -12,8 +11,8 @@ import { languageName } from './language-name';
 export type LanguageMenuVariant = 'icon' | 'row' | 'name';
 
 export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The current language. */
-  language: Language;
+  /** BCP 47 tag of the current language. */
+  language: string;
   /**
    * Form of the button: an icon, a row for the drawer, or the language's name.
    * @default 'icon'
@@ -28,17 +27,17 @@ export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: La
   const name = <span lang={language}>{languageName(language)}</span>;
   const variants = {
     icon: () => (
-      <IconButton label={t('shell.language')} {...props} data-slot="language-menu">
+      <IconButton label={t('shell.language')} {...props} data-ui="language-menu">
         {globe}
       </IconButton>
     ),
     row: () => (
-      <MenuRow icon={globe} chosen={name} {...props} data-slot="language-menu">
+      <MenuRow icon={globe} chosen={name} {...props} data-ui="language-menu">
         {t('shell.language')}
       </MenuRow>
     ),
     name: () => (
-      <Button variant="ghost" size="sm" {...props} data-slot="language-menu">
+      <Button variant="ghost" size="sm" {...props} data-ui="language-menu">
         {globe}
         {name}
         <ChevronDownIcon aria-hidden className="ui:size-4" />

@@ -29,7 +29,7 @@ const meta = {
         'Store the choice, and set `lang` and `dir` on the page.',
       ],
       dont: [
-        'Translate the names: whoever looks for their language reads that one.',
+        'Translate the names: users look for the name in their own language.',
         'Stand flags beside them: a flag is a country.',
       ],
     } satisfies StoryGuide,

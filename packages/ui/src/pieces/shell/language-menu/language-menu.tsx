@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGES, type Language } from '@product/domain';
+import { LANGUAGES } from '@product/domain';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,33 +11,32 @@ import {
 import { languageName } from './language-name';
 import { LanguageMenuTrigger, type LanguageMenuTriggerProps } from './language-menu-trigger';
 
-export interface LanguageMenuProps extends LanguageMenuTriggerProps {
+export interface LanguageMenuProps<Tag extends string = string> extends LanguageMenuTriggerProps {
+  /** The current language, one of `languages`. */
+  language: Tag;
   /** Called with the language that the user selects. */
-  onLanguageChange?: (language: Language) => void;
+  onLanguageChange?: (language: Tag) => void;
   /**
-   * The languages to choose from.
-   * @default all eight
+   * BCP 47 tags of the languages to choose from.
+   * @default those of the library's catalogues
    */
-  languages?: readonly Language[];
+  languages?: readonly Tag[];
 }
 
 /** Menu of languages, each by its own name. Other props are passed to the button. */
-export function LanguageMenu({
+export function LanguageMenu<Tag extends string>({
   language,
   onLanguageChange,
-  languages = LANGUAGES,
+  languages = LANGUAGES as readonly string[] as readonly Tag[],
   ...props
-}: LanguageMenuProps) {
+}: LanguageMenuProps<Tag>) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <LanguageMenuTrigger language={language} {...props} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuRadioGroup
-          value={language}
-          onValueChange={(next) => onLanguageChange?.(next as Language)}
-        >
+        <DropdownMenuRadioGroup value={language} onValueChange={(next) => onLanguageChange?.(next as Tag)}>
           {languages.map((option) => (
             <DropdownMenuRadioItem key={option} value={option} lang={option}>
               {languageName(option)}

@@ -31,7 +31,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
   const contentsId = useId();
   return (
     <article
-      data-slot="legal-document"
+      data-ui="legal-document"
       className={cn(
         'ui:wrap ui:grid ui:gap-x-16 ui:gap-y-10 ui:py-12 ui:wrap-anywhere ui:desk:grid-cols-[15rem_minmax(0,42rem)]',
         className,

@@ -12,7 +12,7 @@ export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
   const { t } = useUi();
   return (
     <div
-      data-slot="loading-screen"
+      data-ui="loading-screen"
       className={cn(
         'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:animate-fade-in ui:place-items-center ui:text-ink-muted ui:[animation-delay:200ms] ui:[animation-fill-mode:both]',
         className,

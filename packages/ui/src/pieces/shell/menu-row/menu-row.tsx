@@ -18,7 +18,7 @@ export function MenuRow({ icon, chosen, asChild = false, className, children, ..
   const Component = asChild ? Slot : 'button';
   return (
     <Component
-      data-slot="menu-row"
+      data-ui="menu-row"
       type={asChild ? undefined : 'button'}
       className={cn(
         'ui:flex ui:min-h-12 ui:w-full ui:items-center ui:gap-3 ui:rounded-sm ui:px-2 ui:text-start ui:text-base ui:font-medium ui:text-ink ui:transition-colors ui:duration-fast',

@@ -15,7 +15,7 @@ interface LinkRowsProps {
 function LinkRows({ links, currentPath, onLeave }: LinkRowsProps) {
   const { Link } = useUi();
   return (
-    <ul data-slot="drawer-rows">
+    <ul data-ui="drawer-rows">
       {links.map(({ href, label, icon }, index) => (
         <li key={index}>
           <MenuRow asChild icon={icon}>

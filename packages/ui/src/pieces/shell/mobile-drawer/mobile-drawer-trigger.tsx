@@ -11,7 +11,7 @@ export type MobileDrawerTriggerProps = Omit<ComponentProps<'button'>, 'children'
 export function MobileDrawerTrigger(props: MobileDrawerTriggerProps) {
   const { t } = useUi();
   return (
-    <IconButton label={t('shell.openMenu')} {...props} data-slot="mobile-drawer">
+    <IconButton label={t('shell.openMenu')} {...props} data-ui="mobile-drawer">
       <MenuIcon aria-hidden className="ui:size-5" />
     </IconButton>
   );

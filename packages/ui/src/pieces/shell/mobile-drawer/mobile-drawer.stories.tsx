@@ -95,7 +95,7 @@ export const SignedIn: Story = {
 /** Every row under the pointer. */
 export const RowsHovered: Story = {
   ...SignedIn,
-  parameters: { pseudo: { hover: '[data-slot="menu-row"]' } },
+  parameters: { pseudo: { hover: '[data-ui="menu-row"]' } },
 };
 
 /** The `trial` user menu has no link to buy tokens; the product adds it in the drawer. */

@@ -12,17 +12,18 @@ import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
 import { useDeskChange } from './use-desk-change';
+import { requireProps } from '../../../lib/explain';
 
-export interface MobileDrawerProps
+export interface MobileDrawerProps<Tag extends string = string>
   extends
     NavigationProps,
-    Pick<LanguageMenuProps, 'language' | 'languages'>,
+    Pick<LanguageMenuProps<Tag>, 'language' | 'languages'>,
     Pick<ThemeToggleProps, 'theme'>,
     MobileDrawerTriggerProps {
   /** Links of a signed-in user. */
   userLinks: readonly NavigationLink[];
   /** Called with the language that the user selects. Without it the language menu is not rendered. */
-  onLanguageChange?: LanguageMenuProps['onLanguageChange'];
+  onLanguageChange?: LanguageMenuProps<Tag>['onLanguageChange'];
   /** Called with the theme that the user selects. Without it the theme menu is not rendered. */
   onThemeChange?: ThemeToggleProps['onThemeChange'];
 }
@@ -37,8 +38,9 @@ function beginAtTheTop(event: Event) {
  * Button that opens a drawer at the end side with the content of the header, for narrow screens. Other props are passed
  * to the button.
  */
-export function MobileDrawer({
+export function MobileDrawer<Tag extends string>({
   brand,
+  logo,
   homeHref,
   links,
   userLinks,
@@ -53,7 +55,8 @@ export function MobileDrawer({
   theme,
   onThemeChange,
   ...props
-}: MobileDrawerProps) {
+}: MobileDrawerProps<Tag>) {
+  requireProps('MobileDrawer', { links, userLinks, session });
   const { t } = useUi();
   const [open, setOpen] = useState(false);
   const afterwards = useRef<() => void>(undefined);
@@ -89,6 +92,7 @@ export function MobileDrawer({
             <SheetTitle className="ui:sr-only">{t('shell.menu')}</SheetTitle>
             <BrandLink
               brand={brand}
+              logo={logo}
               href={homeHref}
               onClick={close}
               className="ui:justify-self-start ui:px-2"

@@ -23,8 +23,13 @@ export function useProductLinks() {
   const { t } = useUi();
   const user = (entries: BusinessModel['userMenu'], hrefFor: HrefFor): NavigationLink[] =>
     entries.map(({ key, to }) => {
-      const Icon = USER_ICONS[key];
-      return { href: hrefFor(to), label: t(`account.menu.${key}`), icon: <Icon aria-hidden /> };
+      // Undefined for a key of a host without type checks.
+      const Icon: Icon | undefined = USER_ICONS[key];
+      return {
+        href: hrefFor(to),
+        label: t(`account.menu.${key}`) || key,
+        icon: Icon && <Icon aria-hidden />,
+      };
     });
   return {
     user,

@@ -22,6 +22,11 @@ export type HeaderSession =
 export interface NavigationProps {
   /** Name of the product. */
   brand: string;
+  /**
+   * Logo before the name, about 28 px high.
+   * @default the library's mark
+   */
+  logo?: ReactNode;
   /** URL of the brand's link. */
   homeHref: string;
   /** The main destinations. */

@@ -16,7 +16,7 @@ export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
   const { t, Link } = useUi();
   return (
     <div
-      data-slot="not-found"
+      data-ui="not-found"
       className={cn('ui:grid ui:min-h-120 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
       {...props}
     >

@@ -14,7 +14,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
 /** Section of a long page, with a title and an optional link. The host sets the distance between sections. */
 export function PageSection({ title, description, link, className, children, ...props }: PageSectionProps) {
   return (
-    <section data-slot="page-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="page-section" className={cn('ui:wrap', className)} {...props}>
       <SectionHead title={title} description={description} link={link} />
       {children}
     </section>

@@ -22,7 +22,7 @@ export function ShowcaseSection({
   ...props
 }: ShowcaseSectionProps) {
   return (
-    <section data-slot="showcase-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="showcase-section" className={cn('ui:wrap', className)} {...props}>
       <SectionHead title={title} description={description} link={link} />
       <ul
         role="list"

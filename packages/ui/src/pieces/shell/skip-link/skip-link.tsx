@@ -14,7 +14,7 @@ export function SkipLink({ className, ...props }: SkipLinkProps) {
   const { t } = useUi();
   return (
     <a
-      data-slot="skip-link"
+      data-ui="skip-link"
       className={cn(
         'ui:fixed ui:start-4 ui:top-3 ui:z-60 ui:inline-flex ui:min-h-11 ui:items-center ui:rounded-sm ui:bg-ink ui:px-4 ui:text-sm ui:font-medium ui:text-surface ui:not-focus:sr-only',
         className,

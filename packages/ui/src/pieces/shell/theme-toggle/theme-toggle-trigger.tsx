@@ -22,11 +22,11 @@ export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeT
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
   return variant === 'icon' ? (
-    <IconButton label={t('shell.theme')} {...props} data-slot="theme-toggle">
+    <IconButton label={t('shell.theme')} {...props} data-ui="theme-toggle">
       <Icon aria-hidden />
     </IconButton>
   ) : (
-    <MenuRow icon={<Icon aria-hidden />} chosen={t(text)} {...props} data-slot="theme-toggle">
+    <MenuRow icon={<Icon aria-hidden />} chosen={t(text)} {...props} data-ui="theme-toggle">
       {t('shell.theme')}
     </MenuRow>
   );

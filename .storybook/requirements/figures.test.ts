@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import * as domain from '@product/domain';
+import * as toasts from '../../packages/ui/src/components/toast/toast.constants';
+import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timing';
+import * as texts from '../../apps/web/src/i18n/fetch-texts';
+import * as legal from '../../apps/web/src/screens/legal/use-facts';
+import * as redirect from '../../apps/web/src/screens/payment-return/use-redirect';
+import { parseSpecification } from './parse-specification';
+import { requirementsOf, SPECIFICATION } from './read-requirements';
+
+const requirements = new Map(
+  requirementsOf(parseSpecification(readFileSync(SPECIFICATION, 'utf8'))).map(({ id, text, note = '' }) => [
+    id,
+    `${text} ${note}`,
+  ]),
+);
+
+/** A constant's name, the requirement that states its figure, and the words in which it does. */
+const FIGURES: [name: string, requirement: string, words: string][] = [
+  ['USERNAME_MIN_LENGTH', 'account.register-username', `at least ${domain.USERNAME_MIN_LENGTH} characters`],
+  ['PASSWORD_MIN_LENGTH', 'account.login-password', `at least ${domain.PASSWORD_MIN_LENGTH} characters`],
+  ['TITLE_MIN_LENGTH', 'rules.title-save', `at least ${domain.TITLE_MIN_LENGTH} characters`],
+  ['IMAGE_TICK_MS', 'limits.progress-figures', `every ${domain.IMAGE_TICK_MS} ms`],
+  ['VIDEO_TICK_MS', 'limits.progress-figures', `every ${domain.VIDEO_TICK_MS / 1000} s`],
+  ['VIDEO_WINDOW_MS', 'limits.progress-figures', `over ${domain.VIDEO_WINDOW_MS / 1000} s`],
+  ['VIDEO_DURATION_SECONDS', 'limits.video-duration', `duration '${domain.VIDEO_DURATION_SECONDS}'`],
+  ['GALLERY_MAX_COLUMNS', 'limits.columns', `1 to ${domain.GALLERY_MAX_COLUMNS} columns`],
+  ['TOAST_TEXT_MAX_LENGTH', 'limits.toast-text', `${domain.TOAST_TEXT_MAX_LENGTH} characters at most`],
+  ['TRIAL_DAYS', 'session.trial', `a ${domain.TRIAL_DAYS}-day free trial`],
+  ['TRIAL_IMAGES_PER_DAY', 'session.trial', `${domain.TRIAL_IMAGES_PER_DAY} image generations a day`],
+  ['FALLBACK_LANGUAGE', 'limits.fallback', `the product's is ${domain.FALLBACK_LANGUAGE}`],
+  ['TOAST_DURATION_MS', 'limits.toast-duration', `for ${toasts.TOAST_DURATION_MS} ms`],
+  ['TOAST_SWIPE_PX', 'limits.toast-swipe', `A swipe of ${toasts.TOAST_SWIPE_PX} px`],
+  ['TOAST_HOTKEY', 'limits.toast-hotkey', `${toasts.TOAST_HOTKEY} leads`],
+  ['TOOLTIP_DELAY_MS', 'limits.tooltip-delay', `after ${tooltips.TOOLTIP_DELAY_MS} ms`],
+  ['TOOLTIP_SKIP_DELAY_MS', 'limits.tooltip-skip', `Within ${tooltips.TOOLTIP_SKIP_DELAY_MS} ms`],
+  ['TRANSLATION_PARALLEL_READS', 'limits.translation-loading', `${texts.TRANSLATION_PARALLEL_READS} files`],
+  ['TRANSLATION_RETRIES', 'limits.translation-loading', `up to ${texts.TRANSLATION_RETRIES} times`],
+  ['TRANSLATION_RETRY_DELAY_MS', 'limits.translation-loading', `${texts.TRANSLATION_RETRY_DELAY_MS} ms`],
+  ['REDIRECT_DELAY_MS', 'payment-return.payment-success-redirect', `${redirect.REDIRECT_DELAY_MS / 1000} s`],
+  ['MINIMUM_AGE_YEARS', 'legal.minimum-age', `${legal.MINIMUM_AGE_YEARS} years old`],
+  ['DELETION_DAYS', 'legal.privacy-deletion', `within ${legal.DELETION_DAYS} days`],
+  ...domain.TOKEN_PACKS.map(({ id, tokens, price }): [string, string, string] => [
+    `the pack ${id} in TOKEN_PACKS`,
+    `tokens.pack-${id}`,
+    `${tokens} tokens for £${price}`,
+  ]),
+];
+
+test.each(FIGURES)(
+  '%s has the figure of %s in docs/specification.md',
+  {
+    tags: [
+      'req:generation.video-tick',
+      'req:limits.progress-figures',
+      'req:limits.fallback',
+      'req:limits.video-duration',
+      'req:product.fallback-language',
+      'req:tokens.pack-creator',
+      'req:tokens.pack-hobby',
+      'req:tokens.pack-pro',
+      'req:tokens.pack-starter',
+      'req:tokens.pack-ultimate',
+    ],
+  },
+  (_name, requirement, words) => {
+    expect(requirements.get(requirement)).toContain(words);
+  },
+);

@@ -1,0 +1,240 @@
+import type { ConformanceOptions } from '@product/api-client/conformance';
+import { answering, is, rewriting, turning, withJson, type Fault } from './testing-conformance';
+
+export interface PlantedFault extends Pick<ConformanceOptions, 'origin'> {
+  fault: string;
+  break: Fault;
+  /** The outcome and the check that finds it. `undefined` if no call of the contract can show it. */
+  found: `${'broken' | 'advised'} ${string}` | undefined;
+}
+
+/** Changes the headers of all responses. */
+const withHeaders =
+  (change: (headers: Headers, request: Request) => void): Fault =>
+  async (request, ask) => {
+    const response = await ask();
+    const headers = new Headers(response.headers);
+    change(headers, request);
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+/** Changes the session cookie. */
+const withCookie = (change: (cookie: string) => string): Fault =>
+  withHeaders((headers) => {
+    const cookies = headers.getSetCookie();
+    headers.delete('set-cookie');
+    for (const cookie of cookies) headers.append('set-cookie', change(cookie));
+  });
+
+const onSuccess =
+  (call: string, change: (response: Response, request: Request) => Promise<Response> | Response): Fault =>
+  async (request, ask) => {
+    const response = await ask();
+    return is(request, call) && response.ok ? change(response, request) : response;
+  };
+
+const status =
+  (from: number, to: number, of = /./): Fault =>
+  async (request, ask) => {
+    const response = await ask();
+    return response.status === from && of.test(request.url)
+      ? new Response(response.body, { status: to, headers: response.headers })
+      : response;
+  };
+
+/** Servers with one fault each, as back ends have them. */
+export const PLANTED: PlantedFault[] = [
+  {
+    fault: "a list of everybody's creations",
+    break: async (request, ask, world) => {
+      const response = await ask();
+      return is(request, 'GET /api/creations') && response.ok
+        ? withJson(response, world.state.creations)
+        : response;
+    },
+    found: 'broken creations.list.only-own',
+  },
+  {
+    fault: "a new account with everybody's public creations",
+    break: async (request, ask, world) => {
+      const response = await ask();
+      if (!is(request, 'GET /api/creations') || !response.ok) return response;
+      const own: { id: number }[] = await response.json();
+      const others = world.state.creations.filter(
+        ({ isPublic, id }) => isPublic && !own.some((one) => one.id === id),
+      );
+      return withJson(response, [...own, ...others]);
+    },
+    found: 'broken creations.list.starts-empty',
+  },
+  {
+    fault: 'a negative balance',
+    break: rewriting((json) => ('tokens' in json ? { ...json, tokens: -5 } : json)),
+    found: 'broken session.user.answer',
+  },
+  {
+    fault: 'a balance with a fraction',
+    break: rewriting((json) => ('tokens' in json ? { ...json, tokens: 0.5 } : json)),
+    found: 'broken session.user.answer',
+  },
+  {
+    fault: 'no CORS',
+    break: withHeaders((headers) => headers.delete('access-control-allow-origin')),
+    found: 'broken cors.answer',
+  },
+  {
+    fault: 'CORS for "*", which no browser accepts with cookies',
+    break: withHeaders((headers) => headers.set('access-control-allow-origin', '*')),
+    found: 'broken cors.answer',
+  },
+  {
+    fault: 'CORS without credentials',
+    break: withHeaders((headers) => headers.delete('access-control-allow-credentials')),
+    found: 'broken cors.answer',
+  },
+  {
+    fault: 'a preflight request that needs a session',
+    break: async (request, ask) =>
+      request.method === 'OPTIONS' ? Response.json({ message: 'Log in.' }, { status: 401 }) : ask(),
+    found: 'broken cors.preflight',
+  },
+  {
+    fault: 'a preflight request that forbids PUT',
+    break: withHeaders((headers) => headers.set('access-control-allow-methods', 'GET, POST')),
+    found: 'broken cors.preflight',
+  },
+  {
+    fault: 'a cookie that another site does not get',
+    break: (_, ask) => ask(),
+    origin: 'https://app.example',
+    found: 'broken cors.cookie',
+  },
+  {
+    fault: 'a cookie for the login only',
+    break: withCookie((cookie) => cookie.replace('Path=/', 'Path=/api/login')),
+    found: 'broken session.login.cookie',
+  },
+  {
+    fault: 'a cookie of another domain',
+    break: withCookie((cookie) => `${cookie}; Domain=other.example`),
+    found: 'broken session.login.cookie',
+  },
+  {
+    fault: "the browser's own password dialog",
+    break: withHeaders((headers) => headers.set('www-authenticate', 'Basic realm="api"')),
+    found: 'broken session.user.no-browser-dialog',
+  },
+  {
+    fault: 'a user in shared caches',
+    break: withHeaders((headers, request) => {
+      if (is(request, 'GET /api/user')) headers.set('cache-control', 'public, max-age=3600');
+    }),
+    found: 'broken session.user.not-cached',
+  },
+  {
+    fault: 'an own list that is kept for an hour',
+    break: withHeaders((headers, request) => {
+      if (is(request, 'GET /api/creations')) headers.set('cache-control', 'max-age=3600');
+    }),
+    found: 'broken creations.list.not-cached',
+  },
+  {
+    fault: 'emails in the gallery',
+    break: onSuccess('GET /api/gallery', async (response) =>
+      withJson(
+        response,
+        (await response.json()).map((item: object) => ({ ...item, author: { email: 'ada@example.com' } })),
+      ),
+    ),
+    found: 'broken creations.gallery.no-secrets',
+  },
+  {
+    fault: 'password hashes in the gallery',
+    break: onSuccess('GET /api/gallery', async (response) =>
+      withJson(
+        response,
+        (await response.json()).map((item: object) => ({ ...item, user: { passwordHash: 'x' } })),
+      ),
+    ),
+    found: 'broken creations.gallery.no-secrets',
+  },
+  {
+    fault: '"?" for every letter that is not ASCII',
+    break: async (request, ask) => {
+      const response = await ask();
+      if (!is(request, 'GET /api/creations') || !response.ok) return response;
+      return withJson(response, JSON.parse((await response.text()).replace(/\P{ASCII}/gu, '?')));
+    },
+    found: 'broken creations.save.text',
+  },
+  {
+    fault: 'an update that empties what it does not send',
+    break: async (request, ask, world) => {
+      const response = await ask();
+      if (request.method !== 'PUT' || !response.ok || !request.url.includes('/creations/')) return response;
+      const id = request.url.split('/').at(-1);
+      world.change((state) => {
+        const creation = state.creations.find((one) => String(one.id) === id);
+        if (creation) Object.assign(creation, { prompt: '', metadata: {} });
+      });
+      return response;
+    },
+    found: 'broken creations.update.keeps-the-rest',
+  },
+  { fault: '403 for 401', break: status(401, 403), found: 'broken session.user.signed-out' },
+  { fault: '422 for 400', break: status(400, 422), found: 'advised session.register.short-username' },
+  { fault: '400 for 409', break: status(409, 400), found: 'advised session.register.username-taken' },
+  {
+    fault: "403 for another user's creation",
+    break: status(404, 403),
+    found: 'broken creations.delete.of-another',
+  },
+  {
+    fault: 'never 402',
+    break: turning('POST', 402, () => Response.json({ mediaUrl: '/api/__mock/media/a.jpg' })),
+    found: 'broken generation.create.nothing-left',
+  },
+  {
+    fault: 'a language that nobody has',
+    break: turning('PUT', 400, () => Response.json({})),
+    found: 'broken session.language.unknown',
+  },
+  {
+    fault: 'a login without a password',
+    break: async (request, ask) => {
+      const response = await ask();
+      return is(request, 'POST /api/login') && response.status === 400 ? Response.json({}) : response;
+    },
+    found: 'broken session.login.nothing-given',
+  },
+  {
+    fault: 'users in snake_case',
+    break: rewriting(({ isAdmin, ...json }) => ('username' in json ? { ...json, is_admin: isAdmin } : json)),
+    found: 'broken session.user.answer',
+  },
+  {
+    fault: 'answers in an envelope',
+    break: rewriting((data) => ({ data })),
+    found: 'broken creations.gallery.public',
+  },
+  {
+    fault: 'a redirect to a login page',
+    break: turning('GET', 401, () => new Response(null, { status: 302, headers: { location: '/login' } })),
+    found: 'broken creations.list.signed-out',
+  },
+  {
+    fault: 'an account without its registration',
+    break: answering('POST /api/register', () => Response.json({ message: 'Soon.' }, { status: 501 })),
+    found: 'broken session.register.answer',
+  },
+  {
+    fault: 'a checkout without its origin',
+    break: rewriting((json) => ('url' in json ? { url: '/pay/1' } : json)),
+    found: 'broken checkout.buyTokens.url',
+  },
+  {
+    fault: 'a second credit for a payment that is reported twice',
+    break: (_, ask) => ask(),
+    found: undefined,
+  },
+];

@@ -1,0 +1,101 @@
+import { endpoints } from '../../endpoints';
+import type { Answer } from '../browser';
+import type { Check } from '../check';
+import { skip, type Stage } from '../stage';
+import { Breach } from '../verdicts';
+
+const PRIVATE_READS = [endpoints.getUser, endpoints.listCreations];
+
+/** Rules about headers, which a browser follows and a script does not notice. */
+export const headerChecks: Check[] = [
+  {
+    id: 'session.user.no-browser-dialog',
+    says: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
+    async run({ visitor }) {
+      const asked = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
+      if (/\b(basic|digest|ntlm|negotiate)\b/i.test(asked ?? '')) {
+        throw new Breach('no such header', `WWW-Authenticate: ${asked}`);
+      }
+    },
+  },
+  ...PRIVATE_READS.map((endpoint): Check => ({
+    id: `${endpoint.name}.not-cached`,
+    says: `No cache keeps the answer of ${endpoint.path}: neither public, nor with a lifetime.`,
+    async run(stage) {
+      const { headers } = await stage.first().browser.call(endpoint);
+      const control = headers.get('cache-control') ?? '';
+      if (/\bno-store\b|\bno-cache\b/i.test(control)) return;
+      if (/\bpublic\b|\bs-maxage\b|\bmax-age\s*=\s*"?[1-9]|\bimmutable\b/i.test(control)) {
+        throw new Breach('Cache-Control: no-store, or none', `Cache-Control: ${control}`);
+      }
+      const expires = Date.parse(headers.get('expires') ?? '');
+      if (!/max-age/i.test(control) && expires > Date.now()) {
+        throw new Breach('Cache-Control: no-store, or none', `Expires: ${headers.get('expires')}`);
+      }
+    },
+  })),
+  {
+    id: 'cors.answer',
+    says: 'The app on the other origin may read answers and refusals, with cookies.',
+    async run(stage) {
+      const origin = originOf(stage);
+      for (const endpoint of [endpoints.listGallery, endpoints.getUser]) {
+        expectAllowed(await stage.visitor().call(endpoint, { headers: { origin } }), origin);
+      }
+    },
+  },
+  {
+    id: 'cors.preflight',
+    says: 'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request allows it.',
+    async run(stage) {
+      const origin = originOf(stage);
+      for (const endpoint of [endpoints.login, endpoints.updateCreation, endpoints.deleteCreation]) {
+        const answer = await stage.visitor().preflight(endpoint, origin);
+        if (answer.status < 200 || answer.status > 299) {
+          throw new Breach(`2xx for OPTIONS ${endpoint.path}`, `${answer.status}`);
+        }
+        expectAllowed(answer, origin);
+        // POST needs no permission. With credentials "*" is a method's or header's name, not all of them.
+        if (endpoint.method !== 'POST') expectListed(answer, 'access-control-allow-methods', endpoint.method);
+        expectListed(answer, 'access-control-allow-headers', 'content-type');
+      }
+    },
+  },
+  {
+    id: 'cors.cookie',
+    says: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
+    async run(stage) {
+      const origin = originOf(stage);
+      if (siteOf(origin) === siteOf(stage.network.baseUrl)) return;
+      const cookies = [...stage.first().browser.cookies.values()];
+      if (cookies.some(({ httpOnly, sameSite }) => httpOnly && sameSite === 'none')) return;
+      const found = cookies.map(({ sameSite }) => sameSite || 'missing').join(', ') || 'no cookie';
+      throw new Breach('SameSite=None; Secure', `SameSite ${found}`);
+    },
+  },
+];
+
+function originOf({ origin }: Stage): string {
+  return origin ?? skip('--origin names the origin of an app elsewhere');
+}
+
+function expectAllowed({ headers }: Answer, origin: string) {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed !== origin) {
+    throw new Breach(`Access-Control-Allow-Origin: ${origin}`, allowed === null ? 'none' : `"${allowed}"`);
+  }
+  const credentials = headers.get('access-control-allow-credentials');
+  if (credentials !== 'true') throw new Breach('Access-Control-Allow-Credentials: true', String(credentials));
+}
+
+function expectListed({ headers }: Answer, name: string, word: string) {
+  const list = headers.get(name) ?? '';
+  const words = list.split(',').map((one) => one.trim().toLowerCase());
+  if (!words.includes(word.toLowerCase())) throw new Breach(`${name} with ${word}`, list || 'none');
+}
+
+/** The scheme and the last two labels: what the browser's list of public suffixes says for most domains. */
+function siteOf(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${/^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')}`;
+}

@@ -1,0 +1,101 @@
+import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
+import type { endpoints } from '../endpoints';
+
+export type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
+
+/** A case in which a server refuses a call. */
+export interface Refusal {
+  status: number;
+  /** The case, as a sentence. */
+  when: string;
+  /**
+   * What another 4xx status means. `advised`: the app shows the same, so it is reported as advice. `broken`: the app, or
+   * the privacy of users, depends on this status.
+   */
+  otherwise: 'advised' | 'broken';
+}
+
+const SIGNED_OUT: Refusal = { status: 401, when: 'There is no session.', otherwise: 'broken' };
+
+const invalid = (when: string): Refusal => ({ status: 400, when, otherwise: 'advised' });
+const taken = (when: string): Refusal => ({ status: 409, when, otherwise: 'advised' });
+const wrong = (when: string): Refusal => ({ status: 401, when, otherwise: 'advised' });
+
+/** The same as for an unknown id, so that the answer does not disclose that the creation exists. */
+const notOwn: Refusal = {
+  status: 404,
+  when: "The id is unknown, or the creation is another user's.",
+  otherwise: 'broken',
+};
+
+/**
+ * The refusals of each call, by endpoint and case. The OpenAPI document lists them, the conformance checks try them,
+ * and a test compares them with the mock's. Apart from the endpoints, so that an app that only sends calls does not load them.
+ */
+export const REFUSALS = {
+  'session.user': { 'signed-out': SIGNED_OUT },
+  'session.login': {
+    'nothing-given': invalid('Name or password is missing.'),
+    malformed: invalid('The body is not JSON.'),
+    'wrong-password': wrong('The password is wrong.'),
+    'unknown-account': wrong('No account has this name.'),
+  },
+  'session.register': {
+    'short-username': invalid(`The username has fewer than ${USERNAME_MIN_LENGTH} characters.`),
+    'bad-email': invalid('The email is not an email address.'),
+    'short-password': invalid(`The password has fewer than ${PASSWORD_MIN_LENGTH} characters.`),
+    'passwords-differ': invalid('The confirmation differs from the password.'),
+    'username-taken': taken('The username is taken.'),
+    'email-taken': taken('The email is registered.'),
+  },
+  'session.logout': {},
+  'session.language': {
+    unknown: invalid("The language is none of the product's."),
+    'signed-out': SIGNED_OUT,
+  },
+  'creations.list': { 'signed-out': SIGNED_OUT },
+  'creations.gallery': {},
+  'creations.save': {
+    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
+    'signed-out': SIGNED_OUT,
+    'for-another': {
+      status: 403,
+      when: "The userId is another user's. Saving for the signed-in user instead does as well.",
+      otherwise: 'advised',
+    },
+  },
+  'creations.update': {
+    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
+    'signed-out': SIGNED_OUT,
+    'of-another': notOwn,
+  },
+  'creations.delete': { 'signed-out': SIGNED_OUT, 'of-another': notOwn },
+  'generation.create': {
+    'empty-prompt': invalid('The prompt is empty or white space.'),
+    'unknown-style': invalid("The style, ratio, quality or medium is none of the product's."),
+    'signed-out': SIGNED_OUT,
+    'nothing-left': {
+      status: 402,
+      when: "There are fewer tokens than it costs, and the day's trial images are used up.",
+      otherwise: 'broken',
+    },
+    'without-access': {
+      status: 403,
+      when: 'Video or 4K, without tokens, an active subscription or the rights of an administrator. 402 does as well.',
+      otherwise: 'broken',
+    },
+  },
+  'checkout.subscribe': {
+    unknown: invalid('The plan or the billing interval is not for sale.'),
+    'signed-out': SIGNED_OUT,
+  },
+  'checkout.buyTokens': { unknown: invalid('The pack is not for sale.'), 'signed-out': SIGNED_OUT },
+} as const satisfies Record<EndpointName, Record<string, Refusal>>;
+
+/** The cases of an endpoint. */
+export type RefusalCase<Name extends EndpointName> = keyof (typeof REFUSALS)[Name] & string;
+
+/** The refusal of an endpoint in one case. */
+export function refusalOf<Name extends EndpointName>(name: Name, what: RefusalCase<Name>): Refusal {
+  return REFUSALS[name][what] as Refusal;
+}

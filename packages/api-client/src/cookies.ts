@@ -1,0 +1,72 @@
+export interface Cookie {
+  value: string;
+  httpOnly: boolean;
+  /** Sent only to this path and below. */
+  path: string;
+  sameSite: string;
+}
+
+export type Cookies = ReadonlyMap<string, Cookie>;
+
+/** The `Cookie` header of a request. Empty if no cookie is for its path. */
+export function toHeader(cookies: Cookies, { pathname }: URL): string {
+  return [...cookies]
+    .filter(([, { path }]) => isBelow(pathname, path))
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('; ');
+}
+
+/**
+ * Stores the cookies of a response as a browser does (RFC 6265, section 5.3): not those of another domain, nor `Secure`
+ * ones over plain http (except on this machine), nor `SameSite=None` without `Secure`.
+ */
+export function store(cookies: Map<string, Cookie>, lines: readonly string[], url: URL): void {
+  for (const line of lines) {
+    const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
+    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
+    const attributes = new Map(rest.map((word) => readAttribute(word)));
+    if (!isAccepted(attributes, url)) continue;
+    if (isOver(attributes)) cookies.delete(name);
+    else
+      cookies.set(name, {
+        value,
+        httpOnly: attributes.has('httponly'),
+        path: pathOf(attributes, url),
+        sameSite: attributes.get('samesite')?.toLowerCase() ?? '',
+      });
+  }
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+function readAttribute(word: string): [string, string] {
+  const [, name = word, value = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
+  return [name.trim().toLowerCase(), value.trim()];
+}
+
+function isAccepted(attributes: Attributes, { hostname, protocol }: URL): boolean {
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase();
+  if (domain && hostname !== domain && !hostname.endsWith(`.${domain}`)) return false;
+  const isSecure = attributes.has('secure');
+  if (isSecure && protocol === 'http:' && !isThisMachine(hostname)) return false;
+  return isSecure || attributes.get('samesite')?.toLowerCase() !== 'none';
+}
+
+const isThisMachine = (hostname: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+
+/** Without the attribute it is the folder of the request's path. */
+function pathOf(attributes: Attributes, { pathname }: URL): string {
+  const path = attributes.get('path') ?? '';
+  return path.startsWith('/') ? path : pathname.replace(/\/[^/]*$/, '') || '/';
+}
+
+function isBelow(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+}
+
+/** `Max-Age` takes precedence over `Expires`. */
+function isOver(attributes: Attributes): boolean {
+  const maxAge = attributes.get('max-age') ?? '';
+  if (/^-?\d+$/.test(maxAge)) return Number(maxAge) <= 0;
+  return Date.parse(attributes.get('expires') ?? '') <= Date.now();
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useScrollLock } from '../../lib/use-scroll-lock';
+
+/** Between the page and a modal layer. In place of Radix's overlay, whose scroll lock adds a `<style>` element. */
+export function DialogOverlay(props: ComponentProps<'div'>) {
+  useScrollLock();
+  return (
+    // Radix disables presses on everything but the layer.
+    <div className="ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50" {...props}>
+      {/* Radix would keep an element with an animation if it is closed before that has started. */}
+      <div className="ui:size-full ui:animate-fade-in ui:bg-overlay" />
+    </div>
+  );
+}

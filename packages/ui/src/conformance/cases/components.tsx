@@ -1,0 +1,8 @@
+import type { Cases } from '../case';
+import { controls } from './components/controls';
+import { disclosures } from './components/disclosures';
+import { floating } from './components/floating';
+import { layers } from './components/layers';
+import { shown } from './components/shown';
+
+export const components: Cases = { ...disclosures, ...layers, ...floating, ...controls, ...shown };

@@ -1,0 +1,21 @@
+import { LANGUAGES, PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
+import { expect, test } from 'vitest';
+import type { UiTexts } from './texts';
+
+const catalogues = import.meta.glob<UiTexts>('../locales/*.json', { eager: true, import: 'default' });
+
+test.each(LANGUAGES)('the texts of "%s" state the minimum lengths of the domain', (language) => {
+  const { rules, account } = catalogues[`../locales/${language}.json`]!;
+  const figureOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
+  expect({
+    PASSWORD_MIN_LENGTH: figureOf(rules.passwordTooShort),
+    'PASSWORD_MIN_LENGTH, passwordHint': figureOf(account.passwordHint),
+    USERNAME_MIN_LENGTH: figureOf(rules.usernameTooShort),
+    TITLE_MIN_LENGTH: figureOf(rules.titleTooShort),
+  }).toEqual({
+    PASSWORD_MIN_LENGTH,
+    'PASSWORD_MIN_LENGTH, passwordHint': PASSWORD_MIN_LENGTH,
+    USERNAME_MIN_LENGTH,
+    TITLE_MIN_LENGTH,
+  });
+});

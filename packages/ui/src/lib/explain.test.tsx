@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import {
+  Button,
+  Footer,
+  GalleryCard,
+  Header,
+  PackGrid,
+  PackPicker,
+  Toaster,
+  UiProvider,
+  type ButtonProps,
+} from '..';
+
+/** As in a host without type checks. */
+const bare = (Piece: unknown) => {
+  const Untyped = Piece as ComponentType;
+  return () => renderToString(<Untyped />);
+};
+
+test.each([
+  ['GalleryCard', 'creation', GalleryCard],
+  ['PackGrid', 'packs', PackGrid],
+  ['PackPicker', 'packs', PackPicker],
+  ['Toaster', 'store', Toaster],
+  ['Header', 'links', Header],
+  ['Footer', 'columns', Footer],
+])('%s names the required prop %s', (name, prop, Piece) => {
+  expect(bare(Piece)).toThrow(`@product/ui: ${name} needs the prop "${prop}".`);
+});
+
+test('a locale that is no language tag is named, with the way to write it', () => {
+  expect(() => renderToString(<UiProvider locale="xx_YY">.</UiProvider>)).toThrow(
+    'the locale "xx_YY" of UiProvider is no language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.',
+  );
+});
+
+test('a variant that does not exist is reported, with those that do', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  renderToString(<Button variant={'accent' as ButtonProps['variant']}>Go</Button>);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/there is no variant "accent"\. There are: primary, .*outline/),
+  );
+  report.mockRestore();
+});
+
+test('in production nothing is checked', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(bare(PackGrid)).toThrow(/undefined/);
+  expect(bare(PackGrid)).not.toThrow(/@product\/ui/);
+  vi.unstubAllEnvs();
+});

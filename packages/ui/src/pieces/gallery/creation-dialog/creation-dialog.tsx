@@ -1,0 +1,81 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Dialog,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  type DialogContentProps,
+  type DialogProps,
+} from '../../../components';
+import { useUi } from '../../../i18n';
+import { useFocusReturn } from '../../../lib/use-focus-return';
+import { CreationForm, type CreationFormProps } from '../creation-form';
+import { DialogSubject, type DialogSubjectProps } from '../dialog-subject';
+
+/** Props that the dialogs to save and to edit a creation share. */
+export interface CreationDialogProps
+  extends
+    Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
+    Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
+    Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
+  /** Whether the dialog is open (controlled). */
+  open?: boolean;
+  /**
+   * Whether the dialog is open initially (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the dialog. */
+  onOpenChange?: (open: boolean) => void;
+  /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
+  children?: ReactElement;
+}
+
+interface CreationDialogContent
+  extends CreationDialogProps, Pick<CreationFormProps, 'defaultValues' | 'submitLabel'> {
+  dialogTitle: string;
+  subject: Omit<DialogSubjectProps, 'children'>;
+  /** A `DialogDescription`. */
+  description: ReactNode;
+}
+
+/** Dialog with a creation's picture and the form of its title and visibility. */
+export function CreationDialog({
+  dialogTitle,
+  subject,
+  description,
+  children,
+  defaultValues,
+  submitLabel,
+  pending,
+  error,
+  onSubmit,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: CreationDialogContent) {
+  const { t } = useUi();
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {children && <DialogTrigger asChild>{children}</DialogTrigger>}
+      <DialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
+        <DialogHeader>
+          <DialogTitle>{dialogTitle}</DialogTitle>
+        </DialogHeader>
+        <DialogSubject {...subject}>{description}</DialogSubject>
+        <CreationForm
+          defaultValues={defaultValues}
+          submitLabel={submitLabel}
+          pending={pending}
+          error={error}
+          onSubmit={onSubmit}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

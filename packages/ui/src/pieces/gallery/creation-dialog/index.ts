@@ -1,0 +1,1 @@
+export { CreationDialog, type CreationDialogProps } from './creation-dialog';

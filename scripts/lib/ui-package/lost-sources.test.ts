@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findLostSources } from './lost-sources.ts';
+
+const MAP = JSON.stringify({ sources: ['../../src/button/button.tsx'] });
+
+test('a declaration without a map, and one whose source is missing, are found', () => {
+  const files = {
+    'dist/button/button.d.ts': '',
+    'dist/button/button.d.ts.map': MAP,
+    'dist/card.d.ts': '',
+    'dist/css.d.ts': '',
+    'src/stories.d.ts': '',
+  };
+  expect(findLostSources(files, (file) => file === 'src/button/button.tsx')).toEqual([
+    'dist/card.d.ts has no map to its source.',
+  ]);
+  expect(findLostSources(files, () => false)).toContain(
+    'dist/button/button.d.ts leads to src/button/button.tsx, which the package does not contain.',
+  );
+});

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { test } from './consumer';
+import { differences, hostLooks, looks } from './looks';
+
+test("every property of the host's components is what it is without us", async ({ page, plain }) => {
+  await page.goto(plain);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const before = await hostLooks(page);
+  expect(before.length).toBeGreaterThan(10_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible();
+  expect(differences(before, await hostLooks(page))).toEqual([]);
+});
+
+test("Tailwind's own names keep their meaning beside ours", async ({ page }) => {
+  await page.goto('/');
+  const words = page.getByText('Tailwind’s own names');
+  expect(await looks(words, 'border-radius', 'font-size', 'color')).toEqual([
+    '4px',
+    '12px',
+    'rgb(255, 255, 255)',
+  ]);
+  const ours = page.getByText('Our names in the host’s Tailwind');
+  expect(await looks(ours, 'border-radius', 'background-color', 'color')).toEqual([
+    '14px',
+    'oklch(0.957 0.005 85)',
+    'oklch(0.205 0.016 285)',
+  ]);
+});

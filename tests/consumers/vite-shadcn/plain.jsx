@@ -1,0 +1,5 @@
+import './host.css';
+import { createRoot } from 'react-dom/client';
+import { Host } from './host';
+
+createRoot(document.getElementById('root')).render(<Host />);
