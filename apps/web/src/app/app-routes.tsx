@@ -5,6 +5,7 @@ import { accessOf } from '../core/paths';
 import { PreloadContext } from '../core/preload';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
 import { useServices } from '../core/services';
+import { reportError } from '../lib/report-error';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
 import { Layout } from './layout';
@@ -28,7 +29,7 @@ export function AppRoutes() {
 
   return (
     <PreloadContext value={prepare}>
-      <ErrorBoundary onError={console.error} fallback={() => <CrashScreen />}>
+      <ErrorBoundary onError={reportError} fallback={() => <CrashScreen />}>
         <Routes location={location}>{SCREENS}</Routes>
       </ErrorBoundary>
     </PreloadContext>

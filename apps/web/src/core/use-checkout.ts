@@ -15,7 +15,7 @@ export function useCheckout<Order>(purchase: Purchase, options: UseMutationOptio
   const { redirectToCheckout, toasts } = useServices();
   const { id: userId, tokens } = useUser();
   const queryClient = useQueryClient();
-  const { submit, isPending, data, error, reset } = useSubmit(options, { once: true });
+  const { submit, isPending, isSuccess, error, reset } = useSubmit(options, { once: true });
 
   const checkOut = (order: Order) =>
     submit(order, {
@@ -39,5 +39,5 @@ export function useCheckout<Order>(purchase: Purchase, options: UseMutationOptio
   const clearError = () => {
     if (error) reset();
   };
-  return { checkOut, pending: isPending || data !== undefined, error, clearError };
+  return { checkOut, pending: isPending || isSuccess, error, clearError };
 }

@@ -158,7 +158,7 @@ test('the variables and the result are kept until the next submit', async () => 
   await submit(hook, 'first');
   expect(hook.current).toMatchObject({ variables: 'first', data: undefined });
   await act(async () => sent[0]?.succeed(7));
-  expect(hook.current).toMatchObject({ variables: 'first', data: 7, isPending: false });
+  expect(hook.current).toMatchObject({ variables: 'first', data: 7, isPending: false, isSuccess: true });
   await submit(hook, 'second');
   expect(hook.current).toMatchObject({ variables: 'second', data: undefined, isPending: true });
 });

@@ -25,7 +25,7 @@ const DONE = new AbortController();
 
 /**
  * A mutation that the user submits: one request however often the button is pressed, ready again once it has settled.
- * `variables` and `data` are those of the last request, until the next one. A mutation whose variables contain a secret
+ * `isSuccess`, `variables` and `data` are those of the last request, until the next one. A mutation whose variables contain a secret
  * (`meta.secret`) keeps neither after a success, because a component such as the header's login outlives the password
  * it sent. An aborted request is removed too, and is no `error`.
  * The lock is a ref, since ten clicks in one task all see the same rendered state.
@@ -34,7 +34,7 @@ export function useSubmit<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables>,
   { once = false }: UseSubmitOptions = {},
 ) {
-  const { mutateAsync, isPending, variables, data, error, reset: detach } = useMutation(options);
+  const { mutateAsync, isPending, isSuccess, variables, data, error, reset: detach } = useMutation(options);
   const isSecret = options.meta?.['secret'] === true;
   const lock = useRef<AbortController>(undefined);
   const submit = useCallback(
@@ -69,5 +69,5 @@ export function useSubmit<Data, Variables>(
     lock.current = undefined;
     detach();
   }, [detach]);
-  return { submit, isPending, variables, data, error, reset, abort };
+  return { submit, isPending, isSuccess, variables, data, error, reset, abort };
 }

@@ -6,12 +6,12 @@ import { useState } from 'react';
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id) {
   const [openFor, setOpenFor] = useState<Generation['mediaUrl']>();
-  const { submit, isPending, variables, data, error, reset } = useSubmit(saveCreationMutation(useApi()));
+  const { submit, isPending, isSuccess, variables, error, reset } = useSubmit(saveCreationMutation(useApi()));
   return {
     open: openFor !== undefined,
     isPending,
     error,
-    savedUrl: data && variables?.imageUrl,
+    savedUrl: isSuccess ? variables?.imageUrl : undefined,
     openFor: ({ mediaUrl }: Generation) => {
       setOpenFor(mediaUrl);
       reset();
