@@ -1,10 +1,19 @@
 import type { BusinessModelName } from '@product/domain';
 import { StartError } from '../start/start-error.ts';
 import { apiBase, eMail, folder, oneOf, origins, page, shortName, type Check } from './checks.ts';
-import { readSettings, SETTINGS, type Environment, type SettingName } from './settings.ts';
+import {
+  NETWORKS,
+  readSettings,
+  SETTINGS,
+  type Environment,
+  type Network,
+  type SettingName,
+} from './settings.ts';
 
 // vite.config.ts imports this file without a bundler: from the workspace it may import only types.
 const BUSINESS_MODELS: Record<BusinessModelName, true> = { tokens: true, trial: true };
+
+const PAGES = Object.fromEntries(NETWORKS.map((network) => [network, page])) as Record<Network, Check>;
 
 export const CHECKS: Record<SettingName, Check> = {
   apiBaseUrl: apiBase,
@@ -13,9 +22,7 @@ export const CHECKS: Record<SettingName, Check> = {
   basePath: folder,
   brand: shortName,
   contactEmail: eMail,
-  facebook: page,
-  x: page,
-  instagram: page,
+  ...PAGES,
   businessModel: oneOf(Object.keys(BUSINESS_MODELS)),
 };
 
@@ -40,7 +47,7 @@ export function requireValidSettings(environment: Environment) {
 }
 
 /** One sentence per variable that is not a setting but would be readable in the built files. */
-export const readStrangers = (environment: Environment): string[] =>
+export const findUnknownSettings = (environment: Environment): string[] =>
   Object.keys(environment)
     .filter((variable) => variable.startsWith('VITE_') && !KNOWN.has(variable))
     .map(

@@ -1,5 +1,5 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
-import { listed, NETWORKS, readSettings, type Environment } from './settings';
+import { listed, NETWORKS, readSettings, type Environment, type Network } from './settings';
 
 export interface Config {
   apiBaseUrl: string;
@@ -7,7 +7,7 @@ export interface Config {
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
-  socialLinks: { network: (typeof NETWORKS)[number]; href: string }[];
+  socialLinks: { network: Network; href: string }[];
   businessModel: BusinessModel;
 }
 

@@ -10,7 +10,9 @@ const SOCIAL_SETTINGS = {
   instagram: { variable: 'VITE_INSTAGRAM_URL', fallback: 'https://www.instagram.com/' },
 } as const satisfies Record<string, Setting>;
 
-export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as (keyof typeof SOCIAL_SETTINGS)[];
+export type Network = keyof typeof SOCIAL_SETTINGS;
+
+export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as Network[];
 
 /** All settings that differ between deployments. `.env.example` and the README list the same. */
 export const SETTINGS = {
