@@ -45,7 +45,7 @@ async function start() {
   } while (path !== currentPath());
   const app = (
     <BrowserRouter basename={basename} useTransitions={false}>
-      <App services={services} />
+      <App services={services} initialPath={path} />
       <MissedNavigation />
     </BrowserRouter>
   );

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@product/ui';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import { isPrepared } from '../core/navigation';
 import { accessOf } from '../core/paths';
 import { PreloadContext } from '../core/preload';
@@ -14,7 +14,7 @@ import { useHeadingFocus } from './use-heading-focus';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** Renders the screen of the router's location. The router must not use transitions. */
-export function AppRoutes() {
+export function AppRoutes({ initialPath }: { initialPath?: string | undefined }) {
   const { navigation, translations } = useServices();
   const prepare = useCallback((path: string) => prepareScreen(path, translations), [translations]);
   const current = useLocation();
@@ -23,7 +23,7 @@ export function AppRoutes() {
     () => navigation.attach({ location: current, navigate, prepare }),
     [navigation, current, navigate, prepare],
   );
-  const { location, action } = useShownPage();
+  const { location, action } = useShownPage(initialPath);
   useHeadingFocus(location.pathname);
   useScrollMemory(location, action);
 
@@ -37,16 +37,24 @@ export function AppRoutes() {
 }
 
 /**
- * The router's location, deferred: the previous page stays until the next one's code has loaded. A change within a page
- * and a screen that was prepared are rendered at once.
+ * The location whose page is rendered: the previous page stays until the next one's code has loaded. A change within a
+ * page and a screen that was prepared are rendered at once.
+ * @param initialPath the path of the prerendered page, which hydration must render if Back has left it meanwhile
  */
-function useShownPage() {
+function useShownPage(initialPath: string | undefined) {
   const location = useLocation();
   const action = useNavigationType();
-  const current = useMemo(() => ({ location, action }), [location, action]);
-  const deferred = useDeferredValue(current);
-  const isSamePage = location.pathname === deferred.location.pathname;
-  return isSamePage || (action !== 'POP' && isPrepared(location)) ? current : deferred;
+  const [shown, setShown] = useState(() => ({
+    location: { ...location, pathname: initialPath ?? location.pathname },
+    action,
+  }));
+  const isSamePage = location.pathname === shown.location.pathname;
+  const isImmediate = isSamePage || (action !== 'POP' && isPrepared(location));
+  if (isImmediate && location !== shown.location) setShown({ location, action });
+  useLayoutEffect(() => {
+    if (!isImmediate) startTransition(() => setShown({ location, action }));
+  }, [isImmediate, location, action]);
+  return shown;
 }
 
 const routesFor = (access: ReturnType<typeof accessOf>) =>
