@@ -7,7 +7,8 @@ import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
-import { readSettings, findUnknownSettings, toSite } from './src/config/settings.ts';
+import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
+import { readSettings, toSite } from './src/config/settings.ts';
 
 /** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
 const BASE =
@@ -15,10 +16,10 @@ const BASE =
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
-  const { values, mistakes } = readSettings(env);
+  const values = readSettings(env);
   // Development has the mock unless it is configured with an API; a build has it only in demo mode.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
-  const wrong = [...mistakes, ...findUnknownSettings(env)];
+  const wrong = [...findMistakes(env), ...findUnknownSettings(env)];
   const define = { __WITH_MOCK__: JSON.stringify(withMock) };
   return {
     base: wrong.length > 0 ? '/' : values.basePath,

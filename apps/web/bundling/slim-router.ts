@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the unused parts of react-router removable. The package resolves to its development build in every bundler, and
- * a bundler keeps unused components that have a `displayName` or are wrapped by `createContext`, `forwardRef` or
- * `memo`: forms, prefetching and the framework mode (ADR 0006).
+ * Makes the unused parts of react-router removable. The package resolves to its development build in every bundler
+ * (https://github.com/remix-run/react-router/issues/14102), and a bundler keeps unused components that have a
+ * `displayName` or are wrapped by `createContext`, `forwardRef` or `memo`: forms, prefetching and the framework mode
+ * (ADR 0016). Without this plugin the router is 4.6 kB gzip larger. When that issue is solved, measure again.
  */
 export function slimRouter(): Plugin {
   return {

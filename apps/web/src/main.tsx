@@ -3,19 +3,22 @@ import '@product/ui/styles.css';
 import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
-import { follow } from './app/follow';
-import { createBrowserHistory } from './core/history';
+import { subscribe } from './app/subscribe';
 import { lazyCode } from './core/lazy-screen';
-import type { Location } from './core/router';
+import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
 import { prefetchedFetch } from './start/prefetched-fetch';
+import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
 
 const root = document.getElementById('root')!;
 
 async function start() {
+  if (import.meta.env.DEV) {
+    (await import('./config/check-settings')).requireValidSettings(import.meta.env);
+  }
   const config = readConfig(import.meta.env);
   if (__WITH_MOCK__) {
     const { taken } = await (await import('./mock/start-mock')).start();
@@ -30,21 +33,24 @@ async function start() {
     fetch: prefetchedFetch(),
   });
   const basename = import.meta.env.BASE_URL;
-  const history = createBrowserHistory();
-  services.navigation.attach(history, basename);
 
-  const pathOf = ({ pathname }: Location) => `/${pathname.slice(basename.length)}`;
+  const currentPath = () => `/${window.location.pathname.slice(basename.length)}`;
   const spoken = services.translations.speak(language);
-  let start: Location;
+  let path: string;
   do {
-    start = history.location;
-    const screen = prepareScreen(pathOf(start), services.translations).then(lazyCode);
+    path = currentPath();
+    const screen = prepareScreen(path, services.translations).then(lazyCode);
     await Promise.all([screen, spoken]);
     // The user may go back before the app is mounted.
-  } while (start !== history.location);
-  const app = <App services={services} history={history} start={start} basename={basename} />;
-  mount(root, app, pathOf(start));
-  follow(services);
+  } while (path !== currentPath());
+  const app = (
+    <BrowserRouter basename={basename} useTransitions={false}>
+      <App services={services} initialPath={path} />
+      <MissedNavigation />
+    </BrowserRouter>
+  );
+  mount(root, app, path);
+  subscribe(services);
 }
 
 start().catch(async (error: unknown) => {

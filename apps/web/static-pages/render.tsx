@@ -1,7 +1,7 @@
 import type { Language } from '@product/domain';
 import { prerender } from 'react-dom/static';
 import { App } from '../src/app/app';
-import { createMemoryHistory } from '../src/core/history';
+import { MemoryRouter } from '../src/core/router';
 import { prepareScreen } from '../src/app/routes';
 import { createServices } from '../src/app/create-services';
 import { readConfig } from '../src/config/config';
@@ -16,8 +16,12 @@ export async function render(path: string, language: Language): Promise<string> 
   const services = createServices({ config: readConfig(import.meta.env), language });
   await prepareScreen(path, services.translations);
   await services.translations.speak(language);
-  const history = createMemoryHistory(basename.replace(/\/$/, '') + path);
-  const { prelude } = await prerender(<App services={services} history={history} basename={basename} />, {
+  const app = (
+    <MemoryRouter basename={basename} initialEntries={[basename.replace(/\/$/, '') + path]}>
+      <App services={services} />
+    </MemoryRouter>
+  );
+  const { prelude } = await prerender(app, {
     // No streaming: chunks that come later would need an inline script.
     progressiveChunkSize: Infinity,
     onError(error) {

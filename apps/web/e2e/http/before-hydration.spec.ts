@@ -82,11 +82,11 @@ for (const [when, goBack] of [
     const complaints: string[] = [];
     page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
     await page.goto('/pricing');
-    // On start the app's router writes a key into the browser's history entry.
     await page.evaluate(() => history.pushState(null, '', '/gallery'));
     const release = await hold(page, '**/assets/gallery.screen-*.js');
+    const screen = page.waitForRequest('**/assets/gallery.screen-*.js');
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForFunction(() => history.state?.key);
+    await screen;
     await slowDown(page);
     await goBack(page);
     release();

@@ -38,31 +38,6 @@ test(
   },
 );
 
-test('a build with invalid settings names them and sends no request', async ({ page }) => {
-  const calls: string[] = [];
-  await page.route('**/api/**', (route) => {
-    calls.push(route.request().url());
-    return route.abort();
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /\{(?=[^{}]*\bBASE_URL:)/,
-      '{VITE_BUSINESS_MODEL:`hunter2`,VITE_API_BASE_URL:`http://api.example`,',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The settings of this app are wrong');
-  await expect(page.getByRole('listitem')).toHaveText([
-    /^VITE_API_BASE_URL is not https/,
-    /^VITE_BUSINESS_MODEL is none/,
-  ]);
-  await expect(page.locator('body')).not.toContainText('hunter2');
-  // The prerendered page has requested the user before the app starts.
-  expect(calls.filter((url) => !url.endsWith('/api/user'))).toEqual([]);
-});
-
 test('an open dialog keeps the page behind it still, without a style in the page', async ({ page }) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Please log in.' } }),

@@ -1,17 +1,14 @@
 import { StrictMode } from 'react';
-import { AppProviders } from './app-providers';
-import { AppRouter, type AppRouterProps } from './app-router';
 import type { Services } from '../core/services';
+import { AppProviders } from './app-providers';
+import { AppRoutes } from './app-routes';
 
-export interface AppProps extends AppRouterProps {
-  services: Services;
-}
-
-export function App({ services, ...router }: AppProps) {
+/** The whole app below its router, the same in the browser and for prerendering. */
+export function App({ services, initialPath }: { services: Services; initialPath?: string }) {
   return (
     <StrictMode>
       <AppProviders services={services}>
-        <AppRouter {...router} />
+        <AppRoutes initialPath={initialPath} />
       </AppProviders>
     </StrictMode>
   );

@@ -5,16 +5,12 @@ import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
 import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
-import { useHeadingFocus } from './use-heading-focus';
-import { useScrollMemory } from './use-scroll-memory';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
 import { reportError } from '../lib/report-error';
 
 export function Layout() {
   const { pathname } = useLocation();
-  useHeadingFocus(pathname);
-  useScrollMemory();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
   return (

@@ -3,7 +3,7 @@ import { TAB_KEYS } from '../lib/stored';
 
 const MOST = 50;
 
-/** Scroll positions in px by location key, kept for the lifetime of the tab. Numbers only, no content of the page. */
+/** Scroll positions in px by history entry, kept for the lifetime of the tab. No content of the page. */
 export interface ScrollMemory {
   keep: (key: string, top: number) => void;
   find: (key: string) => number | undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from '../core/router';
+import type { Location, NavigationType } from '../core/router';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTallEnough } from './scroll-when-tall-enough';
 import { scrollWhenThere } from './scroll-when-there';
@@ -8,9 +8,9 @@ import { scrollWhenThere } from './scroll-when-there';
  * Scroll restoration: a new page starts at its top or at the fragment of its address; Back restores the previous
  * position.
  */
-export function useScrollMemory() {
-  const { key, pathname, hash } = useLocation();
-  const action = useNavigationType();
+export function useScrollMemory({ key: ownKey, pathname, hash }: Location, action: NavigationType) {
+  // Entries that the browser creates share the router's key `default`.
+  const key = `${ownKey} ${pathname}${hash}`;
   const [memory] = useState(createScrollMemory);
   const shown = useRef<{ key: string; pathname: string } | null>(null);
 

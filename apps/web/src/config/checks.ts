@@ -1,3 +1,5 @@
+import { listed } from './settings.ts';
+
 /**
  * The error of a setting's value, as the rest of a sentence after its name, and how to correct it. `undefined` if the
  * value is valid.
@@ -46,13 +48,6 @@ export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 export const page = address(isHttps, hasNoLogin);
 
 const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
-
-/** The items of a list such as `https://a.example, https://b.example`. */
-export const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);

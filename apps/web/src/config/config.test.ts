@@ -2,10 +2,9 @@ import { DEFAULT_CHECKOUT_ORIGINS } from '@product/api-client';
 import { BUSINESS_MODEL_NAMES, businessModels } from '@product/domain';
 import { expect, test } from 'vitest';
 import { StartError } from '../start/start-error';
+import { CHECKS, findMistakes, requireValidSettings } from './check-settings';
 import { readConfig } from './config';
-import { NETWORKS, readSettings, SETTINGS } from './settings';
-
-const mistakesOf = (environment: Record<string, unknown>) => readSettings(environment).mistakes;
+import { NETWORKS, SETTINGS } from './settings';
 
 test('without settings every default holds', () => {
   expect(readConfig({})).toEqual({
@@ -23,9 +22,9 @@ test('an empty setting is as good as none', () => {
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-test.each(Object.values(SETTINGS).filter(({ fallback }) => fallback))(
-  'the default of $variable passes its own check',
-  ({ check, fallback }) => expect(check(fallback)).toBeUndefined(),
+test.each(Object.entries(SETTINGS).filter(([, { fallback }]) => fallback))(
+  'the default of %s passes its own check',
+  (name, { fallback }) => expect(CHECKS[name as keyof typeof SETTINGS](fallback)).toBeUndefined(),
 );
 
 test.each(BUSINESS_MODEL_NAMES)('the business model may be %s', (name) => {
@@ -56,7 +55,7 @@ test.each([
   ['VITE_BRAND_NAME', 'Ærø & Søn'],
   ['VITE_CONTACT_EMAIL', 'we+you@mail.example'],
   ['VITE_X_URL', 'https://x.com/easel?lang=en'],
-])('%s may be %s', (variable, text) => expect(mistakesOf({ [variable]: text })).toEqual([]));
+])('%s may be %s', (variable, text) => expect(findMistakes({ [variable]: text })).toEqual([]));
 
 test.each([
   ['VITE_API_BASE_URL', '/backend', 'is no whole address'],
@@ -90,7 +89,7 @@ test.each([
   ['VITE_FACEBOOK_URL', 'http://www.facebook.com/easel', 'is not https'],
   ['VITE_BUSINESS_MODEL', 'toString', 'is none of the known ones: write tokens or trial'],
 ])('%s may not be %s', (variable, text, why) => {
-  const mistakes = mistakesOf({ [variable]: text });
+  const mistakes = findMistakes({ [variable]: text });
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toContain(`${variable} `);
   expect(mistakes[0]).toContain(why);
@@ -104,7 +103,7 @@ test('all mistakes are reported at once, and none repeats the value', () => {
   };
   const told = (() => {
     try {
-      return readConfig(environment);
+      return requireValidSettings(environment);
     } catch (error) {
       return error;
     }

@@ -1,7 +1,5 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
-import { StartError } from '../start/start-error';
-import { listed } from './checks';
-import { NETWORKS, readSettings, type Environment } from './settings';
+import { listed, NETWORKS, readSettings, type Environment, type Network } from './settings';
 
 export interface Config {
   apiBaseUrl: string;
@@ -9,14 +7,13 @@ export interface Config {
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
-  socialLinks: { network: (typeof NETWORKS)[number]; href: string }[];
+  socialLinks: { network: Network; href: string }[];
   businessModel: BusinessModel;
 }
 
-/** @throws StartError with one sentence per mistake, without the value that was set */
+/** The environment must be valid: a build checks it, and in development the page's start (check-settings.ts). */
 export function readConfig(environment: Environment): Config {
-  const { values, mistakes } = readSettings(environment);
-  if (mistakes.length > 0) throw new StartError('The settings of this app are wrong', mistakes);
+  const values = readSettings(environment);
   return {
     apiBaseUrl: values.apiBaseUrl,
     checkoutOrigins: listed(values.checkoutOrigins),

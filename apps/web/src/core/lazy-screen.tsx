@@ -35,7 +35,12 @@ interface Settled {
   value: ScreenModule;
 }
 
-/** @param name the name of the screen's folder and of its catalogue */
+/**
+ * `React.lazy` with two differences: a failed load can be repeated, which `React.lazy` remembers for good
+ * (https://github.com/react/react/issues/14254), and code that has loaded is rendered without suspending, so that a
+ * prepared screen has no moment of its fallback.
+ * @param name the name of the screen's folder and of its catalogue
+ */
 export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
   let loading: Promise<ScreenModule> | undefined;
   let isRendered = false;

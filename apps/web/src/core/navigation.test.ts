@@ -1,59 +1,60 @@
-import { expect, test } from 'vitest';
-import { createMemoryHistory } from './history';
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation';
-import { createPath } from './router';
+import type { Location, NavigateOptions, To } from './router';
 
-function navigationAt(path: string, basename?: string) {
+const at = (pathname: string, search = ''): Location => ({
+  pathname,
+  search,
+  hash: '',
+  state: null,
+  key: pathname,
+});
+
+/** Navigation at a location, with a screen whose code the test loads. */
+function navigationAt(location: Location) {
   const navigation = createNavigation();
-  const history = createMemoryHistory(path);
-  const steps: string[] = [];
-  history.listen(({ action, location }) => steps.push(`${action} ${createPath(location)}`));
-  navigation.attach(history, basename);
-  navigation.arrived(history.location.key);
-  return { navigation, history, steps };
+  const navigate = vi.fn<(to: To | number, options?: NavigateOptions) => void>();
+  const code = Promise.withResolvers<void>();
+  const prepare = vi.fn((_path: string) => code.promise);
+  const attach = (location: Location) => navigation.attach({ location, navigate, prepare });
+  attach(location);
+  const calls = () =>
+    navigate.mock.calls.map(([to, options]) => `${options?.replace ? 'replace' : 'push'} ${String(to)}`);
+  return { navigation, attach, prepare, calls, load: () => code.resolve() };
 }
 
-async function isSettled(promise: Promise<unknown>) {
-  let settled = false;
-  void promise.then(() => (settled = true));
-  await new Promise((resolve) => setTimeout(resolve));
-  return settled;
-}
-
-test('it settles when the page is on the screen, not when the history is through', async () => {
-  const { navigation, history, steps } = navigationAt('/pricing');
-  const way = navigation.go('/');
-  expect(await isSettled(way)).toBe(false);
-  navigation.arrived('elsewhere');
-  expect(await isSettled(way)).toBe(false);
-  navigation.arrived(history.location.key);
-  expect(await isSettled(way)).toBe(true);
-  expect(steps).toEqual(['PUSH /']);
+test('it navigates when the code of the screen has loaded, and has navigated when it resolves', async () => {
+  const { navigation, prepare, calls, load } = navigationAt(at('/pricing'));
+  const going = navigation.go('/');
+  await Promise.resolve();
+  expect(prepare).toHaveBeenCalledWith('/');
+  expect(calls()).toEqual([]);
+  load();
+  await going;
+  expect(calls()).toEqual(['push /']);
 });
 
-test('navigation elsewhere resolves the pending promise', async () => {
-  const { navigation, history } = navigationAt('/pricing');
-  const first = navigation.go('/');
-  const second = navigation.go('/gallery');
-  navigation.arrived(history.location.key);
-  expect([await isSettled(first), await isSettled(second)]).toEqual([true, true]);
+test('if the user navigates meanwhile, the page that the user has chosen is prepared and rendered', async () => {
+  const { navigation, attach, prepare, calls, load } = navigationAt(at('/pricing'));
+  const going = navigation.go('/');
+  attach(at('/gallery'));
+  load();
+  await going;
+  expect(prepare.mock.calls).toEqual([['/'], ['/gallery']]);
+  expect(calls()).toEqual(['replace /gallery']);
 });
 
-test.each(['/auth?tab=register', '/generate', '/'])(
-  '%s is replaced in the history: Back skips it',
-  (path) => {
-    const { navigation, steps } = navigationAt(path);
-    void navigation.go('/');
-    expect(steps).toEqual(['REPLACE /']);
+test.each([at('/auth', '?tab=register'), at('/generate'), at('/')])(
+  'the entry of $pathname is replaced: Back does not lead there',
+  async (location) => {
+    const { navigation, calls, load } = navigationAt(location);
+    load();
+    await navigation.go('/');
+    expect(calls()).toEqual(['replace /']);
   },
 );
 
-test('with a base path the app stays below it', () => {
-  const { navigation, steps } = navigationAt('/demo/gallery', '/demo/');
-  void navigation.go('/pricing');
-  expect(steps).toEqual(['PUSH /demo/pricing']);
-});
-
-test('without a history nothing moves and nothing waits', async () => {
-  expect(await isSettled(createNavigation().go('/home'))).toBe(true);
+test('without a router it resolves and does nothing', async () => {
+  await expect(createNavigation().go('/')).resolves.toBeUndefined();
 });

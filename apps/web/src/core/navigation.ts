@@ -1,42 +1,53 @@
-import type { AppHistory } from './history';
+import { flushSync } from 'react-dom';
 import { accessOf } from './paths';
-import { createPath } from './router';
+import { createPath, type Location, type NavigateFunction } from './router';
+
+/** The router's current location, and its functions for code outside of the components. */
+interface AttachedRouter {
+  location: Location;
+  navigate: NavigateFunction;
+  /** Fetches the code and the texts of the screen at a path. Never rejects. */
+  prepare: (path: string) => Promise<unknown>;
+}
 
 /** Navigation from outside the components, for code that runs after a call. */
 export interface Navigation {
-  /** Navigates to a path. Resolves when the page there, or one requested meanwhile, has rendered. */
+  /**
+   * Fetches the screen at a path, navigates to it and renders it, in this order; then resolves. If the user navigates
+   * meanwhile, the path that the user has chosen replaces it. Without a router it does nothing.
+   */
   go: (path: string) => Promise<void>;
-  /** Called by the page whenever a location has rendered, with the location's key. */
-  arrived: (key: string) => void;
-  /** Sets the history, once there is one. Without it `go` does nothing. */
-  attach: (history: Pick<AppHistory, 'location' | 'push' | 'replace'>, basename?: string) => void;
+  /** Sets the router. Called after each of its updates. */
+  attach: (router: AttachedRouter) => void;
 }
 
-/**
- * A history update completes before React has rendered a page whose code is still loading. Code that runs after `go`
- * would then still find the previous page, so `go` resolves only after the render.
- */
+/** Marks the state of a location whose screen was prepared: it is rendered synchronously. */
+const PREPARED = 'prepared';
+
+export const isPrepared = ({ state }: Location) => state === PREPARED;
+
 export function createNavigation(): Navigation {
-  let attached: { history: Pick<AppHistory, 'location' | 'push' | 'replace'>; base: string } | undefined;
-  let shown: string | undefined;
-  const waiting: (() => void)[] = [];
-  const nextArrival = () => new Promise<void>((resolve) => waiting.push(resolve));
+  let router: AttachedRouter | undefined;
   return {
     async go(path) {
-      if (!attached) return;
-      const { history, base } = attached;
-      const here = createPath(history.location).slice(base.length) || '/';
+      if (!router) return;
+      let { location } = router;
       // The entry of a guarded page is replaced: the user no longer has access, so Back would lead to its guard.
-      const isLeftForGood = here === path || accessOf(here) !== undefined;
-      history[isLeftForGood ? 'replace' : 'push'](`${base}${path}`);
-      while (shown !== history.location.key) await nextArrival();
+      let replace = createPath(location) === path || accessOf(location.pathname) !== undefined;
+      let target = path;
+      await router.prepare(target);
+      while (location !== router.location) {
+        ({ location } = router);
+        target = createPath(location);
+        replace = true;
+        await router.prepare(target);
+      }
+      const { navigate } = router;
+      // The caller changes the session next, for which the previous page must have been unmounted.
+      flushSync(() => void navigate(target, { replace, state: PREPARED }));
     },
-    arrived(key) {
-      shown = key;
-      for (const resolve of waiting.splice(0)) resolve();
-    },
-    attach(history, basename = '/') {
-      attached = { history, base: basename.replace(/\/$/, '') };
+    attach(next) {
+      router = next;
     },
   };
 }

@@ -1,13 +1,12 @@
 /** The only module that imports the router package: if the package changes its name, the app's imports need not. */
 export {
+  BrowserRouter,
   createPath,
   matchPath,
+  MemoryRouter,
   Navigate,
-  NavigationType,
   Outlet,
-  parsePath,
   Route,
-  Router,
   Routes,
   useHref,
   useLinkClickHandler,
@@ -17,6 +16,8 @@ export {
   useOutletContext,
   useSearchParams,
   type Location,
-  type Navigator,
+  type NavigateFunction,
+  type NavigateOptions,
+  type NavigationType,
   type To,
 } from 'react-router-dom';

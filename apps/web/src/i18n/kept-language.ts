@@ -4,7 +4,7 @@ import { BROWSER_KEYS } from '../lib/stored';
 
 export const keepLanguage = (language: Language) => browserStorage.set(BROWSER_KEYS.language, language);
 
-export function followLanguage(follow: (language: Language) => void) {
+export function subscribeToLanguage(follow: (language: Language) => void) {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === BROWSER_KEYS.language && isOneOf(LANGUAGES, newValue)) follow(newValue);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PRERENDERED } from '../../static-pages/protocol';
-import { readConfig } from '../config/config';
+import { requireValidSettings } from '../config/check-settings';
 import { showLanguage } from '../i18n/detect-language';
 import german from '../i18n/locales/de/common.json';
 import arabic from '../i18n/locales/ar/common.json';
@@ -35,7 +35,7 @@ const said = () => [document.documentElement.lang, document.documentElement.dir,
 
 test('a page with invalid settings names each mistake, and no value', async () => {
   const root = await show(() =>
-    readConfig({
+    requireValidSettings({
       VITE_API_BASE_URL: 'https://me:hunter2@api.example',
       VITE_BUSINESS_MODEL: '<b>hunter2</b>',
     }),
@@ -100,6 +100,6 @@ test('it is shown in English if the texts take too long', async () => {
 
 test('mistakes of a deployment are shown in English, from left to right', async () => {
   showLanguage('ar');
-  await show(() => readConfig({ VITE_BUSINESS_MODEL: 'none' }));
+  await show(() => requireValidSettings({ VITE_BUSINESS_MODEL: 'none' }));
   expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);
 });

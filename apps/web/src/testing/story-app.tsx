@@ -2,8 +2,8 @@ import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, businessModels, type Language } 
 import type { i18n as I18n } from 'i18next';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { AppProviders } from '../app/app-providers';
-import { AppRouter } from '../app/app-router';
-import { createMemoryHistory } from '../core/history';
+import { AppRoutes } from '../app/app-routes';
+import { MemoryRouter } from '../core/router';
 import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
@@ -73,9 +73,9 @@ function Visit({ path, redirectToCheckout, clock }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
-  const [app] = useState(() => {
+  const [services] = useState(() => {
     const config = { ...readConfig({}), businessModel: businessModels[businessModel] };
-    const services = createServices({
+    return createServices({
       config,
       language,
       clock,
@@ -83,17 +83,16 @@ function Visit({ path, redirectToCheckout, clock }: VisitProps) {
       now: () => STORY_DATE,
       toasts: lastingToasts(),
     });
-    const history = createMemoryHistory(path);
-    services.navigation.attach(history);
-    return { services, history };
   });
-  useEffect(() => () => void app.services.queryClient.cancelQueries(), [app]);
+  useEffect(() => () => void services.queryClient.cancelQueries(), [services]);
   const change = speech?.change;
-  useLayoutEffect(() => changeTexts(app.services.i18n, change), [app, change]);
-  useEffect(() => speak(app.services, language), [app, language]);
+  useLayoutEffect(() => changeTexts(services.i18n, change), [services, change]);
+  useEffect(() => speak(services, language), [services, language]);
   return (
-    <AppProviders services={app.services} speech={speech}>
-      <AppRouter history={app.history} />
-    </AppProviders>
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <AppProviders services={services} speech={speech}>
+        <AppRoutes />
+      </AppProviders>
+    </MemoryRouter>
   );
 }

@@ -17,6 +17,12 @@ import {
 import { everythingKept, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
+test('the calls that send a password are secret, so that useSubmit forgets it', () => {
+  const { api } = sessionAnswering({});
+  const options = [loginMutation(api), registerMutation(api), logoutMutation(api), languageMutation(api)];
+  expect(options.map(({ meta }) => meta)).toEqual([{ secret: true }, { secret: true }, undefined, undefined]);
+});
+
 test("the user is the server's", { tags: ['req:session.user-at-start'] }, async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
   expect(await createQueryClient().fetchQuery(userQuery(api))).toMatchObject(ada);

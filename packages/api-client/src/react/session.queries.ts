@@ -37,9 +37,13 @@ async function readUser(api: Session, signal: AbortSignal): Promise<User | null>
  */
 const ONE_AT_A_TIME = { id: 'session' };
 
+/** The variables contain a password: `useSubmit` forgets them after a success. */
+const SECRET = { secret: true };
+
 export const loginMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.login.name],
+    meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
@@ -48,6 +52,7 @@ export const loginMutation = (api: Session) =>
 export const registerMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.register.name],
+    meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
     onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),

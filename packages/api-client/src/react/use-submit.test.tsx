@@ -10,9 +10,10 @@ import { useSubmit } from './use-submit';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A form whose requests the test settles. */
-async function form() {
+async function form(meta?: { secret: boolean }, settings?: Parameters<typeof useSubmit>[1]) {
   const sent: { word: string; succeed: (data: number) => void; fail: (error: Error) => void }[] = [];
   const options: UseMutationOptions<number, Error, string> = {
+    meta,
     mutationFn: (word) => {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       sent.push({ word, succeed: resolve, fail: reject });
@@ -21,7 +22,7 @@ async function form() {
   };
   const client = createQueryClient();
   const hook = await renderHook(
-    () => useSubmit(options),
+    () => useSubmit(options, settings),
     (children) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   );
   return { client, hook, sent };
@@ -152,9 +153,54 @@ test('submit stays the same function from one rendering to the next', async () =
   expect(hook.current.submit).toBe(first);
 });
 
-test('what was given is forgotten once it has succeeded, though the component stays', async () => {
-  const { client, hook, sent } = await form();
+test('the variables and the result are kept until the next submit', async () => {
+  const { hook, sent } = await form();
+  await submit(hook, 'first');
+  expect(hook.current).toMatchObject({ variables: 'first', data: undefined });
+  await act(async () => sent[0]?.succeed(7));
+  expect(hook.current).toMatchObject({ variables: 'first', data: 7, isPending: false, isSuccess: true });
+  await submit(hook, 'second');
+  expect(hook.current).toMatchObject({ variables: 'second', data: undefined, isPending: true });
+});
+
+test('reset and abort forget the variables and the result', async () => {
+  for (const method of ['reset', 'abort'] as const) {
+    const { client, hook, sent } = await form();
+    await submit(hook, 'first');
+    await act(async () => sent[0]?.succeed(7));
+    await act(async () => hook.current[method]());
+    expect(hook.current).toMatchObject({ variables: undefined, data: undefined });
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
+  }
+});
+
+test('a secret is forgotten once it has been accepted, though the component stays', async () => {
+  const { client, hook, sent } = await form({ secret: true });
   await submit(hook, 'the password');
   await act(async () => sent[0]?.succeed(7));
+  expect(hook.current).toMatchObject({ variables: undefined, data: undefined });
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
+});
+
+test('what is submitted once is not submitted again after a success, until reset', async () => {
+  const { hook, sent } = await form(undefined, { once: true });
+  await submit(hook, 'first');
+  await act(async () => {
+    sent[0]?.succeed(7);
+    await Promise.resolve();
+    hook.current.submit('second');
+  });
+  await submit(hook, 'third');
+  expect(sent).toHaveLength(1);
+  await act(async () => hook.current.reset());
+  await submit(hook, 'fourth');
+  expect(sent.map(({ word }) => word)).toEqual(['first', 'fourth']);
+});
+
+test('what is submitted once may be submitted again after a failure', async () => {
+  const { hook, sent } = await form(undefined, { once: true });
+  await submit(hook, 'first');
+  await act(async () => sent[0]?.fail(new Error('no')));
+  await submit(hook, 'second');
+  expect(sent).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ export function Component() {
   const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();
   const pack = chosenPack(businessModel.packs, search.get('package'));
-  const { checkOut, pending, error, reset } = useCheckout(
+  const { checkOut, pending, error, clearError } = useCheckout(
     'tokens',
     buyTokensMutation(useApi(), { origins: checkoutOrigins }),
   );
@@ -44,8 +44,8 @@ export function Component() {
             packs={businessModel.packs}
             value={pack.id}
             onValueChange={(id) => {
-              reset();
-              setSearch({ package: id }, { replace: true, flushSync: true });
+              clearError();
+              setSearch({ package: id }, { replace: true });
             }}
           />
           <OrderSummary

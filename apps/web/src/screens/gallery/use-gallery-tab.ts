@@ -6,8 +6,6 @@ export function useGalleryTab(signedIn: boolean) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab: GalleryWall = signedIn && asked !== 'community' ? 'mine' : 'community';
-  // `flushSync`, because a second press before the render would act on the tab that still looks open.
-  const setTab = (next: GalleryWall) =>
-    setSearch({ tab: next }, { replace: true, preventScrollReset: true, flushSync: true });
+  const setTab = (next: GalleryWall) => setSearch({ tab: next }, { replace: true });
   return [tab, setTab] as const;
 }

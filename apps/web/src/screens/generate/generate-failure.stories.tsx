@@ -24,7 +24,7 @@ export const Failed: Story = {
     await expect(
       (await screen.findAllByText('Failed to generate content. Please try again.'))[0],
     ).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
   },
@@ -53,7 +53,7 @@ export const RefusedInWords: Story = {
   play: async ({ canvas }) => {
     await generate(canvas);
     await expect(within(await toast('Generation Failed')).getByText('One at a time, please.')).toBeVisible();
-    await expect(within(canvas.getByRole('alert')).getByText('One at a time, please.')).toBeVisible();
+    await expect(within(await canvas.findByRole('alert')).getByText('One at a time, please.')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const OutOfTokens: Story = {
     await expect(heard()).toMatch(/Generation Failed.*Insufficient tokens/);
     stop();
 
-    const failure = within(canvas.getByRole('alert'));
+    const failure = within(await canvas.findByRole('alert'));
     await expect(failure.getByText('Generation Failed')).toBeVisible();
     await expect(failure.getByText(/Insufficient tokens/)).toBeVisible();
     await expect(failure.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');

@@ -101,7 +101,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await generateVideo(canvas);
     await expect(await toast('Generation Failed')).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(await promptOf(canvas)).toHaveValue(PROMPT);
   },
 };

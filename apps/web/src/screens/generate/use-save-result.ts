@@ -6,13 +6,12 @@ import { useState } from 'react';
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id) {
   const [openFor, setOpenFor] = useState<Generation['mediaUrl']>();
-  const [savedUrl, setSavedUrl] = useState<string>();
-  const { submit, isPending, error, reset } = useSubmit(saveCreationMutation(useApi()));
+  const { submit, isPending, isSuccess, variables, error, reset } = useSubmit(saveCreationMutation(useApi()));
   return {
     open: openFor !== undefined,
     isPending,
     error,
-    savedUrl,
+    savedUrl: isSuccess ? variables?.imageUrl : undefined,
     openFor: ({ mediaUrl }: Generation) => {
       setOpenFor(mediaUrl);
       reset();
@@ -32,11 +31,8 @@ export function useSaveResult(userId: Id) {
           metadata: { quality, videoDuration },
         },
         {
-          onSuccess: () => {
-            // The user may have closed this dialog during its request and opened it for another result.
-            setOpenFor((shown) => (shown === mediaUrl ? undefined : shown));
-            setSavedUrl(mediaUrl);
-          },
+          // The user may have closed this dialog during its request and opened it for another result.
+          onSuccess: () => setOpenFor((shown) => (shown === mediaUrl ? undefined : shown)),
         },
       );
     },

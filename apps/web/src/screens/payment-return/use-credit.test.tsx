@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryHistory } from '../../core/history';
-import { Outlet, Route, Router, Routes } from '../../core/router';
+import { MemoryRouter, Outlet, Route, Routes } from '../../core/router';
 import { storePendingPayment, findPendingPayment, removePendingPayment } from '../../lib/pending-payment';
 import { openBrowser, openTab } from '../../testing/tab';
 import { useCredit } from './use-credit';
@@ -33,18 +32,17 @@ async function openAfterPayment(credit: number) {
     return null;
   }
   const Guard = () => <Outlet context={useQuery(userQuery(api)).data} />;
-  const history = createMemoryHistory('/');
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
       <ApiProvider api={api} queryClient={queryClient}>
-        <Router location={history.location} navigator={history}>
+        <MemoryRouter>
           <Routes>
             <Route element={<Guard />}>
               <Route path="/" element={<Screen />} />
             </Route>
           </Routes>
-        </Router>
+        </MemoryRouter>
       </ApiProvider>,
     ),
   );

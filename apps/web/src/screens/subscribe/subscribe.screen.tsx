@@ -25,15 +25,14 @@ function Subscribe() {
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(businessModel.plans, search);
   const { plan, interval } = choice;
-  const { checkOut, pending, error, reset } = useCheckout(
+  const { checkOut, pending, error, clearError } = useCheckout(
     'subscription',
     subscribeMutation(useApi(), { origins: checkoutOrigins }),
   );
   const failure = useFailureText('checkout.subscribe', error);
   const choose = (next: Partial<SubscriptionChoice>) => {
-    reset();
-    // `flushSync`, because a choice that is rendered later looks as if it had no effect.
-    setSearch(writeChoice({ ...choice, ...next }), { replace: true, flushSync: true });
+    clearError();
+    setSearch(writeChoice({ ...choice, ...next }), { replace: true });
   };
   return (
     <div className="wrap grid grid-cols-1 gap-8 py-[clamp(2rem,1.4rem+2vw,3.5rem)]">

@@ -1,5 +1,5 @@
 import { chosenLanguage } from '../i18n/detect-language';
-import { followLanguage } from '../i18n/kept-language';
+import { subscribeToLanguage } from '../i18n/kept-language';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 import { syncWithUser } from './sync-with-user';
 import type { Services } from '../core/services';
@@ -7,9 +7,9 @@ import type { Services } from '../core/services';
 /**
  * Subscribes to events from outside the page, once the app is mounted: other tabs, the network and the signed-in user.
  */
-export function follow(services: Services) {
+export function subscribe(services: Services) {
   syncSessionAcrossTabs(services, new BroadcastChannel('session'));
-  followLanguage((chosen) => void services.translations.speak(chosen));
+  subscribeToLanguage((chosen) => void services.translations.speak(chosen));
   // Another tab may have changed the language while this page was loading.
   const chosen = chosenLanguage();
   if (chosen && chosen !== services.i18n.language) void services.translations.speak(chosen);

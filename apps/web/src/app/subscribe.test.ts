@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { openBrowser, openTab } from '../testing/tab';
-import { follow } from './follow';
+import { subscribe } from './subscribe';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ test('missing texts are fetched again when the connection is back', async () => 
   vi.stubGlobal('BroadcastChannel', EventTarget);
   const { services } = await openTab(openBrowser());
   const retry = vi.spyOn(services.translations, 'retry');
-  follow(services);
+  subscribe(services);
   expect(retry).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledOnce();
@@ -20,7 +20,7 @@ test('a language that another tab has chosen while the page was loading is spoke
   const { services } = await openTab(openBrowser());
   localStorage.setItem('i18nextLng', 'de');
   const speak = vi.spyOn(services.translations, 'speak');
-  follow(services);
+  subscribe(services);
   expect(speak).toHaveBeenCalledWith('de');
   localStorage.clear();
 });

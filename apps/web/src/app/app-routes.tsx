@@ -1,0 +1,71 @@
+import { ErrorBoundary } from '@product/ui';
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
+import { isPrepared } from '../core/navigation';
+import { accessOf } from '../core/paths';
+import { PreloadContext } from '../core/preload';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
+import { useServices } from '../core/services';
+import { reportError } from '../lib/report-error';
+import { CrashScreen } from './crash-screen';
+import { RequireUser, RequireVisitor } from './guards';
+import { Layout } from './layout';
+import { prepareScreen, ROUTES } from './routes';
+import { useHeadingFocus } from './use-heading-focus';
+import { useScrollMemory } from './use-scroll-memory';
+
+/** Renders the screen of the router's location. The router must not use transitions. */
+export function AppRoutes({ initialPath }: { initialPath?: string | undefined }) {
+  const { navigation, translations } = useServices();
+  const prepare = useCallback((path: string) => prepareScreen(path, translations), [translations]);
+  const current = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () => navigation.attach({ location: current, navigate, prepare }),
+    [navigation, current, navigate, prepare],
+  );
+  const { location, action } = useShownPage(initialPath);
+  useHeadingFocus(location.pathname);
+  useScrollMemory(location, action);
+
+  return (
+    <PreloadContext value={prepare}>
+      <ErrorBoundary onError={reportError} fallback={() => <CrashScreen />}>
+        <Routes location={location}>{SCREENS}</Routes>
+      </ErrorBoundary>
+    </PreloadContext>
+  );
+}
+
+/**
+ * The location whose page is rendered: the previous page stays until the next one's code has loaded. A change within a
+ * page and a screen that was prepared are rendered at once.
+ * @param initialPath the path of the prerendered page, which hydration must render if Back has left it meanwhile
+ */
+function useShownPage(initialPath: string | undefined) {
+  const location = useLocation();
+  const action = useNavigationType();
+  const [shown, setShown] = useState(() => ({
+    location: { ...location, pathname: initialPath ?? location.pathname },
+    action,
+  }));
+  const isSamePage = location.pathname === shown.location.pathname;
+  const isImmediate = isSamePage || (action !== 'POP' && isPrepared(location));
+  if (isImmediate && location !== shown.location) setShown({ location, action });
+  useLayoutEffect(() => {
+    if (!isImmediate) startTransition(() => setShown({ location, action }));
+  }, [isImmediate, location, action]);
+  return shown;
+}
+
+const routesFor = (access: ReturnType<typeof accessOf>) =>
+  ROUTES.filter(({ path }) => accessOf(path) === access).map(({ path, Screen }) => (
+    <Route key={path} path={path} element={<Screen />} />
+  ));
+
+const SCREENS = (
+  <Route element={<Layout />}>
+    {routesFor(undefined)}
+    <Route element={<RequireVisitor />}>{routesFor('visitors')}</Route>
+    <Route element={<RequireUser />}>{routesFor('users')}</Route>
+  </Route>
+);
