@@ -10,7 +10,9 @@ import { prepareScreen } from './routes';
 /** Calls back with the router's `navigate`. */
 function Navigate({ onMount }: { onMount: (navigate: NavigateFunction) => void }) {
   const navigate = useNavigate();
-  useEffect(() => onMount(navigate), [onMount, navigate]);
+  useEffect(() => {
+    onMount(navigate);
+  }, [onMount, navigate]);
   return null;
 }
 
@@ -44,7 +46,9 @@ test('when a navigation of the services resolves, the page there has been render
 
 test('Back right after a navigation of the services does not render the page that was replaced', async () => {
   let navigate: NavigateFunction | undefined;
-  const { services, heading } = await openApp(['/legal/terms', '/auth'], (next) => (navigate = next));
+  const { services, heading } = await openApp(['/legal/terms', '/auth'], (next) => {
+    navigate = next;
+  });
   const titles = new Set<string>();
   const observer = new MutationObserver(() => titles.add(document.title));
   await prepareScreen('/legal/privacy', services.translations);
