@@ -5,12 +5,12 @@ const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A workspace member may import its own files and those of the named members, and no others. */
-const mayImportOnly = (member, allowed, why) =>
+/** A workspace member may import its own files and those of the named members, and no others, `except` in some files. */
+const mayImportOnly = (member, allowed, why, except = []) =>
   rule(
     `${member.split('/').at(-1)}-within-its-layer`,
     why,
-    { path: `^${member}/` },
+    { path: `^${member}/`, pathNot: except },
     { path: OURS, pathNot: [member, ...allowed].map((one) => `^${one}/`) },
   );
 
@@ -31,6 +31,12 @@ export default {
       'packages/api-client',
       ['packages/domain'],
       'The client imports more than the domain. It serves hosts without our screens: return values, and show them in apps/web.',
+    ),
+    mayImportOnly(
+      'packages/studio',
+      ['packages/domain', 'packages/api-client', 'packages/ui'],
+      'The studio imports the app or the mock. Another product uses it without them: take what differs as an option, and wire it in apps/web.',
+      [TESTS],
     ),
     mayImportOnly(
       'mock-api',

@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   stories: [
     ...(isDocumented ? ['./docs/*.mdx'] : []),
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/studio/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
     './**/*.stories.tsx',
   ],
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
     reactDocgen: isDocumented && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
+      include: ['packages/ui/src/**/*.tsx', 'packages/studio/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

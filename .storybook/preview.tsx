@@ -47,6 +47,7 @@ const preview: Preview = {
           ],
           'Components',
           'Pieces',
+          'Studio',
           'Screens',
           'Flows',
           'Mock API',

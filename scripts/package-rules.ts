@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.ts';
-import { CLIENT_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
+import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
 import { tryEntries } from './lib/packages/entries.ts';
 import {
   CLIENT_RULES,
@@ -21,19 +21,20 @@ import { findLostSources } from './lib/ui-package/lost-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
 const consumer = createConsumerProject(
-  ['domain', 'api-client', 'ui'].map((name) => ({
+  ['domain', 'api-client', 'ui', 'studio'].map((name) => ({
     folder: `packages/${name}`,
     tarball: `.cache/packages/${name}.tgz`,
   })),
   ['@types/react', '@types/react-dom', '@types/node'],
 );
 try {
-  const [, client = '', ui = ''] = consumer.homes;
-  const [, , uiManifest] = consumer.manifests;
-  const [clientFiles, uiFiles] = [readSite(client), readSite(ui)];
+  const [, client = '', ui = '', studio = ''] = consumer.homes;
+  const [, , uiManifest, studioManifest] = consumer.manifests;
+  const [clientFiles, uiFiles, studioFiles] = [readSite(client), readSite(ui), readSite(studio)];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
   const packages = [
     { name: '@product/api-client', budgets: CLIENT_BUDGETS },
+    { name: '@product/studio', budgets: STUDIO_BUDGETS },
     {
       name: '@product/ui',
       budgets: uiBudgets(publicFolders('src/components')),
@@ -52,7 +53,9 @@ try {
     ...(await checkStrictTypes(consumer)),
     ...findForeignImports(clientFiles, CLIENT_RULES),
     ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
+    ...findForeignImports(studioFiles, declaredOnly(studioManifest ?? { name: '' })),
     ...findUnmarkedClientFiles(clientFiles),
+    ...findUnmarkedClientFiles(studioFiles),
     ...findWronglyMarked(uiModules),
     ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(consumer)),

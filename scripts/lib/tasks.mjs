@@ -54,7 +54,7 @@ export const TASKS = [
     parallelGroup: 'packages',
     steps: [
       { title: 'build', command: ['pnpm', '--filter', './packages/*', 'build'] },
-      ...['domain', 'api-client', 'ui'].flatMap(asPublished),
+      ...['domain', 'api-client', 'ui', 'studio'].flatMap(asPublished),
       { title: 'in a consumer project', command: ['node', 'scripts/package-rules.ts'], verbose: true },
     ],
   },

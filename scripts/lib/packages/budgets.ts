@@ -26,6 +26,20 @@ export const CLIENT_BUDGETS: Budget[] = [
   },
 ];
 
+export const STUDIO_BUDGETS: Budget[] = [
+  {
+    what: 'the hooks on top of the client',
+    imports: `${CORE} export * from '@product/api-client/react'; export * from '@product/studio';`,
+    onTopOf: `${CORE} export * from '@product/api-client/react';`,
+    limit: 4,
+  },
+  {
+    what: 'the generator with all it needs',
+    imports: "export * from '@product/studio/generator';",
+    limit: 110,
+  },
+];
+
 /**
  * Components that most screens use, and that other libraries were measured with: our entries, and Radix's names.
  */

@@ -14,7 +14,7 @@ import { createTranslations } from '../i18n/translations';
 import { clearUserData } from '../lib/clear-user-data';
 import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redirect-to-checkout';
 import { pendingLikes } from '../lib/pending-likes';
-import { systemClock, type Clock } from '../lib/clock';
+import { systemClock, type Clock } from '@product/studio';
 
 export interface ServiceOptions {
   config: Config;

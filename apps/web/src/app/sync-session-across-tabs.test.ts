@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { keys } from '@product/api-client/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveDraft } from '../lib/draft';
-import { loadDraft } from '../lib/load-draft';
+import { drafts } from '../lib/draft';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 
@@ -34,14 +33,14 @@ test('after a logout in one tab no data of the user is left in the other', async
   const { id } = queryClient.getQueryData<{ id: number }>(keys.user)!;
   queryClient.setQueryData(keys.creations(id), [{ title: 'The secret of demo' }]);
   toasts.toast({ title: 'Welcome back, demo!' });
-  saveDraft({ prompt: 'My secret garden' }, id);
+  drafts.save({ prompt: 'My secret garden' }, id);
 
   await first.logOut();
   await expect.poll(() => second.username()).toBeUndefined();
   const kept = queryClient.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain('secret');
   expect(second.toast()).toBeUndefined();
-  await expect.poll(() => loadDraft(id).prompt).toBe('');
+  await expect.poll(() => drafts.get()).toBeNull();
 });
 
 test('messages of another page on the channel are ignored', async () => {

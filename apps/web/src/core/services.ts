@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '@product/studio';
 import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
 import type { Navigation } from './navigation';

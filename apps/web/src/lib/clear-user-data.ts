@@ -1,10 +1,10 @@
-import { clearDraft } from './draft';
+import { drafts } from './draft';
 import { pendingLikes } from './pending-likes';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
 export function clearUserData() {
-  clearDraft();
+  drafts.clear();
   tabStorage.remove(TAB_KEYS.pendingPayment);
   pendingLikes.clear();
 }

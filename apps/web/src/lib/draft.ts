@@ -1,33 +1,10 @@
-import type { GeneratorChoices } from '@product/domain';
-import type { Id } from '@product/api-client';
+import { createDraftStore } from '@product/studio';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
-export const DRAFT_DELAY_MS = 400;
-
-let waiting: { save: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
-
-export function saveDraft(choices: Partial<GeneratorChoices>, userId?: Id) {
-  forgetWaiting();
-  tabStorage.set(TAB_KEYS.draft, JSON.stringify({ ...choices, userId }));
-}
-
-/** Saves after `DRAFT_DELAY_MS`: saving at every key press would slow typing down. */
-export function saveDraftSoon(read: () => GeneratorChoices, userId: Id) {
-  if (waiting) return;
-  waiting = { save: () => saveDraft(read(), userId), timer: setTimeout(flushDraft, DRAFT_DELAY_MS) };
-}
-
-export function flushDraft() {
-  waiting?.save();
-}
-
-export function clearDraft() {
-  forgetWaiting();
-  tabStorage.remove(TAB_KEYS.draft);
-}
-
-function forgetWaiting() {
-  clearTimeout(waiting?.timer);
-  waiting = undefined;
-}
+/** The generator's input, stored for the lifetime of the tab. */
+export const drafts = createDraftStore({
+  get: () => tabStorage.get(TAB_KEYS.draft),
+  set: (text) => tabStorage.set(TAB_KEYS.draft, text),
+  remove: () => tabStorage.remove(TAB_KEYS.draft),
+});

@@ -1,4 +1,4 @@
-export { manualClock, type ManualClock } from './manual-clock';
+export { manualClock, type ManualClock } from '@product/studio/testing';
 export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
 export { StoryBusinessModel, StorySpeech } from './story-settings';

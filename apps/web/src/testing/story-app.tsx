@@ -8,7 +8,7 @@ import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '@product/studio';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
 import { StoryBusinessModel, StorySpeech } from './story-settings';

@@ -1,8 +1,7 @@
 import { createWorld } from 'mock-api';
 import { personOf, signInAs, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveDraft } from '../../lib/draft';
-import { loadDraft } from '../../lib/load-draft';
+import { drafts } from '../../lib/draft';
 import { createControls } from './controls';
 
 function openControls(settings: MockSettings = {}) {
@@ -17,7 +16,7 @@ function openControls(settings: MockSettings = {}) {
   return { world, kept, reload, controls };
 }
 
-beforeEach(() => saveDraft({ prompt: 'a secret garden' }, 7));
+beforeEach(() => drafts.save({ prompt: 'a secret garden' }, 7));
 
 test('a choice takes effect, is in the address, and notifies the listeners', () => {
   const { world, kept, reload, controls } = openControls({ scenario: 'creator' });
@@ -40,7 +39,7 @@ test('switching the user reloads the page, without data of the former one', asyn
   expect(personOf(world)).toBe(null);
   expect(kept.at(-1)).toEqual({ as: null });
   expect(reload).toHaveBeenCalledOnce();
-  expect(loadDraft(7).prompt).toBe('');
+  expect(drafts.get()).toBeNull();
 });
 
 test('another scenario has its own user, and keeps the other choices', async () => {

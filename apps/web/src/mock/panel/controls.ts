@@ -1,6 +1,6 @@
 import { personOf, signInAs, writeSettings, type MockSettings, type MockController } from 'mock-api/browser';
 import type { ScenarioName, World } from 'mock-api';
-import { clearDraft } from '../../lib/draft';
+import { drafts } from '../../lib/draft';
 import type { Address } from './page-address';
 
 /** The panel's actions. All choices are stored in the address, so that a reload or a link restores them. */
@@ -50,7 +50,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
   };
   const leave = async (act: () => unknown, next: () => MockSettings) => {
     leaving = true;
-    clearDraft();
+    drafts.clear();
     await act();
     keep(next());
     address.reload();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang } from 'mock-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { manualClock } from '../../testing/manual-clock';
+import { manualClock } from '@product/studio/testing';
 import { generateVideo, isToastShown, promptOf, PROMPT, toast, type Canvas } from './generate.steps';
 
 const clock = manualClock();

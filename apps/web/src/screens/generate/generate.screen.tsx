@@ -1,4 +1,5 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import { useDraft, useGeneration, useSaveResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
@@ -6,14 +7,11 @@ import { useServices } from '../../core/services';
 import { lazyCode } from '../../lib/lazy-code';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
-import { flushDraft } from '../../lib/draft';
+import { drafts } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
-import { useDraft } from './use-draft';
-import { useGeneration } from './use-generation';
-import { useSaveResult } from './use-save-result';
 import { useTexts } from './use-texts';
 
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
@@ -21,10 +19,14 @@ const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDial
 export function Component() {
   const { t } = useTexts();
   const user = useUser();
-  const { businessModel } = useServices().config;
+  const { clock, config } = useServices();
+  const { businessModel } = config;
   const notifications = useNotifications();
-  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(user.id);
-  const { phase, progress, start, cancel } = useGeneration();
+  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user.id);
+  const { phase, progress, start, cancel } = useGeneration({
+    clock,
+    onVideoStep: notifications.videoStep,
+  });
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   const { download, downloading, share } = useShare();
@@ -53,7 +55,7 @@ export function Component() {
         buyTokensHref={paths.buyTokens}
         wording={businessModel.wording.promptRequired}
         onSubmit={(choices) => {
-          flushDraft();
+          drafts.flush();
           start(choices);
         }}
         onBlocked={notifications.blocked}

@@ -1,8 +1,8 @@
 import { safeMediaUrl } from '@product/api-client';
+import type { GenerationPhase } from '@product/studio';
 import type { PreviewState } from '@product/ui';
 import { paths } from '../../core/paths';
 import { mentionsTokens } from '../../core/feedback/failure-text';
-import type { GenerationPhase } from './generation-phase';
 
 /** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
 export function toPreviewState(

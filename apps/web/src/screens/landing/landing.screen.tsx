@@ -4,7 +4,7 @@ import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
-import { saveDraft } from '../../lib/draft';
+import { drafts } from '../../lib/draft';
 import { LandingHero } from './landing-hero';
 import { useTexts } from './use-texts';
 
@@ -21,7 +21,7 @@ export function Component() {
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
       <LandingHero
         onCreate={(prompt) => {
-          saveDraft({ prompt }, user?.id);
+          drafts.save({ prompt }, user?.id);
           void navigate(isVisitor ? paths.auth : paths.generate);
         }}
       />

@@ -8,18 +8,16 @@ import {
   STYLES,
   type GeneratorChoices,
 } from '@product/domain';
-import { clearDraft } from './draft';
-import { tabStorage } from './safe-storage';
-import { TAB_KEYS } from './stored';
+import type { DraftStore } from './draft-store';
 
 /**
- * The input of the generator, stored for the lifetime of the tab and for the user who typed it. A visitor's draft, from
- * the landing page, belongs to the user who signs in next.
+ * The stored input of this user, or of a visitor before; values that are missing or unknown are the defaults. Another
+ * user's draft is removed.
  */
-export function loadDraft(userId: Id): GeneratorChoices {
-  const draft = parse(tabStorage.get(TAB_KEYS.draft));
+export function loadDraft(store: Pick<DraftStore, 'get' | 'clear'>, userId: Id): GeneratorChoices {
+  const draft = parse(store.get());
   if (draft['userId'] !== undefined && draft['userId'] !== userId) {
-    clearDraft();
+    store.clear();
     return GENERATOR_DEFAULTS;
   }
   return {

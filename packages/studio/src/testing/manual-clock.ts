@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../clock';
 
 export interface ManualClock extends Clock {
   advance: (ms: number) => void;

@@ -1,3 +1,5 @@
+'use client';
+
 import { saveCreationMutation, useApi, useSubmit } from '@product/api-client/react';
 import type { Generation, GenerationRequest, Id } from '@product/api-client';
 import type { CreationForm } from '@product/domain';

@@ -7,7 +7,7 @@ import {
   type MediaType,
   type VideoStep,
 } from '@product/domain';
-import type { Clock } from '../../lib/clock';
+import type { Clock } from '../clock';
 
 interface ProgressCurve {
   tickMs: number;

@@ -1,12 +1,17 @@
+'use client';
+
 import type { Id } from '@product/api-client';
 import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushDraft, saveDraftSoon } from '../../lib/draft';
-import { loadDraft } from '../../lib/load-draft';
+import type { DraftStore } from './draft-store';
+import { loadDraft } from './load-draft';
 
-/** The generator's prompt and settings, stored for the lifetime of the tab. */
-export function useDraft(userId: Id) {
-  const [{ prompt: restored, ...initial }] = useState(() => loadDraft(userId));
+/**
+ * The generator's prompt and settings, kept in a store: for `GeneratorForm`, with `key={form.key}`.
+ * @param store keep the object
+ */
+export function useDraft(store: DraftStore, userId: Id) {
+  const [{ prompt: restored, ...initial }] = useState(() => loadDraft(store, userId));
   const [settings, setSettings] = useState<GeneratorSettings>(initial);
   // A key press in the prompt renders nothing. A prompt that the app fills in is the default of a new form.
   const [form, setForm] = useState({ key: 0, defaultPrompt: restored });
@@ -15,21 +20,22 @@ export function useDraft(userId: Id) {
   const keep = useCallback(
     (change: Partial<GeneratorChoices>) => {
       latest.current = { ...latest.current, ...change };
-      saveDraftSoon(() => latest.current, userId);
+      store.saveSoon(() => latest.current, userId);
     },
-    [userId],
+    [store, userId],
   );
 
   useEffect(() => {
+    const { flush } = store;
     // A hidden page may be discarded without a further event.
-    addEventListener('pagehide', flushDraft);
-    document.addEventListener('visibilitychange', flushDraft);
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
-      removeEventListener('pagehide', flushDraft);
-      document.removeEventListener('visibilitychange', flushDraft);
-      flushDraft();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
     };
-  }, []);
+  }, [store]);
 
   const changeSettings = (next: GeneratorSettings) => {
     setSettings(next);

@@ -1,0 +1,49 @@
+'use client';
+
+import type { Checkout } from '@product/api-client';
+import { keys, useSubmit } from '@product/api-client/react';
+import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+export interface CheckoutOptions {
+  /** Called with the address of the checkout, which the mutation has checked: navigate there. */
+  onCheckout: (url: string) => void;
+  /** Called when Back from the checkout has restored the page as it was left. */
+  onReturn?: (() => void) | undefined;
+}
+
+/**
+ * Starts a checkout: one request however often the button is pressed, pending until the page is left. If the browser
+ * restores this page from the back/forward cache, the state is reset and the user, with the balance, is refetched.
+ * @param mutation `buyTokensMutation` or `subscribeMutation`
+ */
+export function useCheckout<Order>(
+  mutation: UseMutationOptions<Checkout, Error, Order>,
+  { onCheckout, onReturn }: CheckoutOptions,
+) {
+  const queryClient = useQueryClient();
+  const { submit, isPending, isSuccess, error, reset } = useSubmit(mutation, { once: true });
+  const returned = useRef(onReturn);
+  useEffect(() => void (returned.current = onReturn));
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset();
+      returned.current?.();
+      void queryClient.invalidateQueries({ queryKey: keys.user });
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [reset, queryClient]);
+
+  return {
+    checkOut: (order: Order) => submit(order, { onSuccess: ({ url }) => onCheckout(url) }),
+    pending: isPending || isSuccess,
+    error,
+    /** Clears the error, if there is one. A pending checkout stays pending. */
+    clearError: () => {
+      if (error) reset();
+    },
+  };
+}

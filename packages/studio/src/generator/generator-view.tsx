@@ -1,0 +1,130 @@
+'use client';
+
+import {
+  ClientError,
+  safeMediaUrl,
+  type Generation,
+  type GenerationRequest,
+  type User,
+} from '@product/api-client';
+import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import { GeneratorForm } from '@product/ui/generator-form';
+import { PreviewPanel, type PreviewState } from '@product/ui/preview-panel';
+import { SaveDialog } from '@product/ui/save-dialog';
+import { SignUpPrompt } from '@product/ui/sign-up-prompt';
+import { useUi } from '@product/ui/i18n';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import type { DraftStore } from '../draft/draft-store';
+import { useDraft } from '../draft/use-draft';
+import type { GenerationPhase } from '../generation/generation-phase';
+import { useGeneration } from '../generation/use-generation';
+import { useSaveResult } from '../generation/use-save-result';
+
+export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'> {
+  /** URL of the page that signs a visitor up. Without it a visitor is not invited. */
+  signUpHref?: string;
+  /** URL of the page that sells tokens. Without it no link to it is rendered. */
+  buyTokensHref?: string;
+  /** Called with each result and its request. */
+  onResult?: (result: Generation, request: GenerationRequest) => void;
+}
+
+interface GeneratorViewProps extends GeneratorOptions {
+  user: User | null;
+  drafts: DraftStore;
+}
+
+/** A visitor has no id: what is typed belongs to the user who signs in next. */
+const VISITOR = '';
+
+export function GeneratorView({
+  user,
+  drafts,
+  signUpHref,
+  buyTokensHref,
+  onResult,
+  style,
+  ...props
+}: GeneratorViewProps) {
+  const { t } = useUi();
+  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id ?? VISITOR);
+  const { phase, progress, start, cancel } = useGeneration();
+  const saving = useSaveResult(user?.id ?? VISITOR);
+  useResultCallback(phase, onResult);
+  const messageOf = (error: Error) =>
+    (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');
+  const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
+  const toPreviewState = (phase: GenerationPhase): PreviewState => {
+    switch (phase.name) {
+      case 'idle':
+        return { phase: 'idle' };
+      case 'generating':
+        return { phase: 'generating', progress };
+      case 'done': {
+        const { mediaUrl, mediaType } = phase.result;
+        return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
+      }
+      case 'failed':
+        return { phase: 'failed', message: messageOf(phase.error), buyTokensHref };
+    }
+  };
+  const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
+  const done = phase.name === 'done' ? phase : undefined;
+  const state = toPreviewState(phase);
+
+  // Where there is room for one column only, the preview is above the form, so that its progress is in view.
+  const flexWrap = phase.name === 'idle' ? 'wrap' : 'wrap-reverse';
+  return (
+    <div data-ui="generator" style={{ display: 'flex', flexWrap, gap: '1.5rem', ...style }} {...props}>
+      {!user && signUpHref && <SignUpPrompt href={signUpHref} style={{ flex: '1 0 100%' }} />}
+      <GeneratorForm
+        style={{ flex: '1 1 24rem' }}
+        key={form.key}
+        defaultPrompt={form.defaultPrompt}
+        onPromptChange={changePrompt}
+        value={settings}
+        onValueChange={changeSettings}
+        access={user ? hasGenerationAccess(user) : false}
+        tokens={user?.tokens}
+        cost={costOf(settings.mediaType)}
+        loading={phase.name === 'generating'}
+        buyTokensHref={buyTokensHref}
+        onSubmit={(choices) => {
+          drafts.flush();
+          if (user) start(choices);
+        }}
+      />
+      <PreviewPanel
+        style={{ flex: '999 1 28rem' }}
+        state={state}
+        choices={request}
+        onExample={fillPrompt}
+        onCancel={cancel}
+        onRetry={() => start(request)}
+        onSave={done && (() => saving.openFor(done.result))}
+        saved={saving.savedUrl !== undefined && saving.savedUrl === done?.result.mediaUrl}
+      />
+      {done && state.phase === 'done' && (
+        <SaveDialog
+          picture={{ ...done.request, src: state.src }}
+          open={saving.open}
+          onOpenChange={saving.close}
+          pending={saving.isPending}
+          error={saving.error ? messageOf(saving.error) : undefined}
+          onSubmit={(values) => saving.save(values, done.request, done.result)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Calls back once for each result. */
+function useResultCallback(phase: GenerationPhase, onResult: GeneratorViewProps['onResult']) {
+  const callback = useRef(onResult);
+  useEffect(() => void (callback.current = onResult));
+  const done = phase.name === 'done' ? phase : undefined;
+  const { result, request } = done ?? {};
+  useEffect(() => {
+    if (result && request) callback.current?.(result, request);
+  }, [result, request]);
+}

@@ -1,0 +1,88 @@
+import { createApiClient, endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang } from 'mock-api';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Generator } from './generator';
+
+const PROMPT = 'A lighthouse in a storm';
+
+const meta = {
+  title: 'Studio/Generator',
+  component: Generator,
+  args: { client: createApiClient(), buyTokensHref: '#tokens', signUpHref: '#sign-up', onResult: fn() },
+  // A session of its own for each story, as for each page.
+  render: (args) => <Generator {...args} client={createApiClient()} />,
+  parameters: { world: { scenario: 'creator' } },
+} satisfies Meta<typeof Generator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function generate(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Prompt' }), PROMPT);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+}
+
+/** The user's balance is read from the API; no other call is sent before a press. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Balance: 120 tokens/)).toBeVisible();
+  },
+};
+
+export const Generating: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+/** From the prompt to the saved creation. */
+export const GeneratedAndSaved: Story = {
+  play: async ({ canvas, args }) => {
+    await generate(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
+    await expect(args.onResult).toHaveBeenCalledOnce();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Storm light');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Saved' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Generation Failed');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
+  },
+};
+
+/** A visitor sees the form, and is invited to sign up; nothing is sent. */
+export const Visitor: Story = {
+  parameters: { world: { scenario: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
+      'href',
+      '#sign-up',
+    );
+    await generate(canvas);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const UserNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, '', { times: 1 })] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText(/Balance: 120 tokens/)).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+'use client';
+
+import type { ApiClient, Session } from '@product/api-client';
+import { ApiProvider, createQueryClient, userQuery } from '@product/api-client/react';
+import { ErrorFallback } from '@product/ui/error-boundary';
+import { LoadingScreen } from '@product/ui/loading-screen';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { GeneratorView, type GeneratorOptions } from './generator-view';
+import { sessionOf } from './session-of';
+import { memoryDrafts } from './memory-drafts';
+import type { DraftStore } from '../draft/draft-store';
+
+export interface GeneratorProps extends GeneratorOptions {
+  /** From `createApiClient(…)`, or the session of your app. Keep the object. */
+  client: ApiClient | Session;
+  /**
+   * The query client of your app. It keeps the user and the lists.
+   * @default createQueryClient()
+   */
+  queryClient?: QueryClient;
+  /**
+   * Where the prompt and the settings are kept. Keep the object.
+   * @default the memory of this component
+   */
+  drafts?: DraftStore;
+}
+
+/**
+ * The generator over a client: the form, the preview, and the dialog to save a result. It reads the signed-in user, and
+ * sends the calls itself. Texts and links come from the `UiProvider` above, if there is one.
+ */
+export function Generator({ client, queryClient, drafts, ...props }: GeneratorProps) {
+  const [own] = useState(() => queryClient ?? createQueryClient());
+  const [ownDrafts] = useState(() => drafts ?? memoryDrafts());
+  return (
+    <ApiProvider api={sessionOf(client)} queryClient={queryClient ?? own}>
+      <OfUser api={sessionOf(client)} drafts={drafts ?? ownDrafts} {...props} />
+    </ApiProvider>
+  );
+}
+
+interface OfUserProps extends GeneratorOptions {
+  api: Session;
+  drafts: DraftStore;
+}
+
+function OfUser({ api, ...props }: OfUserProps) {
+  const { data: user, isError, refetch } = useQuery(userQuery(api));
+  if (user !== undefined) return <GeneratorView key={user?.id} user={user} {...props} />;
+  if (isError) return <ErrorFallback onRetry={() => void refetch()} />;
+  return <LoadingScreen />;
+}

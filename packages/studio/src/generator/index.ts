@@ -1,0 +1,1 @@
+export { Generator, type GeneratorProps } from './generator';
