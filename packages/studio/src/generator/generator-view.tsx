@@ -47,6 +47,7 @@ export function GeneratorView({
   ...props
 }: GeneratorViewProps) {
   const { t } = useUi();
+  const signUp = useRef<HTMLElement>(null);
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id ?? VISITOR);
   const { phase, progress, start, cancel } = useGeneration();
   const saving = useSaveResult(user?.id ?? VISITOR);
@@ -73,10 +74,13 @@ export function GeneratorView({
   const state = toPreviewState(phase);
 
   // Where there is room for one column only, the preview is above the form, so that its progress is in view.
-  const flexWrap = phase.name === 'idle' ? 'wrap' : 'wrap-reverse';
+  const columns =
+    phase.name === 'idle'
+      ? ({ flexWrap: 'wrap', alignItems: 'flex-start' } as const)
+      : ({ flexWrap: 'wrap-reverse', alignItems: 'flex-end' } as const);
   return (
-    <div data-ui="generator" style={{ display: 'flex', flexWrap, gap: '1.5rem', ...style }} {...props}>
-      {!user && signUpHref && <SignUpPrompt href={signUpHref} style={{ flex: '1 0 100%' }} />}
+    <div data-ui="generator" style={{ display: 'flex', gap: '1.5rem', ...columns, ...style }} {...props}>
+      {!user && signUpHref && <SignUpPrompt ref={signUp} href={signUpHref} style={{ flex: '1 0 100%' }} />}
       <GeneratorForm
         style={{ flex: '1 1 24rem' }}
         key={form.key}
@@ -92,6 +96,7 @@ export function GeneratorView({
         onSubmit={(choices) => {
           drafts.flush();
           if (user) start(choices);
+          else signUp.current?.querySelector('a')?.focus();
         }}
       />
       <PreviewPanel

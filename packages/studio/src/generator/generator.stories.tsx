@@ -66,15 +66,14 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor sees the form, and is invited to sign up; nothing is sent. */
+/** A visitor sees the form, and is led to the link to sign up; nothing is sent. */
 export const Visitor: Story = {
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign Up to Create' })).toHaveAttribute(
-      'href',
-      '#sign-up',
-    );
     await generate(canvas);
+    const link = canvas.getByRole('link', { name: 'Sign Up to Create' });
+    await expect(link).toHaveAttribute('href', '#sign-up');
+    await expect(link).toHaveFocus();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
