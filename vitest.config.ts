@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions, STILL_PICTURES } from './scripts/lib/chromium.mjs';
-import { picturesOfRun } from './scripts/lib/pictures/run-kind.ts';
+import { picturedFiles, picturesOfRun } from './scripts/lib/pictures/run-kind.ts';
 import { takePicture } from './scripts/lib/pictures/take-picture.ts';
 import { TEST_MS } from './scripts/lib/time-limits.ts';
 import unit from './vitest.unit.config.ts';
@@ -38,7 +38,7 @@ const stories = defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           globalSetup: ['scripts/lib/pictures/setup.ts'],
-          provide: { pictures: picturesOfRun() },
+          provide: { pictures: picturesOfRun(), picturedFiles: picturedFiles() },
           // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },
           // One page for all files, as in Storybook itself; `startAfresh` clears storage and cookies before each story.

@@ -37,7 +37,11 @@ beforeEach(async ({ task }) => {
 });
 
 const pictures: PicturesOfRun = inject('pictures');
-if (pictures !== 'none') watchRequests();
+const picturedFiles = inject('picturedFiles');
+if (pictures === 'alone' || picturedFiles.length > 0) watchRequests();
+
+const isPictured = (file: string) =>
+  pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));
 
 /**
  * The addon checks a story in the language and theme in which it is shown. Here every story is checked again, in the
@@ -52,7 +56,8 @@ afterEach(async ({ story, task }) => {
   const inherited = findInheritedInk(document);
   if (inherited.length > 0) throw new Error(`Text has the page's colour:\n${inherited.join('\n')}`);
 
-  if (pictures !== 'none') await takePictures(story, 'light');
+  const isToPicture = isPictured(task.file.filepath);
+  if (isToPicture) await takePictures(story, 'light');
   const isToCheck = isChecked(story.parameters) && pictures !== 'alone';
   if (isToCheck) checkContent();
   flipTheme();
@@ -63,7 +68,7 @@ afterEach(async ({ story, task }) => {
       checkWidth('Arabic');
       await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`);
     }
-    if (pictures !== 'none') await takePictures(story, 'dark');
+    if (isToPicture) await takePictures(story, 'dark');
   } finally {
     speakAsBefore();
     flipTheme();

@@ -1,9 +1,11 @@
 // Takes pictures of the stories and compares them with their baselines. docs/guides/review-looks.md describes its use.
 //   node scripts/pictures.ts [names] [--update [--machine]]   names: of story files or titles, such as Components/Button
-//   node scripts/pictures.ts --check                         compares the pictures of the last run of all stories
+//   node scripts/pictures.ts --select                        chooses the story files that npm test takes pictures of
+//   node scripts/pictures.ts --check                         compares those pictures
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { checkPictures } from './lib/pictures/check.ts';
+import { readSelection, selectStories, writeSelection } from './lib/pictures/selection.ts';
 import { storyFiles } from './lib/pictures/story-files.ts';
 import { updateBaselines } from './lib/pictures/update.ts';
 import { childEnvironment, passThrough } from './lib/processes.mjs';
@@ -13,14 +15,25 @@ const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
+    select: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     machine: { type: 'boolean', default: false },
   },
 });
-const isWhole = names.length === 0;
+if (values.select) {
+  writeSelection(await selectStories());
+  process.exit(0);
+}
+if (values.check) {
+  const { files, sentence } = readSelection();
+  console.log(sentence);
+  if (files.length === 0) process.exit(0);
+}
 
-const files = isWhole ? [] : storyFiles(names);
-if (!isWhole && files.length === 0) {
+const isWhole = names.length === 0 && !values.check;
+
+const files = names.length === 0 ? [] : storyFiles(names);
+if (names.length > 0 && files.length === 0) {
   console.error(
     `No story file has ${names.join(' or ')} in its path or title. An example: npm run test:pictures -- Components/Button`,
   );

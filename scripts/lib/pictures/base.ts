@@ -13,13 +13,19 @@ async function run(command: string, args: string[], cwd?: string, env?: NodeJS.P
   return { ok: code === 0, output: output.trim() };
 }
 
+/** The last commit that changed the baselines. `undefined` in a clone without history. */
+export async function findAcceptedCommit(): Promise<string | undefined> {
+  const { ok, output } = await run('git', ['log', '-1', '--format=%H', '--', FILE]);
+  return ok && output ? output : undefined;
+}
+
 /**
  * The commit that pictures are compared with where hashes are not enough: the last one that changed the baselines, or
  * its parent if nothing has changed since. `undefined` if there is none, as in a clone without history.
  */
 export async function findBase(): Promise<string | undefined> {
-  const { ok, output: last } = await run('git', ['log', '-1', '--format=%H', '--', FILE]);
-  if (!ok || !last) return undefined;
+  const last = await findAcceptedCommit();
+  if (!last) return undefined;
   const isChanged = !(await run('git', ['diff', '--quiet', last, '--', '.'])).ok;
   if (isChanged) return last;
   const parent = await run('git', ['rev-parse', '--verify', '--quiet', `${last}^`]);

@@ -11,6 +11,8 @@ export const TAKEN = join(CACHE, 'taken');
 export const TAKEN_LIST = join(CACHE, 'taken.jsonl');
 /** The worktree of the commit that pictures are compared with. */
 export const BASE = join(CACHE, 'base');
+/** The story files that `npm test` takes pictures of. */
+export const SELECTION = join(CACHE, 'selection.json');
 export const REPORT = join(CACHE, 'report');
 
 export const pictureFile = (story: string, mode: string, folder = TAKEN) =>

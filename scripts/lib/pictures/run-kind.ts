@@ -1,13 +1,19 @@
-/** `alone`: without the accessibility checks. */
-const KINDS = ['none', 'with-checks', 'alone'] as const;
+import { readSelection } from './selection.ts';
+
+/** `selected`: of some story files, beside all other checks. `alone`: of all files, without the accessibility checks. */
+const KINDS = ['none', 'selected', 'alone'] as const;
 export type PicturesOfRun = (typeof KINDS)[number];
 
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: PicturesOfRun;
+    /** Ends of the paths of the story files that are selected. */
+    picturedFiles: string[];
   }
 }
 
 /** Whether a run of the story tests takes pictures: the environment variable `PICTURES`. Default: none. */
 export const picturesOfRun = (): PicturesOfRun =>
   KINDS.find((kind) => kind === process.env['PICTURES']) ?? 'none';
+
+export const picturedFiles = (): string[] => (picturesOfRun() === 'selected' ? readSelection().files : []);

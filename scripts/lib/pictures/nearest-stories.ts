@@ -1,0 +1,31 @@
+/** A module of dependency-cruiser's report. */
+export interface Module {
+  /** Its path, relative to the root. */
+  source: string;
+  /** The modules that import it. */
+  dependents: string[];
+}
+
+/** Modules around every story: they change all. */
+const AROUND_ALL = /^(\.storybook|mock-api|packages\/mock-media)\//;
+
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+
+/**
+ * The story files that a change reaches through imports, with the fewest imports between them first. All of them if a
+ * changed file is around every story, or is no module.
+ */
+export function nearestStories(modules: Module[], changed: string[], stories: string[]): string[] {
+  const known = new Map(modules.map((module) => [module.source, module]));
+  const reached = new Set(changed.filter((file) => known.has(file)));
+  for (const file of reached) {
+    for (const dependent of known.get(file)?.dependents ?? []) reached.add(dependent);
+  }
+  const reachesAll = changed.some((file) => !isStory(file) && (!known.has(file) || AROUND_ALL.test(file)));
+  const nearest = [...reached].filter((file) => isStory(file) && stories.includes(file));
+  return reachesAll ? [...new Set([...nearest, ...spread(stories)])] : nearest;
+}
+
+/** Every tenth first, so that the first few are of all folders. */
+const spread = (files: string[]) =>
+  Array.from({ length: 10 }, (_, rest) => files.filter((_, index) => index % 10 === rest)).flat();
