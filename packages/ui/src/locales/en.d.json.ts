@@ -174,6 +174,18 @@ declare const texts: {
     signUpTitle: 'Make something of your own';
     signUpText: 'Every picture here began as a sentence.';
     signUpAction: 'Sign Up to Create';
+    open: 'Open {{title}}';
+    previous: 'Previous';
+    next: 'Next';
+    place: '{{number, number}} of {{count, number}}';
+    zoomIn: 'Zoom in';
+    zoomOut: 'Zoom out';
+    copyPrompt: 'Copy';
+    copied: 'Copied';
+    visibility: 'Visibility';
+    useAgain: 'Use again';
+    missingTitle: 'This creation is not here';
+    missingText: 'It may have been deleted, or it is private.';
   };
   shell: {
     skipToContent: 'Skip to content';

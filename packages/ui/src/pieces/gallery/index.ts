@@ -1,4 +1,5 @@
 export * from './creation-media';
+export * from './creation-view';
 export * from './delete-dialog';
 export * from './edit-dialog';
 export * from './gallery-card';

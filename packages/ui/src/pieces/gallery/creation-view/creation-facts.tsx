@@ -1,0 +1,89 @@
+import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
+import { useEffect, useState } from 'react';
+import { Button, CheckIcon, CopyIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { styleName, type CreationTraits } from '../gallery-card/creation-words';
+
+export interface CreationFactsProps extends Pick<CreationTraits, 'style' | 'aspectRatio'> {
+  prompt: string | undefined;
+  mediaType: MediaType;
+  quality: string | undefined;
+  isPublic: boolean | undefined;
+}
+
+const COPIED_MS = 2000;
+
+/** The prompt, to be read, selected and copied, and how the creation was made as far as it is known. */
+export function CreationFacts({
+  prompt,
+  style,
+  aspectRatio,
+  mediaType,
+  quality,
+  isPublic,
+}: CreationFactsProps) {
+  const { t } = useUi();
+  const facts: [string, string | undefined][] = [
+    [t('generator.style'), style && styleName(t, style)],
+    [t('generator.aspectRatio'), aspectRatio],
+    [t('generator.quality'), isOneOf(QUALITIES, quality) ? t(`vocabulary.quality.${quality}`) : quality],
+    [t('generator.mediaType'), t(`vocabulary.mediaType.${mediaType}`)],
+    [
+      t('gallery.visibility'),
+      isPublic === undefined ? undefined : t(isPublic ? 'gallery.public' : 'gallery.private'),
+    ],
+  ];
+  return (
+    <>
+      {prompt && (
+        <section className="ui:grid ui:gap-2">
+          <div className="ui:flex ui:items-center ui:justify-between ui:gap-2">
+            <h3 className="ui:text-sm ui:font-semibold">{t('generator.prompt')}</h3>
+            <CopyButton text={prompt} />
+          </div>
+          <p dir="auto" className="ui:text-sm ui:whitespace-pre-wrap ui:wrap-anywhere ui:text-ink-muted">
+            {prompt}
+          </p>
+        </section>
+      )}
+      <dl className="ui:grid ui:grid-cols-[auto_minmax(0,1fr)] ui:gap-x-6 ui:gap-y-2 ui:text-sm">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="ui:contents">
+                <dt className="ui:text-ink-muted">{name}</dt>
+                <dd className="ui:num ui:wrap-anywhere">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useUi();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => undefined,
+        )
+      }
+    >
+      {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+      <span role="status">{t(isCopied ? 'gallery.copied' : 'gallery.copyPrompt')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { ASPECT_RATIOS, isOneOf, type MediaType } from '@product/domain';
+import type { KeyboardEvent } from 'react';
+import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { CreationMedia } from '../creation-media';
+import { cssRatio } from '../../generator/ratio-shapes/ratio';
+import type { useZoom } from './use-zoom';
+import { LARGEST_SCALE } from './zoom';
+
+export interface CreationStageProps {
+  src: string | undefined;
+  mediaType: MediaType;
+  alt: string;
+  /** Without one of the known ratios the picture is shown whole in the whole stage. */
+  aspectRatio: string | undefined;
+  zoom: ReturnType<typeof useZoom>;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+const FLOATING = 'ui:absolute ui:z-2 ui:bg-surface-raised ui:text-ink ui:shadow-1 ui:disabled:hidden';
+
+/** The picture, whole or enlarged, or the video with the browser's controls; around it the buttons of both. */
+export function CreationStage({
+  src,
+  mediaType,
+  alt,
+  aspectRatio,
+  zoom,
+  onPrevious,
+  onNext,
+}: CreationStageProps) {
+  const { t } = useUi();
+  const { scale, x, y } = zoom.zoom;
+  const ratio = isOneOf(ASPECT_RATIOS, aspectRatio) ? aspectRatio : undefined;
+  const isPicture = mediaType === 'image' && src !== undefined;
+  return (
+    <div
+      data-ui="creation-stage"
+      className="ui:relative ui:min-h-[min(60dvh,32rem)] ui:overflow-hidden ui:bg-surface-sunken ui:select-none ui:desk:min-h-dvh"
+      {...(isPicture && zoom.stage)}
+      // At its whole size a finger scrolls the page up and down, and swipes sideways.
+      style={{ touchAction: scale > 1 ? 'none' : 'pan-y', cursor: scale > 1 ? 'grab' : undefined }}
+    >
+      <div
+        className="ui:absolute ui:inset-0 ui:p-4 ui:desk:p-8"
+        style={{ transform: scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : undefined }}
+      >
+        <div className="ui:grid ui:size-full ui:place-items-center ui:[container-type:size]">
+          <CreationMedia
+            key={src}
+            src={src}
+            mediaType={mediaType}
+            alt={alt}
+            eager
+            fit="contain"
+            {...(ratio && { ratio: cssRatio(ratio) })}
+            style={
+              ratio
+                ? { width: `min(100cqw, 100cqh * ${cssRatio(ratio)})` }
+                : { width: '100%', height: '100%' }
+            }
+            onDragStart={(event) => event.preventDefault()}
+          />
+        </div>
+      </div>
+      {onPrevious && (
+        <IconButton
+          label={t('gallery.previous')}
+          className={`${FLOATING} ui:start-4 ui:top-1/2 ui:-mt-5`}
+          onClick={onPrevious}
+        >
+          <ChevronBackIcon aria-hidden />
+        </IconButton>
+      )}
+      {onNext && (
+        <IconButton
+          label={t('gallery.next')}
+          className={`${FLOATING} ui:end-4 ui:top-1/2 ui:-mt-5`}
+          onClick={onNext}
+        >
+          <ChevronForwardIcon aria-hidden />
+        </IconButton>
+      )}
+      {isPicture && (
+        <div className="ui:absolute ui:bottom-4 ui:start-4 ui:z-2 ui:flex ui:gap-1 ui:rounded-sm ui:bg-surface-raised ui:text-ink ui:shadow-1">
+          <IconButton
+            label={t('gallery.zoomOut')}
+            aria-disabled={scale <= 1 || undefined}
+            onClick={zoom.zoomOut}
+          >
+            <MinusIcon aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('gallery.zoomIn')}
+            aria-disabled={scale >= LARGEST_SCALE || undefined}
+            onClick={zoom.zoomIn}
+          >
+            <PlusIcon aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether the focused control needs its keys itself: a field, a video, a menu. */
+export const needsItsKeys = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.closest('input, textarea, video, [role=menu]') !== null);

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_CLIP } from '../../../components/media-frame/story-media';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
+import { CreationView, type CreationViewProps } from './creation-view';
+
+const nightRain = {
+  title: 'Night rain',
+  prompt: 'A quiet street after the rain, neon in the puddles',
+  style: 'cyberpunk',
+  aspectRatio: '4:3',
+  quality: 'hd',
+  mediaType: 'image',
+  isPublic: true,
+};
+
+/** The stories are pages of their own, as the view fills the window. */
+const PHONE = { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } as const;
+
+const meta = {
+  title: 'Pieces/Gallery/CreationView',
+  component: CreationView,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '40rem' } },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', locale: 'en' },
+        phone: PHONE,
+        'dark-arabic': { theme: 'dark', locale: 'ar' },
+      },
+    },
+    guide: {
+      keyboard: [
+        {
+          keys: ['ArrowLeft', 'ArrowRight'],
+          does: 'Goes to the creation before or after, or moves an enlarged picture.',
+        },
+        { keys: ['+', '-', '0'], does: 'Enlarges the picture, reduces it, or shows it whole.' },
+        { keys: ['Escape'], does: 'Closes the view; the focus goes back to where it came from.' },
+      ],
+      do: [
+        'Put the creation into the address, so that a link opens it and Back closes it.',
+        'Give `neighbours` the pictures before and after: they are there at once.',
+      ],
+      dont: ['Show why a creation cannot be seen: a private one and none look the same.'],
+    } satisfies StoryGuide,
+  },
+  args: {
+    open: true,
+    creation: nightRain,
+    src: STYLE_PICTURES.cyberpunk,
+    place: { number: 3, count: 24 },
+    onOpenChange: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onLikedChange: fn(),
+    onDownload: fn(),
+    onShare: fn(),
+    onUseAgain: fn(),
+  },
+} satisfies Meta<typeof CreationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openView = async (name = 'Night rain') => within(await screen.findByRole('dialog', { name }));
+
+/** The element that carries the zoom. */
+const scaleOf = (picture: HTMLElement) =>
+  Number(
+    /scale\(([\d.]+)\)/.exec(
+      picture.closest<HTMLElement>('[style*=transform]')?.style.transform ?? '',
+    )?.[1] ?? 1,
+  );
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const view = await openView();
+    await waitFor(() => expect(view.getByRole('img', { name: nightRain.prompt })).toBeVisible());
+    await expect(view.getByText('3 of 24')).toBeVisible();
+    await expect(view.getByText(nightRain.prompt)).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Use again' }));
+    await expect(args.onUseAgain).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Like' }));
+    await expect(args.onLikedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Own: Story = {
+  args: { onEdit: fn(), onDelete: fn(), liked: true },
+  play: async ({ args }) => {
+    const view = await openView();
+    await userEvent.click(view.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(view.getByRole('button', { name: 'Delete' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(view.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Arrow keys follow the writing: in Arabic the left one leads on. */
+export const WalkedByKeys: Story = {
+  play: async ({ args }) => {
+    await openView();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WalkedByKeysRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ args }) => {
+    await openView();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+};
+
+/** Keys, buttons, the wheel and a double press enlarge the picture; then the arrow keys move it. */
+export const Enlarged: Story = {
+  play: async ({ args }) => {
+    const view = await openView();
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    await waitFor(() =>
+      expect(picture.closest('[data-ui=media-frame]')).toHaveAttribute('data-status', 'ready'),
+    );
+    await userEvent.click(view.getByRole('button', { name: 'Zoom in' }));
+    await expect(scaleOf(picture)).toBe(1.5);
+    await userEvent.keyboard('+');
+    await expect(scaleOf(picture)).toBe(2.25);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('0');
+    await expect(scaleOf(picture)).toBe(1);
+    await expect(view.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.doubleClick(picture);
+    await expect(scaleOf(picture)).toBe(2.5);
+    await fireEvent.wheel(picture, { deltaY: 4000 });
+    await waitFor(() => expect(scaleOf(picture)).toBe(1));
+    await fireEvent.wheel(picture, { deltaY: -400 });
+    await waitFor(() => expect(scaleOf(picture)).toBeCloseTo(Math.E, 2));
+  },
+};
+
+const touch = (pointerId: number, clientX: number, clientY = 200) => ({
+  pointerId,
+  pointerType: 'touch',
+  button: 0,
+  clientX,
+  clientY,
+  bubbles: true,
+});
+
+/** A finger swipes to the next creation; two fingers enlarge the picture. */
+export const SwipedAndPinched: Story = {
+  play: async ({ args }) => {
+    const view = await openView();
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    // A pointer that no device has cannot be captured.
+    const capture = HTMLElement.prototype.setPointerCapture;
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(picture, touch(1, 300));
+    await fireEvent.pointerMove(picture, touch(1, 180));
+    await fireEvent.pointerUp(picture, touch(1, 180));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await fireEvent.pointerDown(picture, touch(1, 200));
+    await fireEvent.pointerDown(picture, touch(2, 300));
+    await fireEvent.pointerMove(picture, touch(2, 400));
+    await waitFor(() => expect(scaleOf(picture)).toBe(2));
+    await fireEvent.pointerUp(picture, touch(2, 400));
+    await fireEvent.pointerUp(picture, touch(1, 200));
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+    HTMLElement.prototype.setPointerCapture = capture;
+    await userEvent.keyboard('0');
+  },
+};
+
+export const PromptCopied: Story = {
+  play: async () => {
+    const view = await openView();
+    const write = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+    await userEvent.click(view.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledWith(nightRain.prompt);
+    await expect(await view.findByText('Copied')).toBeVisible();
+    await expect(await view.findByRole('button', { name: 'Copy' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Video: Story = {
+  args: { creation: { ...nightRain, mediaType: 'video', title: 'Sunrise' }, src: STORY_CLIP },
+  play: async () => {
+    const view = await openView('Sunrise');
+    const video = view.getByLabelText(nightRain.prompt);
+    await expect(video).toHaveAttribute('controls');
+    await expect(view.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  },
+};
+
+/** A community piece of which only title, prompt and picture are known; nobody else's list around it. */
+export const LittleIsKnown: Story = {
+  args: {
+    creation: { title: 'From elsewhere', prompt: 'A garden' },
+    src: STYLE_PICTURES.fantasy,
+    place: undefined,
+    onPrevious: undefined,
+    onNext: undefined,
+  },
+  play: async () => {
+    const view = await openView('From elsewhere');
+    await expect(view.queryByRole('button', { name: 'Next' })).toBeNull();
+    await expect(view.queryByText('Style')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    creation: {
+      ...nightRain,
+      title: 'Waiting for the last bus home on the longest night of a very long and rainy year',
+      prompt: 'A quiet street after the rain, neon in the puddles, reflections of letters. '.repeat(12),
+    },
+  },
+};
+
+export const Broken: Story = {
+  args: { src: undefined },
+  play: async () => {
+    const view = await openView();
+    await expect(await view.findByText('This picture cannot be shown')).toBeVisible();
+    await expect(view.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { creation: undefined, loading: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** An unknown id and a private creation of somebody else look the same. */
+export const NotHere: Story = {
+  args: { creation: undefined },
+  play: async ({ args }) => {
+    const view = within(await screen.findByRole('dialog', { name: 'This creation is not here' }));
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function Openable(props: CreationViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {props.creation?.title}
+      </button>
+      <CreationView {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const FocusGoesBack: Story = {
+  render: (args) => <Openable {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Night rain' });
+    await userEvent.click(opener);
+    await openView();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,159 @@
+'use client';
+
+import { mediaTypeOf, type MediaType } from '@product/domain';
+import { useEffect, type KeyboardEvent } from 'react';
+import { EmptyState, FrameTilted, Spinner } from '../../../components';
+import { useUi } from '../../../i18n';
+import type { GalleryCardCreation } from '../gallery-card';
+import { CreationFacts } from './creation-facts';
+import { CreationStage, needsItsKeys } from './creation-stage';
+import { useZoom } from './use-zoom';
+import { ViewActions, type ViewActionsProps } from './view-actions';
+import { ViewTitle, ViewWindow } from './view-window';
+
+export interface ViewedCreation extends GalleryCardCreation {
+  /** Unknown values are shown as they are. */
+  quality?: string | undefined;
+}
+
+export interface CreationViewProps extends ViewActionsProps {
+  /** Whether the view is open. */
+  open: boolean;
+  /** Called when the user closes the view. */
+  onOpenChange?: (open: boolean) => void;
+  /** The creation to show. Without it the view says that there is none, or loads. */
+  creation?: ViewedCreation | undefined;
+  /**
+   * Whether it is not known yet if there is a creation.
+   * @default false
+   */
+  loading?: boolean;
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
+  src?: string | undefined;
+  /** Place of the creation in its list, from 1, and the length of the list. */
+  place?: { number: number; count: number } | undefined;
+  /** Called to go to the creation before. An action without its callback is not rendered. */
+  onPrevious?: (() => void) | undefined;
+  /** Called to go to the creation after. */
+  onNext?: (() => void) | undefined;
+  /** URLs of the pictures before and after, which are fetched ahead. */
+  neighbours?: readonly string[];
+}
+
+/**
+ * One creation in the whole window, in its own ratio: the picture with zoom, or the video with controls, and beside it
+ * its prompt, how it was made, and what one can do with it.
+ */
+export function CreationView({
+  open,
+  onOpenChange,
+  creation,
+  loading = false,
+  src,
+  place,
+  onPrevious,
+  onNext,
+  neighbours,
+  ...actions
+}: CreationViewProps) {
+  const { direction } = useUi();
+  const [toLeft, toRight] = direction === 'rtl' ? [onNext, onPrevious] : [onPrevious, onNext];
+  // A finger pushes the creation away: to the left comes what is at its right.
+  const zoom = useZoom((swiped) => (swiped === 'left' ? toRight : toLeft)?.());
+  const { reset } = zoom;
+  useEffect(reset, [reset, src, open]);
+  useEffect(() => {
+    for (const address of neighbours ?? []) new Image().src = address;
+  }, [neighbours]);
+  const mediaType = mediaTypeOf(creation?.mediaType, src);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!creation || needsItsKeys(event)) return;
+    const isHandled = mediaType === 'image' && zoom.onKey(event.key);
+    const go = { ArrowLeft: toLeft, ArrowRight: toRight }[event.key];
+    if (!isHandled) go?.();
+    if (isHandled || go) event.preventDefault();
+  };
+
+  return (
+    <ViewWindow
+      open={open}
+      onOpenChange={onOpenChange}
+      onKeyDown={onKeyDown}
+      aria-busy={loading || undefined}
+    >
+      {!creation && <NothingViewed loading={loading} />}
+      {creation && (
+        <>
+          <CreationStage
+            src={src}
+            mediaType={mediaType}
+            alt={creation.prompt || creation.title}
+            aspectRatio={creation.aspectRatio}
+            zoom={zoom}
+            onPrevious={onPrevious}
+            onNext={onNext}
+          />
+          <ViewDetails creation={creation} mediaType={mediaType} place={place} actions={actions} />
+        </>
+      )}
+    </ViewWindow>
+  );
+}
+
+interface ViewDetailsProps {
+  creation: ViewedCreation;
+  mediaType: MediaType;
+  place: CreationViewProps['place'];
+  actions: ViewActionsProps;
+}
+
+function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) {
+  const { t } = useUi();
+  const { title, prompt, style, aspectRatio, quality, isPublic } = creation;
+  return (
+    <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
+      <div className="ui:grid ui:gap-1 ui:pe-12">
+        <p className="ui:num ui:min-h-5 ui:text-sm ui:text-ink-muted" role="status">
+          {place && t('gallery.place', place)}
+        </p>
+        <ViewTitle dir="auto" className="ui:text-xl ui:font-semibold ui:text-balance ui:wrap-anywhere">
+          {title}
+        </ViewTitle>
+      </div>
+      <ViewActions {...actions} />
+      <CreationFacts
+        prompt={prompt}
+        style={style}
+        aspectRatio={aspectRatio}
+        mediaType={mediaType}
+        quality={quality}
+        isPublic={isPublic}
+      />
+    </div>
+  );
+}
+
+function NothingViewed({ loading }: { loading: boolean }) {
+  const { t } = useUi();
+  return (
+    <div className="ui:grid ui:place-items-center ui:p-gutter ui:desk:col-span-2">
+      {loading ? (
+        <>
+          <ViewTitle className="ui:sr-only">{t('gallery.loading')}</ViewTitle>
+          <Spinner className="ui:size-7 ui:text-ink-muted" label={t('gallery.loading')} />
+        </>
+      ) : (
+        <>
+          <ViewTitle className="ui:sr-only">{t('gallery.missingTitle')}</ViewTitle>
+          <EmptyState
+            headingLevel={3}
+            drawing={<FrameTilted />}
+            title={t('gallery.missingTitle')}
+            description={t('gallery.missingText')}
+          />
+        </>
+      )}
+    </div>
+  );
+}

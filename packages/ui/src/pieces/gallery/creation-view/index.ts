@@ -1,0 +1,1 @@
+export { CreationView, type CreationViewProps, type ViewedCreation } from './creation-view';

@@ -1,0 +1,97 @@
+import {
+  Button,
+  DownloadIcon,
+  HeartIcon,
+  IconButton,
+  PencilIcon,
+  RotateCwIcon,
+  Share2Icon,
+  Trash2Icon,
+} from '../../../components';
+import { useUi } from '../../../i18n';
+import { ShareMenu, type ShareTarget } from '../share-menu';
+
+/** The actions of a view. An action without its callback is not rendered. */
+export interface ViewActionsProps {
+  /**
+   * Whether the user likes the creation.
+   * @default false
+   */
+  liked?: boolean;
+  /** Called with the new state when the user likes the creation or takes the like back. */
+  onLikedChange?: ((liked: boolean) => void) | undefined;
+  /** Called by 'Download'. */
+  onDownload?: (() => void) | undefined;
+  /**
+   * Whether a download is pending.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Called with the target that the user shares to. */
+  onShare?: ((target: ShareTarget) => void) | undefined;
+  /** Called by 'Use again': the host puts prompt and settings into the generator. */
+  onUseAgain?: (() => void) | undefined;
+  /** Called by 'Edit'; set for the user's own creations only. */
+  onEdit?: (() => void) | undefined;
+  /** Called by 'Delete'; set for the user's own creations only. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** What one can do with the creation: the most usual first, with words. */
+export function ViewActions({
+  liked = false,
+  onLikedChange,
+  onDownload,
+  downloading = false,
+  onShare,
+  onUseAgain,
+  onEdit,
+  onDelete,
+}: ViewActionsProps) {
+  const { t } = useUi();
+  return (
+    <div className="ui:grid ui:gap-2 ui:empty:hidden">
+      {onUseAgain && (
+        <Button variant="primary" onClick={onUseAgain}>
+          <RotateCwIcon aria-hidden />
+          {t('gallery.useAgain')}
+        </Button>
+      )}
+      {onDownload && (
+        <Button loading={downloading} onClick={onDownload}>
+          <DownloadIcon aria-hidden />
+          {t(downloading ? 'generator.downloading' : 'generator.download')}
+        </Button>
+      )}
+      <div className="ui:flex ui:flex-wrap ui:gap-1 ui:empty:hidden">
+        {onLikedChange && (
+          <IconButton
+            label={t('gallery.like')}
+            aria-pressed={liked}
+            className="ui:aria-pressed:[&>svg]:fill-current"
+            onClick={() => onLikedChange(!liked)}
+          >
+            <HeartIcon aria-hidden />
+          </IconButton>
+        )}
+        {onShare && (
+          <ShareMenu onShare={onShare} align="start">
+            <IconButton label={t('share.share')}>
+              <Share2Icon aria-hidden />
+            </IconButton>
+          </ShareMenu>
+        )}
+        {onEdit && (
+          <IconButton label={t('gallery.edit')} onClick={onEdit}>
+            <PencilIcon aria-hidden />
+          </IconButton>
+        )}
+        {onDelete && (
+          <IconButton label={t('gallery.delete')} onClick={onDelete}>
+            <Trash2Icon aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { DialogCloseButton } from '../../../components/dialog/dialog-close-button';
+import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
+import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
+import { useUi } from '../../../i18n';
+import { useFocusReturn } from '../../../lib/use-focus-return';
+
+export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
+  open: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
+export function ViewWindow({ open, onOpenChange, children, ...props }: ViewWindowProps) {
+  const { t } = useUi();
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <DialogOverlay />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:animate-fade-in ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:text-ink ui:outline-none ui:max-desk:grid-rows-[auto_1fr] ui:desk:grid-cols-[minmax(0,1fr)_22rem]"
+          {...focusReturn}
+          {...props}
+        >
+          <DialogPortalContainer>
+            {children}
+            <Dialog.Close asChild>
+              <DialogCloseButton
+                label={t('common.close')}
+                className="ui:end-4 ui:top-4 ui:z-3 ui:bg-surface-raised ui:shadow-1"
+              />
+            </Dialog.Close>
+          </DialogPortalContainer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export const ViewTitle = Dialog.Title;
