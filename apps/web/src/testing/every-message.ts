@@ -19,6 +19,7 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   languageMissing: [['de']],
   notAvailable: [['forgotPassword'], ['google'], ['apple']],
   loginNotKept: [[]],
+  settingsReplaced: [[]],
   linkCopied: [[]],
   copyFailed: [['https://example.com/night-rain']],
   readyForInstagram: [[]],

@@ -34,7 +34,19 @@ const placesIn = (texts: object): string[] => [
 ];
 
 test("every place of the catalogue is known to take people's words, or the product's own", () => {
-  const ours = ['count', 'value', 'tokens', 'ratio', 'quality', 'cost', 'shape', 'year', 'brand', 'date'];
+  const ours = [
+    'count',
+    'number',
+    'value',
+    'tokens',
+    'ratio',
+    'quality',
+    'cost',
+    'shape',
+    'year',
+    'brand',
+    'date',
+  ];
   const more = ['amount', 'hotkey', 'keys', 'price', 'percent', 'plan'];
   const unknown = placesIn(english).filter(
     (name) => !PEOPLES_PLACES.has(name) && ![...ours, ...more].includes(name),

@@ -55,6 +55,8 @@ export function createNotifications(
     notAvailable: (what: 'forgotPassword' | 'google' | 'apple') => notify('notAvailable', what),
     /** The login succeeded, but the browser has not stored its cookie. */
     loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
+    /** What the user may not have was replaced in the generator. */
+    settingsReplaced: () => notify('settingsReplaced', 'description'),
     linkCopied: () => notify('linkCopied'),
     copyFailed: (link: string) => notify('copyFailed', 'description', { link }),
     readyForInstagram: () => notify('instagram', 'description'),

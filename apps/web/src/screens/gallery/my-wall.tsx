@@ -27,9 +27,20 @@ export function MyWall({ userId }: { userId: Id }) {
     }),
     [begin],
   );
+  const ownViewProps = (creation: Creation) => {
+    const { onEdit, onDelete } = ownCardProps(creation);
+    return { creation: { ...creation, quality: creation.metadata.quality }, onEdit, onDelete };
+  };
   return (
     <>
-      <Wall wall="mine" query={query} emptyHref={paths.generate} likes={likes} cardProps={ownCardProps} />
+      <Wall
+        wall="mine"
+        query={query}
+        emptyHref={paths.generate}
+        likes={likes}
+        cardProps={ownCardProps}
+        viewProps={ownViewProps}
+      />
       {TaskDialogs && task.creation && (
         <TaskDialogs key={task.creation.id} task={task} creation={task.creation} />
       )}

@@ -5,6 +5,7 @@ import {
   GalleryError,
   GalleryGrid,
   GallerySkeleton,
+  type CreationViewProps,
   type GalleryCardProps,
   type GalleryWall,
 } from '@product/ui';
@@ -13,6 +14,8 @@ import { useCallback, useDeferredValue } from 'react';
 import { useShare } from '../../core/use-share';
 import { toShareable } from './to-shareable';
 import type { useLikes } from './use-likes';
+import { useViewed, viewPath } from './use-viewed';
+import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
 
@@ -21,6 +24,8 @@ export interface WallProps<Item extends GalleryItem> {
   query: UseQueryResult<readonly Item[]>;
   emptyHref: string;
   likes: ReturnType<typeof useLikes>;
+  /** Further props of an item's view. */
+  viewProps?: (item: Item) => Partial<CreationViewProps>;
   /** Further props of an item's card. Every card renders again if the function changes. */
   cardProps?: (item: Item) => Partial<GalleryCardProps>;
 }
@@ -32,7 +37,9 @@ export function Wall<Item extends GalleryItem>({
   emptyHref,
   likes,
   cardProps,
+  viewProps,
 }: WallProps<Item>) {
+  const viewed = useViewed(query.data);
   const { data: items, isFetching, refetch } = query;
   const { share } = useShare();
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
@@ -41,6 +48,7 @@ export function Wall<Item extends GalleryItem>({
     (item: Item, index: number) => (
       <GalleryCard
         creation={item}
+        href={viewPath(wall, item.id)}
         src={safeMediaUrl(item.imageUrl)}
         eager={index < EAGER_CARDS}
         liked={likes.isLiked(item.id)}
@@ -49,12 +57,21 @@ export function Wall<Item extends GalleryItem>({
         {...cardProps?.(item)}
       />
     ),
-    [likes, share, cardProps],
+    [wall, likes, share, cardProps],
   );
-  if (!items && query.isError) {
-    return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <>
+      {renderList()}
+      <WallView viewed={viewed} likes={likes} viewProps={viewProps} />
+    </>
+  );
+
+  function renderList() {
+    if (!items && query.isError) {
+      return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
+    }
+    if (!items || !arrived) return <GallerySkeleton />;
+    if (items.length === 0) return <GalleryEmpty wall={wall} href={emptyHref} />;
+    return <GalleryGrid items={items} renderCard={renderCard} />;
   }
-  if (!items || !arrived) return <GallerySkeleton />;
-  if (items.length === 0) return <GalleryEmpty wall={wall} href={emptyHref} />;
-  return <GalleryGrid items={items} renderCard={renderCard} />;
 }

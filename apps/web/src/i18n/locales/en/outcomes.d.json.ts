@@ -149,6 +149,10 @@ declare const texts: {
       title: 'The login was not kept';
       description: 'This browser did not keep your login. Please allow cookies for this site, then log in again.';
     };
+    settingsReplaced: {
+      title: 'Some settings need tokens';
+      description: 'They were replaced: an image in HD instead.';
+    };
   };
 };
 export default texts;

@@ -25,6 +25,8 @@ export interface GalleryCardProps
   creation: GalleryCardCreation;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
+  /** URL that shows the creation whole. Without it the picture is no link. */
+  href?: string;
   /**
    * Whether the creation belongs to the user: its visibility is shown, and it can be edited and deleted.
    * @default false
@@ -56,6 +58,7 @@ export interface GalleryCardProps
 export function GalleryCard({
   creation,
   src,
+  href,
   own = false,
   liked = false,
   onLikedChange,
@@ -68,7 +71,7 @@ export function GalleryCard({
   ...props
 }: GalleryCardProps) {
   requireProps('GalleryCard', { creation });
-  const { t } = useUi();
+  const { t, Link } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const medium = mediaTypeOf(creation.mediaType, src);
@@ -90,6 +93,13 @@ export function GalleryCard({
         eager={eager}
         className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102"
       >
+        {href && (
+          <Link
+            href={href}
+            aria-label={t('gallery.open', { title: creation.title })}
+            className="ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:focus-visible:-outline-offset-3"
+          />
+        )}
         {medium === 'video' && <PlayMark />}
         {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}
         <CardActions

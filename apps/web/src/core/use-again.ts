@@ -1,0 +1,60 @@
+import type { Creation, GalleryItem } from '@product/api-client';
+import {
+  ASPECT_RATIOS,
+  hasGenerationAccess,
+  isOneOf,
+  mediaTypeOf,
+  QUALITIES,
+  STYLES,
+  type GeneratorChoices,
+} from '@product/domain';
+import { loadDraft } from '@product/studio';
+import { drafts } from '../lib/draft';
+import { useNotifications } from './feedback/use-notifications';
+import { paths } from './paths';
+import { useNavigate } from './router';
+import { useSession } from './use-session';
+
+/** What of a creation or a request can be put into the generator. */
+export type Reusable = Pick<GalleryItem, 'prompt'> &
+  Partial<Pick<Creation, 'style' | 'aspectRatio' | 'mediaType' | 'imageUrl' | 'metadata'>>;
+
+/** The settings that are known of a creation. */
+export function toChoices(creation: Reusable): Partial<GeneratorChoices> {
+  const { prompt, style, aspectRatio, mediaType, imageUrl, metadata } = creation;
+  const quality = metadata?.quality;
+  return {
+    prompt,
+    ...(isOneOf(STYLES, style) && { style }),
+    ...(isOneOf(ASPECT_RATIOS, aspectRatio) && { aspectRatio }),
+    ...(isOneOf(QUALITIES, quality) && { quality }),
+    mediaType: mediaTypeOf(mediaType, imageUrl),
+  };
+}
+
+/** The same settings without those that need tokens. */
+export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<GeneratorChoices> {
+  return {
+    ...choices,
+    ...(choices.mediaType === 'video' && { mediaType: 'image' }),
+    ...(choices.quality === '4k' && { quality: 'hd' }),
+  };
+}
+
+/**
+ * Puts the prompt and the settings of a creation into the generator, and leads there; nothing is generated. What is not
+ * known of it stays as it was, and what the user may not have is replaced, with a toast.
+ */
+export function useUseAgain() {
+  const { user, isVisitor } = useSession();
+  const navigate = useNavigate();
+  const notifications = useNotifications();
+  return (creation: Reusable) => {
+    const wanted = toChoices(creation);
+    const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
+    drafts.save({ ...(user && loadDraft(drafts, user.id)), ...allowed }, user?.id);
+    if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
+      notifications.settingsReplaced();
+    void navigate(isVisitor ? paths.auth : paths.generate);
+  };
+}

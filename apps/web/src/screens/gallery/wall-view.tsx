@@ -1,0 +1,62 @@
+import { safeMediaUrl, type GalleryItem } from '@product/api-client';
+import type { CreationViewProps } from '@product/ui';
+import { mediaTypeOf } from '@product/domain';
+import { useMemo } from 'react';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useUseAgain } from '../../core/use-again';
+import { useShare } from '../../core/use-share';
+import { lazyCode } from '../../lib/lazy-code';
+import { toShareable } from './to-shareable';
+import type { useLikes } from './use-likes';
+import type { useViewed } from './use-viewed';
+
+const view = lazyCode(async () => (await import('./view')).CreationView);
+
+export interface WallViewProps<Item extends GalleryItem> {
+  viewed: ReturnType<typeof useViewed<Item>>;
+  likes: ReturnType<typeof useLikes>;
+  /** Further props of an item's view. */
+  viewProps?: ((item: Item) => Partial<CreationViewProps>) | undefined;
+}
+
+/** The view of the creation that the address names. */
+export function WallView<Item extends GalleryItem>({ viewed, likes, viewProps }: WallViewProps<Item>) {
+  const { item, close } = viewed;
+  const { code: CreationView } = useLazyDialog(view, viewed.isOpen, close);
+  const { download, downloading, share } = useShare();
+  const again = useUseAgain();
+  const neighbours = useNeighbourPictures(viewed.neighbours);
+  if (!CreationView) return null;
+  return (
+    <CreationView
+      open={viewed.isOpen}
+      onOpenChange={close}
+      loading={viewed.isLoading}
+      creation={item}
+      src={item && safeMediaUrl(item.imageUrl)}
+      place={viewed.place}
+      neighbours={neighbours}
+      onPrevious={viewed.goToPrevious}
+      onNext={viewed.goToNext}
+      {...(item && {
+        liked: likes.isLiked(item.id),
+        onLikedChange: () => likes.toggle(item.id),
+        onDownload: () => void download(toShareable(item)),
+        downloading,
+        onShare: (target) => share(target, toShareable(item)),
+        onUseAgain: () => again(item),
+        ...viewProps?.(item),
+      })}
+    />
+  );
+}
+
+/** The checked URLs of the pictures among the items. The same array while they stay the same. */
+function useNeighbourPictures(items: readonly GalleryItem[]): readonly string[] {
+  const urls = items
+    .filter(({ mediaType, imageUrl }) => mediaTypeOf(mediaType, imageUrl) === 'image')
+    .map(({ imageUrl }) => safeMediaUrl(imageUrl))
+    .filter((url) => url !== undefined);
+  const key = urls.join(' ');
+  return useMemo(() => (key ? key.split(' ') : []), [key]);
+}
