@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the actions, which appear.' },
+        { keys: ['Tab'], does: 'Goes to the picture, if it is a link, and to the actions, which appear.' },
         { keys: ['Enter', 'Space'], does: 'On an action: does it.' },
       ],
       do: [
@@ -127,6 +127,21 @@ export const Focused: Story = {
     await expect(like).toHaveFocus();
     const actions = like.closest('[data-ui=gallery-card-actions]');
     await waitFor(() => expect(actions && getComputedStyle(actions).opacity).toBe('1'));
+  },
+};
+
+/** With an address the picture is a link; the actions lie over it. */
+export const Openable: Story = {
+  args: { href: '#night-rain' },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const link = card.getByRole('link', { name: 'Open Night rain' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#night-rain');
+    await userEvent.click(card.getByRole('button', { name: 'Like' }));
+    await expect(args.onLikedChange).toHaveBeenCalledWith(true);
+    link.focus();
   },
 };
 

@@ -91,13 +91,13 @@ export function GalleryCard({
         ratio="4 / 5"
         controls={false}
         eager={eager}
-        className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102"
+        className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>a:focus-visible]:outline-2 ui:has-[>a:focus-visible]:outline-offset-2 ui:has-[>a:focus-visible]:outline-focus"
       >
         {href && (
           <Link
             href={href}
             aria-label={t('gallery.open', { title: creation.title })}
-            className="ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:focus-visible:-outline-offset-3"
+            className="ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-none"
           />
         )}
         {medium === 'video' && <PlayMark />}
