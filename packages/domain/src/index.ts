@@ -2,6 +2,7 @@ export * from './access';
 export * from './business-models';
 export * from './constants';
 export * from './enums';
+export * from './gallery-filter';
 export * from './generator-defaults';
 export * from './pricing';
 export * from './progress';

@@ -6,3 +6,11 @@ export { useDraft } from './draft/use-draft';
 export type { GenerationPhase } from './generation/generation-phase';
 export { useGeneration, type GenerationOptions } from './generation/use-generation';
 export { useSaveResult } from './generation/use-save-result';
+export {
+  filterGallery,
+  indexGallery,
+  type Filterable,
+  type FilterOptions,
+  type GalleryIndex,
+} from './gallery/gallery-filter';
+export { useGalleryFilter } from './gallery/use-gallery-filter';

@@ -36,7 +36,9 @@ const placesIn = (texts: object): string[] => [
 test("every place of the catalogue is known to take people's words, or the product's own", () => {
   const ours = [
     'count',
+    'order',
     'number',
+    'order',
     'value',
     'tokens',
     'ratio',

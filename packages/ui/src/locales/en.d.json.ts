@@ -186,6 +186,16 @@ declare const texts: {
     useAgain: 'Use again';
     missingTitle: 'This creation is not here';
     missingText: 'It may have been deleted, or it is private.';
+    search: 'Search titles and prompts';
+    all: 'All';
+    liked: 'Liked';
+    newest: 'Newest';
+    oldest: 'Oldest';
+    sortBy: 'Sort: {{order}}';
+    removeFilter: 'Remove {{name}}';
+    clearAll: 'Clear all';
+    noMatchTitle: 'Nothing matches';
+    noMatchText: 'Try other words, or fewer filters.';
   };
   shell: {
     skipToContent: 'Skip to content';

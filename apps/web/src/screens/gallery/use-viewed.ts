@@ -5,12 +5,13 @@ import { createPath, useNavigate, useSearchParams } from '../../core/router';
 
 const PARAMETER = 'piece';
 
-/** The address that opens a creation in a tab of the gallery. */
-export const viewPath = (tab: string, id: Id) =>
-  createPath({
-    pathname: paths.gallery,
-    search: `?${new URLSearchParams({ tab, [PARAMETER]: String(id) })}`,
-  });
+/** The address that opens a creation in a tab of the gallery, with the filters of the present one. */
+export function viewPath(tab: string, search: URLSearchParams, id: Id) {
+  const next = new URLSearchParams(search);
+  next.set('tab', tab);
+  next.set(PARAMETER, String(id));
+  return createPath({ pathname: paths.gallery, search: `?${next}` });
+}
 
 /**
  * The creation of the list that the address names: a link opens it, and Back closes it. After it has been removed from

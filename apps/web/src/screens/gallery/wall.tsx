@@ -3,21 +3,34 @@ import {
   GalleryCard,
   GalleryEmpty,
   GalleryError,
+  GalleryFilters,
   GalleryGrid,
+  GalleryNoMatch,
   GallerySkeleton,
   type CreationViewProps,
   type GalleryCardProps,
+  type GalleryFiltersProps,
   type GalleryWall,
 } from '@product/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
+import { useSearchParams } from '../../core/router';
 import { useShare } from '../../core/use-share';
+import { useGalleryFilter } from '@product/studio';
 import { toShareable } from './to-shareable';
+import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
+import { useTexts } from './use-texts';
 import { useViewed, viewPath } from './use-viewed';
 import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
+
+/** What the two lists say of their creations. */
+const FACETS: Record<GalleryWall, NonNullable<GalleryFiltersProps['facets']>> = {
+  mine: ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'],
+  community: ['style', 'mediaType', 'aspectRatio', 'liked'],
+};
 
 export interface WallProps<Item extends GalleryItem> {
   wall: GalleryWall;
@@ -39,8 +52,12 @@ export function Wall<Item extends GalleryItem>({
   cardProps,
   viewProps,
 }: WallProps<Item>) {
-  const viewed = useViewed(query.data);
-  const { data: items, isFetching, refetch } = query;
+  const { data: all, isFetching, refetch } = query;
+  const { i18n } = useTexts();
+  const [filter, setFilter] = useFilter(wall);
+  const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
+  const viewed = useViewed(items);
+  const [search] = useSearchParams();
   const { share } = useShare();
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
@@ -48,7 +65,7 @@ export function Wall<Item extends GalleryItem>({
     (item: Item, index: number) => (
       <GalleryCard
         creation={item}
-        href={viewPath(wall, item.id)}
+        href={viewPath(wall, search, item.id)}
         src={safeMediaUrl(item.imageUrl)}
         eager={index < EAGER_CARDS}
         liked={likes.isLiked(item.id)}
@@ -57,21 +74,31 @@ export function Wall<Item extends GalleryItem>({
         {...cardProps?.(item)}
       />
     ),
-    [wall, likes, share, cardProps],
+    [wall, search, likes, share, cardProps],
   );
   return (
     <>
+      {all?.length !== 0 && !(query.isError && !all) && (
+        <GalleryFilters
+          className="pb-6"
+          value={filter}
+          onValueChange={setFilter}
+          facets={FACETS[wall]}
+          count={items?.length}
+        />
+      )}
       {renderList()}
       <WallView viewed={viewed} likes={likes} viewProps={viewProps} />
     </>
   );
 
   function renderList() {
-    if (!items && query.isError) {
+    if (!all && query.isError) {
       return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
     }
     if (!items || !arrived) return <GallerySkeleton />;
-    if (items.length === 0) return <GalleryEmpty wall={wall} href={emptyHref} />;
+    if (all?.length === 0) return <GalleryEmpty wall={wall} href={emptyHref} />;
+    if (items.length === 0) return <GalleryNoMatch onClear={() => setFilter({ sort: filter.sort })} />;
     return <GalleryGrid items={items} renderCard={renderCard} />;
   }
 }

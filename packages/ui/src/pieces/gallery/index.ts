@@ -5,6 +5,7 @@ export * from './edit-dialog';
 export * from './gallery-card';
 export * from './gallery-empty';
 export * from './gallery-error';
+export * from './gallery-filters';
 export * from './gallery-grid';
 export * from './gallery-skeleton';
 export * from './gallery-tabs';

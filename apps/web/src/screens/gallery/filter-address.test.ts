@@ -1,0 +1,24 @@
+import type { GalleryFilter } from '@product/domain';
+import { expect, test } from 'vitest';
+import { readFilter, writeFilter } from './filter-address';
+
+test('a filter is the same after it has been in an address, and other parameters stay', () => {
+  const filter: GalleryFilter = {
+    query: 'café & rain',
+    style: 'anime',
+    aspectRatio: '16:9',
+    mediaType: 'video',
+    visibility: 'private',
+    liked: true,
+    sort: 'title',
+  };
+  const search = writeFilter(new URLSearchParams('tab=mine&piece=7'), filter);
+  expect(readFilter(new URLSearchParams(search.toString()))).toEqual(filter);
+  expect(search.get('tab')).toBe('mine');
+  expect(writeFilter(search, {}).toString()).toBe('tab=mine&piece=7');
+});
+
+test('what an address should not say limits nothing', () => {
+  const search = new URLSearchParams('medium=hologram&visibility=secret&sort=random&q=');
+  expect(Object.values(readFilter(search)).filter(Boolean)).toEqual([]);
+});

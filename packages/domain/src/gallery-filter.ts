@@ -1,0 +1,23 @@
+import type { MediaType } from './enums';
+
+/** `newest` is the server's order. */
+export const GALLERY_SORTS = ['newest', 'oldest', 'title'] as const;
+export type GallerySort = (typeof GALLERY_SORTS)[number];
+
+/** What is shown of a list. What is missing does not limit it. */
+export interface GalleryFilter {
+  /** Words that title and prompt must contain, in any order, without regard to case and accents. */
+  query?: string | undefined;
+  style?: string | undefined;
+  aspectRatio?: string | undefined;
+  mediaType?: MediaType | undefined;
+  visibility?: 'public' | 'private' | undefined;
+  /** Only what the user likes. */
+  liked?: boolean | undefined;
+  /** @default 'newest' */
+  sort?: GallerySort | undefined;
+}
+
+/** Whether the filter limits the list; its order does not. */
+export const isLimiting = ({ sort: _sort, ...limits }: GalleryFilter): boolean =>
+  Object.values(limits).some(Boolean);

@@ -1,0 +1,9 @@
+/**
+ * Accents of the Latin, Greek and Cyrillic scripts, Hebrew points, and Arabic vowels, hamzas and the stroke that lengthens a word. Not the vowels of Indian
+ * scripts, which are marks as well and make other words.
+ */
+const ACCENTS = /[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0640|\u0670/g;
+
+/** A text in the form in which it is searched: without case, accents and forms of width. */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss');

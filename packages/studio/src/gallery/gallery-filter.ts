@@ -1,0 +1,56 @@
+import { mediaTypeOf, type GalleryFilter } from '@product/domain';
+import { foldText } from './fold-text';
+
+/** What a filter reads of a creation. */
+export interface Filterable {
+  id: string | number;
+  title: string;
+  prompt: string;
+  imageUrl: string;
+  style?: string | undefined;
+  aspectRatio?: string | undefined;
+  mediaType?: string | undefined;
+  isPublic?: boolean | undefined;
+}
+
+export interface FilterOptions {
+  isLiked?: ((id: Filterable['id']) => boolean) | undefined;
+  /** The language by whose rules titles are sorted. */
+  locale?: string | undefined;
+}
+
+/** A creation with its words prepared for the search. */
+interface Entry<Item> {
+  item: Item;
+  text: string;
+}
+
+/** A list prepared for `filterGallery`: once for each list, not for each key. */
+export type GalleryIndex<Item> = readonly Entry<Item>[];
+
+export const indexGallery = <Item extends Filterable>(items: readonly Item[]): GalleryIndex<Item> =>
+  items.map((item) => ({ item, text: foldText(`${item.title}\n${item.prompt}`) }));
+
+/** The creations that the filter leaves, in its order. */
+export function filterGallery<Item extends Filterable>(
+  index: GalleryIndex<Item>,
+  { query = '', style, aspectRatio, mediaType, visibility, liked, sort = 'newest' }: GalleryFilter,
+  { isLiked = () => false, locale }: FilterOptions = {},
+): Item[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const found = index
+    .filter(
+      ({ item, text }) =>
+        words.every((word) => text.includes(word)) &&
+        (!style || item.style === style) &&
+        (!aspectRatio || item.aspectRatio === aspectRatio) &&
+        (!mediaType || mediaTypeOf(item.mediaType, item.imageUrl) === mediaType) &&
+        (!visibility || item.isPublic === (visibility === 'public')) &&
+        (!liked || isLiked(item.id)),
+    )
+    .map(({ item }) => item);
+  if (sort === 'oldest') return found.reverse();
+  if (sort === 'newest') return found;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return found.sort((one, other) => compare(one.title, other.title));
+}

@@ -1,0 +1,67 @@
+import {
+  ASPECT_RATIOS,
+  isOneOf,
+  MEDIA_TYPES,
+  STYLES,
+  type GalleryFilter,
+  type GallerySort,
+} from '@product/domain';
+import type { TextLookup } from '../../../i18n';
+
+/** A property by which a list can be limited, with the values to choose from. */
+export interface Facet {
+  name: 'style' | 'mediaType' | 'aspectRatio' | 'visibility' | 'liked';
+  label: (t: TextLookup) => string;
+  values: readonly string[];
+  valueLabel: (t: TextLookup, value: string) => string;
+}
+
+export type FacetName = Facet['name'];
+
+const FACETS: readonly Facet[] = [
+  {
+    name: 'style',
+    label: (t) => t('generator.style'),
+    values: STYLES,
+    valueLabel: (t, value) => (isOneOf(STYLES, value) ? t(`vocabulary.style.${value}`) : value),
+  },
+  {
+    name: 'mediaType',
+    label: (t) => t('generator.mediaType'),
+    values: MEDIA_TYPES,
+    valueLabel: (t, value) => (isOneOf(MEDIA_TYPES, value) ? t(`vocabulary.mediaType.${value}`) : value),
+  },
+  {
+    name: 'aspectRatio',
+    label: (t) => t('generator.aspectRatio'),
+    values: ASPECT_RATIOS,
+    valueLabel: (_t, value) => value,
+  },
+  {
+    name: 'visibility',
+    label: (t) => t('gallery.visibility'),
+    values: ['public', 'private'],
+    valueLabel: (t, value) => t(value === 'public' ? 'gallery.public' : 'gallery.private'),
+  },
+  {
+    name: 'liked',
+    label: (t) => t('gallery.like'),
+    values: ['liked'],
+    valueLabel: (t) => t('gallery.liked'),
+  },
+];
+
+export const facetsOf = (names: readonly FacetName[]) => FACETS.filter(({ name }) => names.includes(name));
+
+/** The chosen value of a facet; empty if none is chosen. */
+export const valueOf = (filter: GalleryFilter, name: FacetName): string =>
+  name === 'liked' ? (filter.liked ? 'liked' : '') : (filter[name] ?? '');
+
+/** The filter with another value of a facet; an empty one limits nothing. */
+export const withValue = (filter: GalleryFilter, name: FacetName, value: string): GalleryFilter => ({
+  ...filter,
+  [name]: name === 'liked' ? value !== '' || undefined : value || undefined,
+});
+
+export const sortLabel = (t: TextLookup, sort: GallerySort): string =>
+  ({ newest: t('gallery.newest'), oldest: t('gallery.oldest'), title: t('generator.title') })[sort];

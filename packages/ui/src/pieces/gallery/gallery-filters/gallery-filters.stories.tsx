@@ -1,0 +1,114 @@
+import type { GalleryFilter } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
+import { GalleryNoMatch } from './gallery-no-match';
+
+function Controlled({ value: initial, onValueChange, ...props }: GalleryFiltersProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <GalleryFilters
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pieces/Gallery/GalleryFilters',
+  component: GalleryFilters,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [
+        { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On a filter: opens its menu.' },
+        { keys: ['Escape'], does: 'In the field: empties it. In a menu: closes it.' },
+      ],
+      do: [
+        'Name in `facets` what the list has: a community knows no visibility.',
+        'Keep the value in the address, so that a link shows the same.',
+      ],
+      dont: ['Hide what limits the list: it stands below, with Clear all.'],
+    } satisfies StoryGuide,
+  },
+  args: { value: {}, count: 24, onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof GalleryFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const last = (args: { onValueChange?: unknown }) =>
+  (args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0] as GalleryFilter;
+
+export const Default: Story = {
+  tags: ['req:gallery.search'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search titles and prompts' }), 'rain');
+    await expect(last(args)).toMatchObject({ query: 'rain' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** Each choice is a button that removes it. */
+export const Chosen: Story = {
+  tags: ['req:gallery.filters'],
+  args: { value: { style: 'anime', mediaType: 'video', liked: true, sort: 'title' }, count: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Anime' }));
+    await expect(last(args)).toMatchObject({ mediaType: 'video', liked: true, sort: 'title' });
+    await expect(canvas.queryByRole('button', { name: 'Remove Anime' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Visibility' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Private' }));
+    await expect(last(args)).toMatchObject({ visibility: 'private' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Title' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Oldest' }));
+    await expect(last(args)).toMatchObject({ sort: 'oldest' });
+    await expect(canvas.getByRole('button', { name: 'Sort: Oldest' })).toHaveFocus();
+  },
+};
+
+export const MenuOpen: Story = {
+  args: { value: { style: 'sketch' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Style' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Sketch' })).toBeChecked();
+  },
+};
+
+/** A community's list says nothing of visibility. */
+export const FewFacets: Story = {
+  args: { facets: ['style', 'liked'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Visibility' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: { query: 'a very long search of many words that no field can show at once', style: 'gothic' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const NoMatch: Story = {
+  tags: ['req:gallery.no-match'],
+  render: ({ onValueChange }) => <GalleryNoMatch onClear={() => onValueChange?.({})} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({});
+  },
+};

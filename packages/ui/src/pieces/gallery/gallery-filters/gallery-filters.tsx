@@ -1,0 +1,103 @@
+'use client';
+
+import { GALLERY_SORTS, isLimiting, isOneOf, type GalleryFilter } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { Button, Input, XIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
+import { FilterMenu } from './filter-menu';
+
+export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {
+  /** What is shown of the list. */
+  value: GalleryFilter;
+  /** Called with the new filter when the user types or chooses. */
+  onValueChange?: (value: GalleryFilter) => void;
+  /**
+   * The properties that the list has.
+   * @default all
+   */
+  facets?: readonly FacetName[];
+  /** How many creations are left; announced when it changes. Without it nothing is said. */
+  count?: number | undefined;
+}
+
+const ALL: readonly FacetName[] = ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'];
+
+/** Search, filters and order of a gallery. What is chosen stands below as buttons that remove it. */
+export function GalleryFilters({
+  value,
+  onValueChange,
+  facets = ALL,
+  count,
+  className,
+  ...props
+}: GalleryFiltersProps) {
+  const { t } = useUi();
+  const shown = facetsOf(facets);
+  const sort = value.sort ?? 'newest';
+  const chosen = shown.filter(({ name }) => valueOf(value, name) !== '');
+  return (
+    <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
+      <div className="ui:flex ui:flex-wrap ui:gap-2">
+        <Input
+          type="search"
+          dir="auto"
+          aria-label={t('gallery.search')}
+          placeholder={t('gallery.search')}
+          value={value.query ?? ''}
+          onChange={(event) => onValueChange?.({ ...value, query: event.target.value || undefined })}
+          className="ui:min-w-0 ui:flex-[1_1_16rem]"
+        />
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          {shown.map(({ name, label, values, valueLabel }) => (
+            <FilterMenu
+              key={name}
+              label={label(t)}
+              value={valueOf(value, name)}
+              onValueChange={(next) => onValueChange?.(withValue(value, name, next))}
+              options={[
+                { value: '', label: t('gallery.all') },
+                ...values.map((option) => ({ value: option, label: valueLabel(t, option) })),
+              ]}
+            />
+          ))}
+          <FilterMenu
+            label={t('gallery.sortBy', { order: sortLabel(t, sort) })}
+            value={sort}
+            onValueChange={(next) =>
+              onValueChange?.({ ...value, sort: isOneOf(GALLERY_SORTS, next) ? next : undefined })
+            }
+            options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
+          />
+        </div>
+      </div>
+      {isLimiting(value) && (
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          {chosen.map(({ name, valueLabel }) => {
+            const label = valueLabel(t, valueOf(value, name));
+            return (
+              <Button
+                key={name}
+                size="sm"
+                variant="ghost"
+                aria-label={t('gallery.removeFilter', { name: label })}
+                onClick={() => onValueChange?.(withValue(value, name, ''))}
+                className="ui:rounded-full ui:bg-accent-soft ui:text-accent-ink ui:hover:bg-accent-soft ui:hover:text-accent-ink"
+              >
+                <bdi>{label}</bdi>
+                <XIcon aria-hidden />
+              </Button>
+            );
+          })}
+          <Button size="sm" variant="ghost" onClick={() => onValueChange?.({ sort: value.sort })}>
+            {t('gallery.clearAll')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="ui:num ui:text-sm ui:text-ink-muted ui:empty:hidden">
+        {isLimiting(value) && count !== undefined && t('gallery.count', { count })}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Button, EmptyState, FrameTilted, type EmptyStateProps } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+export interface GalleryNoMatchProps extends Omit<
+  EmptyStateProps,
+  'drawing' | 'title' | 'description' | 'action'
+> {
+  /** Called by 'Clear all'. Without it the button is not rendered. */
+  onClear?: () => void;
+}
+
+/** State of a gallery of which a filter leaves nothing. */
+export function GalleryNoMatch({ onClear, className, ...props }: GalleryNoMatchProps) {
+  const { t } = useUi();
+  return (
+    <EmptyState
+      className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
+      drawing={<FrameTilted />}
+      title={t('gallery.noMatchTitle')}
+      description={t('gallery.noMatchText')}
+      action={onClear && <Button onClick={onClear}>{t('gallery.clearAll')}</Button>}
+      {...props}
+    />
+  );
+}

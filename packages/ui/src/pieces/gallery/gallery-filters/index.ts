@@ -1,0 +1,2 @@
+export { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
+export { GalleryNoMatch, type GalleryNoMatchProps } from './gallery-no-match';
