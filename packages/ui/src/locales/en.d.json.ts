@@ -196,6 +196,7 @@ declare const texts: {
     clearAll: 'Clear all';
     noMatchTitle: 'Nothing matches';
     noMatchText: 'Try other words, or fewer filters.';
+    filters: 'Filters';
   };
   shell: {
     skipToContent: 'Skip to content';

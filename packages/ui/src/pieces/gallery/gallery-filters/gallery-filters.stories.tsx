@@ -68,10 +68,19 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Visibility' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Private' }));
     await expect(last(args)).toMatchObject({ visibility: 'private' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Liked' }));
+    await expect(last(args).liked).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Sort: Title' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Oldest' }));
     await expect(last(args)).toMatchObject({ sort: 'oldest' });
     await expect(canvas.getByRole('button', { name: 'Sort: Oldest' })).toHaveFocus();
+  },
+};
+
+/** In a narrow window the menus are behind a button. */
+export const Narrow: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } } },
   },
 };
 

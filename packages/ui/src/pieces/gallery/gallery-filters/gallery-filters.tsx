@@ -1,8 +1,8 @@
 'use client';
 
 import { GALLERY_SORTS, isLimiting, isOneOf, type GalleryFilter } from '@product/domain';
-import type { ComponentProps } from 'react';
-import { Button, Input, XIcon } from '../../../components';
+import { useId, useState, type ComponentProps } from 'react';
+import { Button, ChevronDownIcon, HeartIcon, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
@@ -34,7 +34,10 @@ export function GalleryFilters({
   ...props
 }: GalleryFiltersProps) {
   const { t } = useUi();
+  const menus = useId();
+  const [isOpen, setOpen] = useState(false);
   const shown = facetsOf(facets);
+  const menusOf = shown.filter(({ name }) => name !== 'liked');
   const sort = value.sort ?? 'newest';
   const chosen = shown.filter(({ name }) => valueOf(value, name) !== '');
   return (
@@ -47,10 +50,25 @@ export function GalleryFilters({
           placeholder={t('gallery.search')}
           value={value.query ?? ''}
           onChange={(event) => onValueChange?.({ ...value, query: event.target.value || undefined })}
-          className="ui:min-w-0 ui:flex-[1_1_16rem]"
+          className="ui:min-w-0 ui:flex-[1_1_12rem]"
         />
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          {shown.map(({ name, label, values, valueLabel }) => (
+        <Button
+          className="ui:desk:hidden"
+          aria-expanded={isOpen}
+          aria-controls={menus}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('gallery.filters')}
+          <ChevronDownIcon aria-hidden className={isOpen ? 'ui:rotate-180' : undefined} />
+        </Button>
+        <div
+          id={menus}
+          className={cn(
+            'ui:fallback:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:basis-full',
+            !isOpen && 'ui:max-desk:hidden',
+          )}
+        >
+          {menusOf.map(({ name, label, values, valueLabel }) => (
             <FilterMenu
               key={name}
               label={label(t)}
@@ -62,6 +80,17 @@ export function GalleryFilters({
               ]}
             />
           ))}
+          {shown.some(({ name }) => name === 'liked') && (
+            <Button
+              size="sm"
+              aria-pressed={value.liked === true}
+              className="ui:aria-pressed:[&>svg]:fill-current"
+              onClick={() => onValueChange?.({ ...value, liked: !value.liked || undefined })}
+            >
+              <HeartIcon aria-hidden />
+              {t('gallery.liked')}
+            </Button>
+          )}
           <FilterMenu
             label={t('gallery.sortBy', { order: sortLabel(t, sort) })}
             value={sort}
