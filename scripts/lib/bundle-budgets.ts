@@ -1,7 +1,10 @@
 import { gzippedKilobytes, initialScripts, type Texts } from './bundle.ts';
 
-/** Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. */
-const BUDGETS = { home: 165, more: 50, styles: 18 };
+/**
+ * Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. The first page
+ * has the English texts of all pieces: those of the gallery's view and filters are 0.5 kB.
+ */
+const BUDGETS = { home: 166, more: 50, styles: 18 };
 
 const HOME = 'landing.screen';
 const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;

@@ -64,13 +64,12 @@ test('the keyboard goes from card to card of ten thousand, each says which it is
   await openCrowd(page);
   await scrollTo(page, 0.3);
   const like = (await firstInSight(page))?.place;
-  await page.locator(`[aria-posinset="${like}"]`).getByRole('button', { name: 'Like' }).focus();
+  await page.locator(`[aria-posinset="${like}"]`).getByRole('link').focus();
   const focused = page.locator('[aria-posinset]:focus-within');
   for (let place = Number(like); place < Number(like) + 12; place += 1) {
     await expect(focused).toHaveAttribute('aria-posinset', String(place));
     await expect(focused).toBeInViewport();
-    // Each card has two tab stops: the like button and the share button beside it.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // Each card has three tab stops: the link over its picture, the like button and the share button.
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
   }
 });

@@ -1,0 +1,36 @@
+// Milliseconds of a key in the gallery's search over 10,000 creations: median and 95th percentile of 200 keys.
+//   npm run bench:filter
+import { STYLES } from '../packages/domain/src/index.ts';
+import { filterGallery, indexGallery } from '../packages/studio/src/gallery/gallery-filter.ts';
+
+const WORDS = ['night', 'rain', 'café', 'lighthouse', 'مطر', 'बारिश', '夜雨', 'storm', 'garden', 'robot'];
+const COUNT = 10_000;
+const KEYS = 200;
+
+const pick = <Value>(values: readonly Value[], seed: number): Value => values[seed % values.length]!;
+
+const items = Array.from({ length: COUNT }, (_, id) => ({
+  id,
+  title: `${pick(WORDS, id)} ${pick(WORDS, id * 7 + 3)} ${id}`,
+  prompt: Array.from({ length: 14 }, (_, word) => pick(WORDS, id * 13 + word * 5)).join(' '),
+  imageUrl: `/media/${id}.jpg`,
+  style: pick(STYLES, id),
+}));
+
+const started = performance.now();
+const index = indexGallery(items);
+const prepared = performance.now() - started;
+
+const times = Array.from({ length: KEYS }, (_, key) => {
+  const begin = performance.now();
+  filterGallery(index, {
+    query: pick(WORDS, key).slice(0, 1 + (key % 5)),
+    sort: pick(['newest', 'title'], key),
+  });
+  return performance.now() - begin;
+}).sort((one, other) => one - other);
+
+const ms = (value = 0) => `${value.toFixed(1)} ms`;
+console.log(
+  `${COUNT} creations: prepared once in ${ms(prepared)}; a key takes ${ms(times[KEYS / 2])} (median), ${ms(times[Math.floor(KEYS * 0.95)])} (95 %).`,
+);
