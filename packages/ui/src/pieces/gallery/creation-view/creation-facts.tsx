@@ -1,3 +1,5 @@
+'use client';
+
 import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon } from '../../../components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ASPECT_RATIOS, isOneOf, type MediaType } from '@product/domain';
 import type { KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
