@@ -1,5 +1,7 @@
+'use client';
+
 import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { styleName, type CreationTraits } from '../gallery-card/creation-words';
@@ -23,6 +25,7 @@ export function CreationFacts({
   isPublic,
 }: CreationFactsProps) {
   const { t } = useUi();
+  const promptText = useRef<HTMLParagraphElement>(null);
   const facts: [string, string | undefined][] = [
     [t('generator.style'), style && styleName(t, style)],
     [t('generator.aspectRatio'), aspectRatio],
@@ -39,9 +42,13 @@ export function CreationFacts({
         <section className="ui:grid ui:gap-2">
           <div className="ui:flex ui:items-center ui:justify-between ui:gap-2">
             <h3 className="ui:text-sm ui:font-semibold">{t('generator.prompt')}</h3>
-            <CopyButton text={prompt} />
+            <CopyButton text={prompt} source={promptText} />
           </div>
-          <p dir="auto" className="ui:text-sm ui:whitespace-pre-wrap ui:wrap-anywhere ui:text-ink-muted">
+          <p
+            ref={promptText}
+            dir="auto"
+            className="ui:text-sm ui:whitespace-pre-wrap ui:wrap-anywhere ui:text-ink-muted"
+          >
             {prompt}
           </p>
         </section>
@@ -63,7 +70,13 @@ export function CreationFacts({
   );
 }
 
-function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** The element that shows the text. */
+  source: RefObject<HTMLElement | null>;
+}
+
+function CopyButton({ text, source }: CopyButtonProps) {
   const { t } = useUi();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -71,17 +84,17 @@ function CopyButton({ text }: { text: string }) {
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // No clipboard without TLS or permission: the user copies the selection.
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+    }
+  };
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      onClick={() =>
-        void navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => undefined,
-        )
-      }
-    >
+    <Button variant="ghost" size="sm" onClick={() => void copy()}>
       {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       <span role="status">{t(isCopied ? 'gallery.copied' : 'gallery.copyPrompt')}</span>
     </Button>

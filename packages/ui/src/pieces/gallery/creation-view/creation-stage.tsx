@@ -1,3 +1,5 @@
+'use client';
+
 import { ASPECT_RATIOS, isOneOf, type MediaType } from '@product/domain';
 import type { KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
@@ -37,7 +39,7 @@ export function CreationStage({
   return (
     <div
       data-ui="creation-stage"
-      className="ui:relative ui:min-h-[min(60dvh,32rem)] ui:overflow-hidden ui:bg-surface-sunken ui:select-none ui:desk:min-h-dvh"
+      className="ui:relative ui:min-h-[clamp(15rem,60dvh,32rem)] ui:overflow-hidden ui:bg-surface-sunken ui:select-none ui:desk:min-h-dvh"
       {...(isPicture && zoom.stage)}
       // At its whole size a finger scrolls the page up and down, and swipes sideways.
       style={{ touchAction: scale > 1 ? 'none' : 'pan-y', cursor: scale > 1 ? 'grab' : undefined }}

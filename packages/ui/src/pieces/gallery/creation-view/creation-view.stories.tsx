@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_CLIP } from '../../../components/media-frame/story-media';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { CreationView, type CreationViewProps } from './creation-view';
@@ -88,6 +88,22 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await userEvent.click(view.getByRole('button', { name: 'Like' }));
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The next creation is announced by its place and its title, and fetched ahead without a referrer. */
+export const Walked: Story = {
+  args: { neighbours: [STYLE_PICTURES.anime] },
+  beforeEach: () => {
+    const set = spyOn(HTMLImageElement.prototype, 'referrerPolicy', 'set');
+    return () => set.mockRestore();
+  },
+  play: async () => {
+    const view = await openView();
+    const announced = view.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announced).toContain('3 of 24 Night rain');
+    const policy = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'referrerPolicy')!.set;
+    await expect(policy).toHaveBeenCalledWith('no-referrer');
   },
 };
 
@@ -194,6 +210,17 @@ export const PromptCopied: Story = {
   },
 };
 
+/** Where there is no clipboard, as on a page without TLS, the prompt is selected instead. */
+export const PromptSelected: Story = {
+  play: async () => {
+    const view = await openView();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await userEvent.click(view.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(String(getSelection())).toBe(nightRain.prompt));
+    await expect(view.queryByText('Copied')).toBeNull();
+  },
+};
+
 export const Video: Story = {
   args: { creation: { ...nightRain, mediaType: 'video', title: 'Sunrise' }, src: STORY_CLIP },
   play: async () => {
@@ -217,6 +244,22 @@ export const LittleIsKnown: Story = {
     const view = await openView('From elsewhere');
     await expect(view.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(view.queryByText('Style')).toBeNull();
+  },
+};
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** At a zoom of 400 % the window is 320 by 256 px: the buttons on the picture stay apart. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const view = await openView();
+    const boxes = ['Close', 'Previous', 'Next', 'Zoom in', 'Zoom out'].map((name) =>
+      view.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    const covered = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlap(box, other)));
+    await expect(covered).toEqual([]);
   },
 };
 
@@ -248,9 +291,12 @@ export const Loading: Story = {
 
 /** An unknown id and a private creation of somebody else look the same. */
 export const NotHere: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { creation: undefined },
   play: async ({ args }) => {
     const view = within(await screen.findByRole('dialog', { name: 'This creation is not here' }));
+    const { top, bottom } = view.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(Math.abs((top + bottom) / 2 - innerHeight / 2)).toBeLessThan(innerHeight / 4);
     await userEvent.click(view.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -2,7 +2,7 @@
 
 import { mediaTypeOf, type MediaType } from '@product/domain';
 import { useEffect, type KeyboardEvent } from 'react';
-import { EmptyState, FrameTilted, Spinner } from '../../../components';
+import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import type { GalleryCardCreation } from '../gallery-card';
 import { CreationFacts } from './creation-facts';
@@ -63,7 +63,12 @@ export function CreationView({
   const { reset } = zoom;
   useEffect(reset, [reset, src, open]);
   useEffect(() => {
-    for (const address of neighbours ?? []) new Image().src = address;
+    for (const address of neighbours ?? []) {
+      const picture = new Image();
+      // As in MediaFrame: the address of the page names the creation.
+      picture.referrerPolicy = 'no-referrer';
+      picture.src = address;
+    }
   }, [neighbours]);
   const mediaType = mediaTypeOf(creation?.mediaType, src);
 
@@ -116,6 +121,8 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
       <div className="ui:grid ui:gap-1 ui:pe-12">
         <p className="ui:num ui:min-h-5 ui:text-sm ui:text-ink-muted" role="status">
           {place && t('gallery.place', place)}
+          {/* Without it a screen reader announces a number only. */}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </p>
         <ViewTitle dir="auto" className="ui:text-xl ui:font-semibold ui:text-balance ui:wrap-anywhere">
           {title}
@@ -137,7 +144,7 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
 function NothingViewed({ loading }: { loading: boolean }) {
   const { t } = useUi();
   return (
-    <div className="ui:grid ui:place-items-center ui:p-gutter ui:desk:col-span-2">
+    <div className="ui:row-span-full ui:grid ui:place-items-center ui:p-gutter ui:desk:col-span-2">
       {loading ? (
         <>
           <ViewTitle className="ui:sr-only">{t('gallery.loading')}</ViewTitle>

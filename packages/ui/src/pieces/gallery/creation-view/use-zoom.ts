@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { fitInto, moveBy, WHOLE, zoomBy, type Point, type Size, type Zoom } from './zoom';
 
