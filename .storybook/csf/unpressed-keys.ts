@@ -22,4 +22,7 @@ export function unpressedKeys({ csf, stories }: Pick<StoryFile, 'csf' | 'stories
 
 /** All other keys are pressed by their own name; the table may omit `Arrow`. */
 const pressOf = (key: string) =>
-  PRESSES[key] ?? new RegExp(/^(Up|Down|Left|Right)$/.test(key) ? `Arrow${key}` : `\\b${key}\\b`);
+  PRESSES[key] ??
+  new RegExp(
+    /^(Up|Down|Left|Right)$/.test(key) ? `Arrow${key}` : /^\W$/.test(key) ? `'\\${key}'` : `\\b${key}\\b`,
+  );

@@ -153,6 +153,8 @@ export const Enlarged: Story = {
     await expect(scaleOf(picture)).toBe(2.25);
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('-');
+    await expect(scaleOf(picture)).toBe(1.5);
     await userEvent.keyboard('0');
     await expect(scaleOf(picture)).toBe(1);
     await expect(view.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 'use client';
 
 import { mediaTypeOf, type MediaType } from '@product/domain';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import type { GalleryCardCreation } from '../gallery-card';
@@ -16,7 +16,7 @@ export interface ViewedCreation extends GalleryCardCreation {
   quality?: string | undefined;
 }
 
-export interface CreationViewProps extends ViewActionsProps {
+export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children'>, ViewActionsProps {
   /** Whether the view is open. */
   open: boolean;
   /** Called when the user closes the view. */
@@ -54,8 +54,18 @@ export function CreationView({
   onPrevious,
   onNext,
   neighbours,
-  ...actions
+  liked,
+  onLikedChange,
+  onDownload,
+  downloading,
+  onShare,
+  onUseAgain,
+  onEdit,
+  onDelete,
+  onKeyDown,
+  ...props
 }: CreationViewProps) {
+  const actions = { liked, onLikedChange, onDownload, downloading, onShare, onUseAgain, onEdit, onDelete };
   const { direction } = useUi();
   const [toLeft, toRight] = direction === 'rtl' ? [onNext, onPrevious] : [onPrevious, onNext];
   // A finger pushes the creation away: to the left comes what is at its right.
@@ -72,8 +82,9 @@ export function CreationView({
   }, [neighbours]);
   const mediaType = mediaTypeOf(creation?.mediaType, src);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!creation || needsItsKeys(event)) return;
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!creation || event.defaultPrevented || needsItsKeys(event)) return;
     const isHandled = mediaType === 'image' && zoom.onKey(event.key);
     const go = { ArrowLeft: toLeft, ArrowRight: toRight }[event.key];
     if (!isHandled) go?.();
@@ -84,8 +95,9 @@ export function CreationView({
     <ViewWindow
       open={open}
       onOpenChange={onOpenChange}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKey}
       aria-busy={loading || undefined}
+      {...props}
     >
       {!creation && <NothingViewed loading={loading} />}
       {creation && (

@@ -6,6 +6,7 @@ import { DialogCloseButton } from '../../../components/dialog/dialog-close-butto
 import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
@@ -14,7 +15,7 @@ export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
 }
 
 /** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
-export function ViewWindow({ open, onOpenChange, children, ...props }: ViewWindowProps) {
+export function ViewWindow({ open, onOpenChange, className, children, ...props }: ViewWindowProps) {
   const { t } = useUi();
   const focusReturn = useFocusReturn();
   return (
@@ -23,7 +24,11 @@ export function ViewWindow({ open, onOpenChange, children, ...props }: ViewWindo
         <DialogOverlay />
         <Dialog.Content
           aria-describedby={undefined}
-          className="ui:fixed ui:inset-0 ui:z-50 ui:grid ui:animate-fade-in ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:text-ink ui:outline-none ui:max-desk:grid-rows-[auto_1fr] ui:desk:grid-cols-[minmax(0,1fr)_22rem]"
+          data-ui="creation-view"
+          className={cn(
+            'ui:fixed ui:inset-0 ui:z-50 ui:grid ui:animate-fade-in ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:text-ink ui:outline-none ui:max-desk:grid-rows-[auto_1fr] ui:desk:grid-cols-[minmax(0,1fr)_22rem]',
+            className,
+          )}
           {...focusReturn}
           {...props}
         >

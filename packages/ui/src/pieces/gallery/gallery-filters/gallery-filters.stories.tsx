@@ -1,7 +1,7 @@
 import type { GalleryFilter } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
 import { GalleryNoMatch } from './gallery-no-match';
 
@@ -27,7 +27,7 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On a filter: opens its menu.' },
-        { keys: ['Escape'], does: 'In the field: empties it. In a menu: closes it.' },
+        { keys: ['Escape'], does: 'Closes a menu.' },
       ],
       do: [
         'Name in `facets` what the list has: a community knows no visibility.',
@@ -81,6 +81,23 @@ export const Chosen: Story = {
 export const Narrow: Story = {
   parameters: {
     chromatic: { modes: { phone: { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } } },
+  },
+};
+
+export const ChosenByKeys: Story = {
+  play: async ({ canvas, args }) => {
+    const menu = canvas.getByRole('button', { name: 'Style' });
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      menu.focus();
+      await userEvent.keyboard(key);
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(last(args)).toMatchObject({ style: 'realistic' });
   },
 };
 
