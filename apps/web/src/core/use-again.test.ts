@@ -27,6 +27,7 @@ test('what is unknown is left out, and the file name tells the medium', () => {
     metadata: {},
   };
   expect(toChoices(creation)).toEqual({ prompt: 'a lake', mediaType: 'video' });
+  expect(toChoices({ ...creation, imageUrl: '/a.jpg' })).toEqual({ prompt: 'a lake' });
 });
 
 test('what needs tokens is replaced by what does not', () => {

@@ -3,6 +3,7 @@ import {
   ASPECT_RATIOS,
   hasGenerationAccess,
   isOneOf,
+  MEDIA_TYPES,
   mediaTypeOf,
   QUALITIES,
   STYLES,
@@ -24,11 +25,13 @@ export function toChoices(creation: Reusable): Partial<GeneratorChoices> {
   const { prompt, style, aspectRatio, mediaType, imageUrl, metadata } = creation;
   const quality = metadata?.quality;
   return {
+    // Of a list without media types only videos are told by their files.
+    ...(mediaTypeOf(undefined, imageUrl) === 'video' && { mediaType: 'video' }),
     prompt,
     ...(isOneOf(STYLES, style) && { style }),
     ...(isOneOf(ASPECT_RATIOS, aspectRatio) && { aspectRatio }),
     ...(isOneOf(QUALITIES, quality) && { quality }),
-    mediaType: mediaTypeOf(mediaType, imageUrl),
+    ...(isOneOf(MEDIA_TYPES, mediaType) && { mediaType }),
   };
 }
 

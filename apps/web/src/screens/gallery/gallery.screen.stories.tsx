@@ -230,6 +230,32 @@ export const ViewedUnknown: Story = {
   },
 };
 
+/** The address of somebody else's list: what is public is shown, without what only its owner may do. */
+export const ViewedFromAnotherList: Story = {
+  tags: ['req:gallery.view'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [answer(endpoints.listGallery, [FILM])] },
+  },
+  args: { path: `/gallery?tab=mine&piece=${FILM.id}` },
+  play: async () => {
+    const view = await viewOf(FILM.title);
+    await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(view.queryByText(/ of 12/)).toBeNull();
+  },
+};
+
+/** A list that fails is an error of the gallery; the view does not lie over it. */
+export const ViewedWithoutList: Story = {
+  args: { path: '/gallery?tab=mine&piece=7' },
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
 /** After a deletion in the view the next creation is shown. */
 export const ViewedAndDeleted: Story = {
   tags: ['req:gallery.view-delete'],

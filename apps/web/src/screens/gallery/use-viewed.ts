@@ -5,24 +5,41 @@ import { createPath, useNavigate, useSearchParams } from '../../core/router';
 
 const PARAMETER = 'piece';
 
+/** The gallery's address without the view: its tab and its filters. */
+export function useListAddress(): string {
+  const [search] = useSearchParams();
+  const list = new URLSearchParams(search);
+  list.delete(PARAMETER);
+  return list.toString();
+}
+
 /** The address that opens a creation in a tab of the gallery, with the filters of the present one. */
-export function viewPath(tab: string, search: URLSearchParams, id: Id) {
-  const next = new URLSearchParams(search);
-  next.set('tab', tab);
-  next.set(PARAMETER, String(id));
-  return createPath({ pathname: paths.gallery, search: `?${next}` });
+export function viewPath(tab: string, list: string, id: Id) {
+  const search = new URLSearchParams(list);
+  search.set('tab', tab);
+  search.set(PARAMETER, String(id));
+  return createPath({ pathname: paths.gallery, search: `?${search}` });
+}
+
+interface Lists<Item> {
+  /** The list as shown; `undefined` while it loads. */
+  shown: readonly Item[] | undefined;
+  /** The list without its filter: a link opens what a filter hides, too. */
+  all: readonly Item[] | undefined;
 }
 
 /**
  * The creation of the list that the address names: a link opens it, and Back closes it. After it has been removed from
  * the list, the one at its place is shown.
- * @param items the list as shown; `undefined` while it loads
  */
-export function useViewed<Item extends GalleryItem>(items: readonly Item[] | undefined) {
+export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const id = search.get(PARAMETER);
-  const index = items?.findIndex((item) => String(item.id) === id) ?? -1;
+  const isNamed = (item: Item) => String(item.id) === id;
+  const index = shown?.findIndex(isNamed) ?? -1;
+  const item = index >= 0 ? shown?.[index] : all?.find(isNamed);
+  const isKnown = item !== undefined;
   const last = useRef<number>(undefined);
   // Whether the entry before in the history is the gallery without the view.
   const isAboveGallery = useRef(false);
@@ -43,22 +60,21 @@ export function useViewed<Item extends GalleryItem>(items: readonly Item[] | und
   useEffect(() => {
     if (id === null) isAboveGallery.current = true;
     const removedFrom = last.current;
-    last.current = id !== null && index >= 0 ? index : undefined;
-    if (id === null || index >= 0 || removedFrom === undefined || !items) return;
-    show(items[Math.min(removedFrom, items.length - 1)]?.id);
-  }, [id, index, items, show]);
+    last.current = index >= 0 ? index : undefined;
+    if (id === null || isKnown || removedFrom === undefined || !shown) return;
+    show(shown[Math.min(removedFrom, shown.length - 1)]?.id);
+  }, [id, index, isKnown, shown, show]);
 
   const goTo = (place: number) => {
-    const item = items?.[place];
-    return item && (() => show(item.id));
+    const next = shown?.[place];
+    return next && (() => show(next.id));
   };
+  const neighbours = index < 0 ? [] : [shown?.[index - 1], shown?.[index + 1]];
   return {
-    isOpen: id !== null,
-    isLoading: id !== null && items === undefined,
-    item: index >= 0 ? items?.[index] : undefined,
-    place: items && index >= 0 ? { number: index + 1, count: items.length } : undefined,
-    neighbours:
-      index >= 0 ? [items?.[index - 1], items?.[index + 1]].filter((item) => item !== undefined) : [],
+    id,
+    item,
+    place: shown && index >= 0 ? { number: index + 1, count: shown.length } : undefined,
+    neighbours: neighbours.filter((neighbour) => neighbour !== undefined),
     goToPrevious: index > 0 ? goTo(index - 1) : undefined,
     goToNext: index >= 0 ? goTo(index + 1) : undefined,
     close: () => (isAboveGallery.current ? void navigate(-1) : show(undefined)),

@@ -1,6 +1,8 @@
 import { safeMediaUrl, type GalleryItem } from '@product/api-client';
+import { galleryQuery, useApi } from '@product/api-client/react';
 import type { CreationViewProps } from '@product/ui';
 import { mediaTypeOf } from '@product/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUseAgain } from '../../core/use-again';
@@ -14,24 +16,37 @@ const view = lazyCode(async () => (await import('./view')).CreationView);
 
 export interface WallViewProps<Item extends GalleryItem> {
   viewed: ReturnType<typeof useViewed<Item>>;
+  /** Whether the list is on its way. */
+  isLoading: boolean;
+  /** Whether the list could not be loaded: the error behind the view is to be seen. */
+  isFailed: boolean;
   likes: ReturnType<typeof useLikes>;
   /** Further props of an item's view. */
   viewProps?: ((item: Item) => Partial<CreationViewProps>) | undefined;
 }
 
 /** The view of the creation that the address names. */
-export function WallView<Item extends GalleryItem>({ viewed, likes, viewProps }: WallViewProps<Item>) {
-  const { item, close } = viewed;
-  const { code: CreationView } = useLazyDialog(view, viewed.isOpen, close);
+export function WallView<Item extends GalleryItem>({
+  viewed,
+  isLoading,
+  isFailed,
+  likes,
+  viewProps,
+}: WallViewProps<Item>) {
+  const { id, item: listed, close } = viewed;
+  const isOpen = id !== null && !isFailed;
+  const shared = useSharedItem(id, isOpen && !isLoading && !listed);
+  const item = listed ?? shared.item;
+  const { code: CreationView } = useLazyDialog(view, isOpen, close);
   const { download, downloading, share } = useShare();
   const again = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);
   if (!CreationView) return null;
   return (
     <CreationView
-      open={viewed.isOpen}
+      open={isOpen}
       onOpenChange={close}
-      loading={viewed.isLoading}
+      loading={isLoading || shared.isLoading}
       creation={item}
       src={item && safeMediaUrl(item.imageUrl)}
       place={viewed.place}
@@ -45,10 +60,16 @@ export function WallView<Item extends GalleryItem>({ viewed, likes, viewProps }:
         downloading,
         onShare: (target) => share(target, toShareable(item)),
         onUseAgain: () => again(item),
-        ...viewProps?.(item),
+        ...(listed && viewProps?.(listed)),
       })}
     />
   );
+}
+
+/** A public creation that is not in the list: the address came from somebody else's list. */
+function useSharedItem(id: string | null, isWanted: boolean) {
+  const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled: isWanted });
+  return { isLoading, item: isWanted ? data?.find((item) => String(item.id) === id) : undefined };
 }
 
 /** The checked URLs of the pictures among the items. The same array while they stay the same. */

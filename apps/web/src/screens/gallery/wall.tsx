@@ -14,14 +14,13 @@ import {
 } from '@product/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
-import { useSearchParams } from '../../core/router';
 import { useShare } from '../../core/use-share';
 import { useGalleryFilter } from '@product/studio';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
 import { useTexts } from './use-texts';
-import { useViewed, viewPath } from './use-viewed';
+import { useListAddress, useViewed, viewPath } from './use-viewed';
 import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
@@ -56,8 +55,8 @@ export function Wall<Item extends GalleryItem>({
   const { i18n } = useTexts();
   const [filter, setFilter] = useFilter(wall);
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
-  const viewed = useViewed(items);
-  const [search] = useSearchParams();
+  const viewed = useViewed({ shown: items, all });
+  const list = useListAddress();
   const { share } = useShare();
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
@@ -65,7 +64,7 @@ export function Wall<Item extends GalleryItem>({
     (item: Item, index: number) => (
       <GalleryCard
         creation={item}
-        href={viewPath(wall, search, item.id)}
+        href={viewPath(wall, list, item.id)}
         src={safeMediaUrl(item.imageUrl)}
         eager={index < EAGER_CARDS}
         liked={likes.isLiked(item.id)}
@@ -74,7 +73,7 @@ export function Wall<Item extends GalleryItem>({
         {...cardProps?.(item)}
       />
     ),
-    [wall, search, likes, share, cardProps],
+    [wall, list, likes, share, cardProps],
   );
   return (
     <>
@@ -88,7 +87,13 @@ export function Wall<Item extends GalleryItem>({
         />
       )}
       {renderList()}
-      <WallView viewed={viewed} likes={likes} viewProps={viewProps} />
+      <WallView
+        viewed={viewed}
+        isLoading={all === undefined && !query.isError}
+        isFailed={all === undefined && query.isError}
+        likes={likes}
+        viewProps={viewProps}
+      />
     </>
   );
 

@@ -34,12 +34,15 @@ export function ViewWindow({ open, onOpenChange, className, children, ...props }
         >
           <DialogPortalContainer>
             {children}
-            <Dialog.Close asChild>
-              <DialogCloseButton
-                label={t('common.close')}
-                className="ui:end-4 ui:top-4 ui:z-3 ui:bg-surface-raised ui:shadow-1"
-              />
-            </Dialog.Close>
+            {/* It stays while the page below it is scrolled. */}
+            <div className="ui:fixed ui:inset-x-0 ui:top-0 ui:z-3">
+              <Dialog.Close asChild>
+                <DialogCloseButton
+                  label={t('common.close')}
+                  className="ui:end-4 ui:top-4 ui:bg-surface-raised ui:shadow-1"
+                />
+              </Dialog.Close>
+            </div>
           </DialogPortalContainer>
         </Dialog.Content>
       </Dialog.Portal>

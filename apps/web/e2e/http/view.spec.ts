@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '../fixtures';
+
+const view = (page: Page) => page.getByRole('dialog');
+
+test('a link opens a creation, keys walk through the list, and Back leads out of it', async ({ page }) => {
+  await page.goto('/gallery');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(2)).toBeVisible();
+  const titles = await cards.getByRole('heading').allTextContents();
+  const opener = cards.first().getByRole('link', { name: 'Open' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(view(page)).toHaveAccessibleName(titles[0] ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(view(page)).toHaveAccessibleName(titles[1] ?? '');
+  const address = page.url();
+  await page.goBack();
+  await expect(view(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+
+  await page.goto(address);
+  await expect(view(page)).toHaveAccessibleName(titles[1] ?? '');
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  await expect(cards.first()).toBeVisible();
+});
+
+test('an address of a creation that does not exist says so, and shows the gallery', async ({ page }) => {
+  await page.goto('/gallery?tab=community&piece=nothing');
+  await expect(view(page)).toHaveAccessibleName('This creation is not here');
+  await view(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a search is in the address, and survives a reload and a way to another page', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('searchbox').fill('rain');
+  await expect(page).toHaveURL(/q=rain/);
+  const found = await page.getByRole('article').count();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('rain');
+  await expect(page.getByRole('article')).toHaveCount(found);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('rain');
+});
