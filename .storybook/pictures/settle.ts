@@ -6,17 +6,17 @@ const LOADING_MS = 5000;
 /**
  * Brings the page to a state that depends on nothing but the story: typefaces and images have loaded, videos show
  * their first frame, animations are at their end, or at their start if they have none.
+ * @param isLoaded whether all parts of the page have been shown before: less is waited for
  * @returns what was still loading when the time was up
  */
-export async function settle(page: Document): Promise<string[]> {
-  await waitForQuiet(page);
+export async function settle(page: Document, isLoaded: boolean): Promise<string[]> {
+  await waitForQuiet(page, isLoaded);
   const loading = await withinTime([
     page.fonts.ready,
     ...[...page.images].map(loaded),
     ...[...page.querySelectorAll('video')].map(atFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
-  await paintAnew(page);
   return loading;
 }
 
@@ -24,7 +24,7 @@ export async function settle(page: Document): Promise<string[]> {
  * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
  * some lines of text where they were, and whether it was still animated depends on time.
  */
-async function paintAnew({ documentElement: root }: Document) {
+export async function paintAnew({ documentElement: root }: Document) {
   root.toggleAttribute('data-paint-anew', true);
   await nextFrame();
   root.toggleAttribute('data-paint-anew', false);

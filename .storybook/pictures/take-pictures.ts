@@ -3,7 +3,7 @@ import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
 import type { PseudoStates } from '../../scripts/lib/pictures/force-states.ts';
 import type { Picture } from '../../scripts/lib/pictures/take-picture.ts';
-import { nextFrame, settle } from './settle';
+import { nextFrame, paintAnew, settle } from './settle';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -38,12 +38,14 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
   for (const [mode, { viewport = own }] of Object.entries(modes).filter(([, mode]) => mode.theme === theme)) {
     const started = performance.now();
     await resize(viewport);
-    const late = await settle(document);
+    // Its second theme and language are shown without loading anything.
+    const late = await settle(document, theme === 'dark');
     const height = Math.min(document.documentElement.scrollHeight, TALLEST);
     if (height > innerHeight) {
       await resize({ width: innerWidth, height });
-      late.push(...(await settle(document)));
+      late.push(...(await settle(document, true)));
     }
+    await paintAnew(document);
     const ms = Math.round(performance.now() - started);
     await commands.takePicture({ story: id, mode, late, ms, pseudo: parameters.pseudo });
     await resize(own);
