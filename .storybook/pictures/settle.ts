@@ -17,6 +17,7 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
     ...[...page.querySelectorAll('video')].map(atFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
+  await paintAnew(page);
   return loading;
 }
 
@@ -24,7 +25,7 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
  * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
  * some lines of text where they were, and whether it was still animated depends on time.
  */
-export async function paintAnew({ documentElement: root }: Document) {
+async function paintAnew({ documentElement: root }: Document) {
   root.toggleAttribute('data-paint-anew', true);
   await nextFrame();
   root.toggleAttribute('data-paint-anew', false);

@@ -3,7 +3,7 @@ import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
 import type { PseudoStates } from '../../scripts/lib/pictures/force-states.ts';
 import type { Picture } from '../../scripts/lib/pictures/take-picture.ts';
-import { nextFrame, paintAnew, settle } from './settle';
+import { nextFrame, settle } from './settle';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -45,7 +45,6 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
       await resize({ width: innerWidth, height });
       late.push(...(await settle(document, true)));
     }
-    await paintAnew(document);
     const ms = Math.round(performance.now() - started);
     await commands.takePicture({ story: id, mode, late, ms, pseudo: parameters.pseudo });
     await resize(own);
