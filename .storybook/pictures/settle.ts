@@ -6,10 +6,11 @@ const LOADING_MS = 5000;
 /**
  * Brings the page to a state that depends on nothing but the story: typefaces and images have loaded, videos show
  * their first frame, animations are at their end, or at their start if they have none.
+ * @param isLoaded whether all parts of the page have been shown before: less is waited for
  * @returns what was still loading when the time was up
  */
-export async function settle(page: Document): Promise<string[]> {
-  await waitForQuiet(page);
+export async function settle(page: Document, isLoaded: boolean): Promise<string[]> {
+  await waitForQuiet(page, isLoaded);
   const loading = await withinTime([
     page.fonts.ready,
     ...[...page.images].map(loaded),

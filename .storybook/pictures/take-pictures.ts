@@ -38,11 +38,12 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
   for (const [mode, { viewport = own }] of Object.entries(modes).filter(([, mode]) => mode.theme === theme)) {
     const started = performance.now();
     await resize(viewport);
-    const late = await settle(document);
+    // Its second theme and language are shown without loading anything.
+    const late = await settle(document, theme === 'dark');
     const height = Math.min(document.documentElement.scrollHeight, TALLEST);
     if (height > innerHeight) {
       await resize({ width: innerWidth, height });
-      late.push(...(await settle(document)));
+      late.push(...(await settle(document, true)));
     }
     const ms = Math.round(performance.now() - started);
     await commands.takePicture({ story: id, mode, late, ms, pseudo: parameters.pseudo });

@@ -4,6 +4,10 @@ import { currentWorld } from '../story-world';
 const QUIET_MS = {
   /** A component or a piece renders synchronously. */
   component: 0,
+  /** A screen may load a part of itself. */
+  screen: 150,
+  /** A screen whose parts are loaded renders in the next frames, after the observers of sizes and of visibility. */
+  loadedScreen: 40,
   /** A response reaches the page through the service worker, and is rendered after that. */
   answered: 150,
   /** A pending request may still be answered, or hang on purpose. */
@@ -21,41 +25,50 @@ const pending = new Set<Promise<Response>>();
 /** Requests that stayed pending while the page was quiet: they hang, and nothing waits for them again. */
 const hanging = new WeakSet<Promise<Response>>();
 
-/** Listeners for a request that is sent or answered. */
-const listeners = new Set<() => void>();
+/** Controls that showed no tooltip while the page was quiet: nothing waits for it again. */
+const withoutTooltip = new WeakSet<Element>();
+
+/** When a request was sent or answered last. */
+let exchanged = 0;
 
 /** Counts the page's requests: the world of a story learns of one only when it has passed the service worker. */
 export function watchRequests() {
   const { fetch } = window;
-  const tell = () => listeners.forEach((listener) => listener());
   window.fetch = (...request) => {
     const response = fetch(...request);
     pending.add(response);
-    tell();
+    exchanged = performance.now();
     const onEnd = () => {
       pending.delete(response);
-      tell();
+      exchanged = performance.now();
     };
     response.then(onEnd, onEnd);
     return response;
   };
 }
 
-/** Resolves when nothing has changed on the page, and no request has been sent or answered, for a while. */
-export async function waitForQuiet(page: Document) {
+/**
+ * Resolves when nothing has changed on the page, and no request has been sent or answered, for a while.
+ * @param isLoaded whether all parts of the page have been shown before, so that a change of it is complete at once
+ */
+export async function waitForQuiet(page: Document, isLoaded: boolean) {
   const started = performance.now();
   let changed = started;
-  const onChange = () => (changed = performance.now());
-  const observer = new MutationObserver(onChange);
+  const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
-  listeners.add(onChange);
-  while (performance.now() - changed < quietMs(page) && performance.now() - started < LONGEST_MS) {
+  const isQuiet = () => {
+    const now = performance.now();
+    return (
+      now - exchanged >= QUIET_MS.answered && now - Math.max(changed, exchanged) >= quietMs(page, isLoaded)
+    );
+  };
+  while (!isQuiet() && performance.now() - started < LONGEST_MS) {
     await new Promise(requestAnimationFrame);
-    if (performance.now() - changed >= quietMs(page)) await timersThatAreDue();
+    if (isQuiet()) await timersThatAreDue();
   }
   observer.disconnect();
-  listeners.delete(onChange);
   for (const request of pending) hanging.add(request);
+  if (page.activeElement) withoutTooltip.add(page.activeElement);
 }
 
 /** On a busy machine a frame may come before a timer that was due earlier. */
@@ -65,15 +78,16 @@ async function timersThatAreDue() {
   await new Promise(requestAnimationFrame);
 }
 
-function quietMs(page: Document): number {
+function quietMs(page: Document, isLoaded: boolean): number {
   const focused = page.activeElement;
   return Math.max(
-    currentWorld() ? QUIET_MS.answered : QUIET_MS.component,
+    QUIET_MS[!currentWorld() ? 'component' : isLoaded ? 'loadedScreen' : 'screen'],
     [...pending].some((request) => !hanging.has(request)) ? QUIET_MS.pending : 0,
-    // The accessible name of a control without words is its tooltip.
-    focused?.matches('[aria-label]:focus-visible:not([aria-expanded=true])') &&
-      !page.querySelector('[role=tooltip]')
-      ? QUIET_MS.tooltip
-      : 0,
+    focused && !withoutTooltip.has(focused) && mayShowTooltip(focused) ? QUIET_MS.tooltip : 0,
   );
 }
+
+/** The accessible name of a control without words is its tooltip. */
+const mayShowTooltip = (control: Element) =>
+  control.matches('[aria-label]:focus-visible:not([aria-expanded=true])') &&
+  !control.ownerDocument.querySelector('[role=tooltip]');

@@ -13,10 +13,16 @@ async function run(command: string, args: string[], cwd?: string, env?: NodeJS.P
   return { ok: code === 0, output: output.trim() };
 }
 
-/** The last commit that changed the baselines. `undefined` in a clone without history. */
-export async function findAcceptedCommit(): Promise<string | undefined> {
-  const { ok, output } = await run('git', ['log', '-1', '--format=%H', '--', FILE]);
-  return ok && output ? output : undefined;
+/**
+ * The last commit that changed the baselines. `undefined` in a clone without its history: the first commit of a shallow
+ * clone seems to have changed all files.
+ */
+export async function findAcceptedCommit(folder?: string): Promise<string | undefined> {
+  const { ok, output } = await run('git', ['log', '-1', '--format=%H', '--', FILE], folder);
+  if (!ok || !output) return undefined;
+  const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], folder);
+  const parent = await run('git', ['rev-parse', '--verify', '--quiet', `${output}^`], folder);
+  return shallow.output === 'true' && !parent.ok ? undefined : output;
 }
 
 /**

@@ -10,6 +10,7 @@ const MODULES = [
   { source: 'ui/card.tsx', dependents: ['ui/card.stories.tsx'] },
   { source: 'web/home.tsx', dependents: ['web/home.stories.tsx'] },
   { source: '.storybook/preview.tsx', dependents: [] },
+  { source: 'ui/locales/ar.json', dependents: ['ui/texts.test.ts'] },
   ...STORIES.map((source) => ({ source, dependents: [] })),
 ];
 
@@ -22,13 +23,16 @@ test('a change reaches the stories that import it, the nearest first', () => {
   expect(nearestStories(MODULES, ['web/home.stories.tsx'], STORIES)).toEqual(['web/home.stories.tsx']);
 });
 
-test.each(['ui/tokens.css', 'pnpm-lock.yaml', '.storybook/preview.tsx'])('%s reaches all stories', (file) => {
-  expect(nearestStories(MODULES, [file, 'ui/card.tsx'], STORIES)).toEqual([
-    'ui/card.stories.tsx',
-    'ui/button.stories.tsx',
-    'web/home.stories.tsx',
-  ]);
-});
+test.each(['ui/tokens.css', 'pnpm-lock.yaml', '.storybook/preview.tsx', 'ui/locales/ar.json'])(
+  '%s reaches all stories',
+  (file) => {
+    expect(nearestStories(MODULES, [file, 'ui/card.tsx'], STORIES)).toEqual([
+      'ui/card.stories.tsx',
+      'ui/button.stories.tsx',
+      'web/home.stories.tsx',
+    ]);
+  },
+);
 
 test('a story file that was removed reaches none', () => {
   expect(nearestStories(MODULES, ['ui/old.stories.tsx'], STORIES)).toEqual([]);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { capture } from '../processes.mjs';
 import { findAcceptedCommit } from './base.ts';
 import { SELECTION } from './files.ts';
-import { nearestStories, type Module } from './nearest-stories.ts';
+import { nearestStories, spread, type Module } from './nearest-stories.ts';
 import { count } from './sentences.ts';
 import { storyFiles } from './story-files.ts';
 
@@ -13,6 +13,8 @@ const MOST_FILES = 10;
 /** Files that no story shows. */
 const WITHOUT_LOOKS =
   /^(knip\.jsonc|\.dependency-cruiser\.mjs|playwright\.config\.ts|chromatic\.config\.json)$|(^|\/)(docs|bench|e2e|tests|scripts|bin|conformance|dist|\.github|\.ci|\.changeset)\/|\.(test|prop\.test)\.tsx?$|\.md$|baselines\.json$/;
+
+const REST = 'all of them by npm run test:pictures and by the CI job "pictures".';
 
 export interface Selection {
   /** Story files, relative to the root. */
@@ -26,7 +28,7 @@ export interface Selection {
  */
 export async function selectStories(): Promise<Selection> {
   const commit = await findAcceptedCommit();
-  if (!commit) return { files: [], sentence: 'There is no history to compare with: no picture is compared.' };
+  if (!commit) return withoutHistory();
   const changed = (await changedSince(commit)).filter((file) => !WITHOUT_LOOKS.test(file));
   const since = `since pictures were accepted last (commit ${commit.slice(0, 10)})`;
   if (changed.length === 0) return { files: [], sentence: `No source of a story has changed ${since}.` };
@@ -34,8 +36,16 @@ export async function selectStories(): Promise<Selection> {
   const files = reached.slice(0, MOST_FILES);
   const sentence =
     reached.length > files.length
-      ? `A change ${since} may reach ${count(reached.length, 'story file', 'story files')}. The nearest ${files.length} are compared here, all of them by npm run test:pictures and by the CI job "pictures".`
+      ? `A change ${since} may reach ${count(reached.length, 'story file', 'story files')}. The nearest ${files.length} are compared here, ${REST}`
       : `A change ${since} reaches ${count(reached.length, 'story file', 'story files')}.`;
+  return { files, sentence };
+}
+
+/** Some of all folders. */
+function withoutHistory(): Selection {
+  const stories = spread(storyFiles(['']));
+  const files = stories.slice(0, MOST_FILES);
+  const sentence = `The commit that accepted the pictures last is not in this clone, so what has changed since is unknown. ${files.length} of ${count(stories.length, 'story file', 'story files')} are compared here, ${REST} With the history (git fetch --unshallow) they are those that a change reaches.`;
   return { files, sentence };
 }
 
@@ -49,7 +59,14 @@ async function changedSince(commit: string): Promise<string[]> {
 
 async function readModules(): Promise<Module[]> {
   const args = ['--config', '.dependency-cruiser.mjs', '--no-progress', '--output-type', 'json'];
-  const { output } = await capture('depcruise', [...args, 'packages', 'apps', 'mock-api', '.storybook']);
+  const { code, output } = await capture('depcruise', [
+    ...args,
+    'packages',
+    'apps',
+    'mock-api',
+    '.storybook',
+  ]);
+  if (!output.startsWith('{')) throw new Error(`dependency-cruiser failed (${code}):\n${output}`);
   return (JSON.parse(output) as { modules: Module[] }).modules;
 }
 

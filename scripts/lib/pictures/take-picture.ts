@@ -43,10 +43,10 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   const { story, mode } = picture;
   const session = await sessionOf(page, () => context.newCDPSession(page));
   const release = pseudo && (await forceStates(session, pseudo));
-  const png = Buffer.from(await captureTwiceAlike(session).catch(explain(picture)), 'base64');
+  const accepted = stories[story]?.[mode];
+  const { png, hash } = await captureComplete(session, accepted).catch(explain(picture));
   await release?.();
-  const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
-  if (process.env['PICTURES_KEEP'] || stories[story]?.[mode] !== hash) {
+  if (process.env['PICTURES_KEEP'] || accepted !== hash) {
     const file = pictureFile(story, mode);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, png);
@@ -70,16 +70,22 @@ const explain =
     });
   };
 
-/** A frame may be sent before all of it is painted: the first picture that equals the one before it is complete. */
-async function captureTwiceAlike(session: CDPSession): Promise<string> {
-  let before = '';
+/**
+ * A frame may be sent before all of it is painted. A picture is complete if it is the accepted one, or equals the one
+ * before it.
+ * @param accepted the hash of the accepted picture, if there is one
+ */
+async function captureComplete(session: CDPSession, accepted: string | undefined) {
+  let taken = { png: Buffer.alloc(0), hash: '' };
   for (let attempt = 0; attempt < MOST_CAPTURES; attempt++) {
+    const before = taken.hash;
     // Faster than Playwright's screenshot, which waits for typefaces and hides the caret by itself.
     const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
-    if (data === before) return data;
-    before = data;
+    const png = Buffer.from(data, 'base64');
+    taken = { png, hash: createHash('sha256').update(png).digest('hex').slice(0, 16) };
+    if (taken.hash === accepted || taken.hash === before) break;
   }
-  return before;
+  return taken;
 }
 
 function sessionOf(page: Page, open: () => Promise<CDPSession>): Promise<CDPSession> {
