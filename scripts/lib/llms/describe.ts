@@ -66,7 +66,11 @@ function prop(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): Prop {
   const standard = symbol.getJsDocTags(checker).find((tag) => tag.name === 'default');
   return {
     name: symbol.name,
-    type: oneLine(text.length > LONGEST_TYPE || /^[A-Z]\w+$/.test(written) ? written : text),
+    type: oneLine(
+      text.length > LONGEST_TYPE || /^[A-Z]\w+( \| undefined)?$/.test(written)
+        ? written.replace(' | undefined', '')
+        : text,
+    ),
     required: !(symbol.flags & ts.SymbolFlags.Optional),
     doc: docOf(checker, symbol),
     standard: oneLine(ts.displayPartsToString(standard?.text)),

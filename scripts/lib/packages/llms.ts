@@ -10,7 +10,10 @@ const LINK = /\]\((\.[^)]*)\)/g;
  * its index that no import line names. Returns one sentence for each.
  * @param homes the installed packages
  */
-export async function findUndescribed(consumer: ConsumerProject, homes: string[]): Promise<string[]> {
+export async function findUndescribed(
+  consumer: Pick<ConsumerProject, 'folder' | 'write'>,
+  homes: string[],
+): Promise<string[]> {
   const results = await Promise.all(
     homes.map(async (home, index) => {
       const name = relative(join(consumer.folder, 'node_modules'), home);
