@@ -61,11 +61,27 @@ function exampleOfStory(source: PackageSource, entries: PublicEntries, shared: A
   return /\bfn\b/.test(example) ? undefined : example;
 }
 
-/** The markup with the story's args in place of `{...args}`. `undefined` if it uses them otherwise. */
+/**
+ * The markup with the story's args in place of `{...args}`, but for those that are set beside it. `undefined` if it uses
+ * the args otherwise.
+ */
 function withArgs({ body, args: name }: Markup, args: Args): string | undefined {
-  if (name === undefined) return body.getText();
-  const text = body.getText().replaceAll(` {...${name}}`, attributes(args));
-  return new RegExp(`\\b${name}\\b`).test(text) ? undefined : text;
+  const start = body.getStart();
+  const spreads = name === undefined ? [] : spreadsOf(body, name).toReversed();
+  const replaced = spreads.reduce((all, spread) => {
+    const beside = spread.parent.properties.map((one) => one.name?.getText());
+    const added = attributes(new Map([...args].filter(([key]) => !beside.includes(key))));
+    return all.slice(0, spread.getStart() - start) + added.trimStart() + all.slice(spread.end - start);
+  }, body.getText());
+  return name !== undefined && new RegExp(`\\b${name}\\b`).test(replaced) ? undefined : replaced;
+}
+
+/** Every `{...args}`, in their order. */
+function spreadsOf(node: ts.Node, name: string): ts.JsxSpreadAttribute[] {
+  if (ts.isJsxSpreadAttribute(node)) return node.expression.getText() === name ? [node] : [];
+  const found: ts.JsxSpreadAttribute[] = [];
+  ts.forEachChild(node, (child) => void found.push(...spreadsOf(child, name)));
+  return found;
 }
 
 function element(name: string, args: Args) {

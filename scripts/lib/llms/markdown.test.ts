@@ -38,7 +38,7 @@ const FILES = {
     if (!other) throw new Error('No other.');
     const draw = (words: typeof WORDS, id?: string) => (args: ChipProps) =>
       <Chip {...args} id={id} label={words.yes} />;
-    const meta = { component: Chip, args: { tone: 'warm', 'aria-hidden': true, onPress: fn() } } satisfies object;
+    const meta = { component: Chip, args: { tone: 'warm', label: 'Yes or no', 'aria-hidden': true, onPress: fn() } } satisfies object;
     type Story = object;
     export const NotToBeCopied: Story = { render: () => helper(<Chip label="No" />) };
     export const Default: Story = { render: draw(WORDS) };
