@@ -13,6 +13,7 @@ import {
 } from './lib/packages/imports.ts';
 import { examples, followReadme } from './lib/packages/readme.ts';
 import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
+import { findUndescribed } from './lib/packages/llms.ts';
 import { checkStrictTypes } from './lib/packages/strict-types.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
@@ -31,6 +32,7 @@ try {
   const [, client = '', ui = '', studio = ''] = consumer.homes;
   const [, , uiManifest, studioManifest] = consumer.manifests;
   const [clientFiles, uiFiles, studioFiles] = [readSite(client), readSite(ui), readSite(studio)];
+  const described = [client, ui, studio];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
   const packages = [
     { name: '@product/api-client', budgets: CLIENT_BUDGETS },
@@ -59,11 +61,14 @@ try {
     ...findWronglyMarked(uiModules),
     ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(consumer)),
+    ...(await findUndescribed(consumer, described)),
     ...(await followReadme(
       consumer,
-      [...consumer.homes.map((home) => join(home, 'README.md')), 'docs/guides/make-it-yours.md'].flatMap(
-        examples,
-      ),
+      [
+        ...consumer.homes.map((home) => join(home, 'README.md')),
+        'docs/guides/make-it-yours.md',
+        ...described.map((home) => join(home, 'llms-full.txt')),
+      ].flatMap(examples),
     )),
   );
   for (const sentence of violations) console.error(sentence);
