@@ -1,2 +1,4 @@
-/** The searches and filters of the gallery's tabs, while the page lives: a search may contain private words. */
-export const keptFilters = new Map<string, string>();
+import type { GalleryFilter } from '@product/domain';
+
+/** The filters of the gallery's tabs, until the page is closed or the user logs out: a search may contain private words. */
+export const keptFilters = new Map<string, GalleryFilter>();

@@ -34,6 +34,13 @@ test("a visitor's draft belongs to the next user who signs in", () => {
   expect(loadDraft(store, 7)).toEqual({ ...GENERATOR_DEFAULTS, prompt: 'a lake' });
 });
 
+test('a visitor sees what a visitor has typed, and the next user has it', () => {
+  store.saveSoon(() => typed, undefined);
+  store.flush();
+  expect(loadDraft(store, undefined)).toEqual(typed);
+  expect(loadDraft(store, 7)).toEqual(typed);
+});
+
 test.each(['', 'null', '[]', '{"prompt":7,"style":"__proto__","quality":{}}', '{broken'])(
   'a spoilt draft (%s) reads as none',
   (text) => {

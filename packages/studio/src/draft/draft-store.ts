@@ -13,7 +13,7 @@ export interface DraftStore extends Pick<DraftStorage, 'get'> {
   /** Without a user the draft belongs to the one who signs in next. */
   save: (choices: Partial<GeneratorChoices>, userId?: Id) => void;
   /** Saves after `DRAFT_DELAY_MS`: saving at every key press would slow typing down. */
-  saveSoon: (read: () => GeneratorChoices, userId: Id) => void;
+  saveSoon: (read: () => GeneratorChoices, userId: Id | undefined) => void;
   /** Saves now what `saveSoon` has scheduled. */
   flush: () => void;
   /** Removes the draft, and what is scheduled. */

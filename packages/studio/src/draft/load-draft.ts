@@ -11,10 +11,13 @@ import {
 import type { DraftStore } from './draft-store';
 
 /**
- * The stored input of this user, or of a visitor before; values that are missing or unknown are the defaults. Another
+ * The stored input of this user, or of a visitor (`undefined`) before; values that are missing or unknown are the defaults. Another
  * user's draft is removed.
  */
-export function loadDraft(store: Pick<DraftStore, 'get' | 'clear'>, userId: Id): GeneratorChoices {
+export function loadDraft(
+  store: Pick<DraftStore, 'get' | 'clear'>,
+  userId: Id | undefined,
+): GeneratorChoices {
   const draft = parse(store.get());
   if (draft['userId'] !== undefined && draft['userId'] !== userId) {
     store.clear();

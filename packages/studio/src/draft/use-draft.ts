@@ -9,8 +9,9 @@ import { loadDraft } from './load-draft';
 /**
  * The generator's prompt and settings, kept in a store: for `GeneratorForm`, with `key={form.key}`.
  * @param store keep the object
+ * @param userId `undefined` for a visitor, whose draft belongs to the user who signs in next
  */
-export function useDraft(store: DraftStore, userId: Id) {
+export function useDraft(store: DraftStore, userId: Id | undefined) {
   const [{ prompt: restored, ...initial }] = useState(() => loadDraft(store, userId));
   const [settings, setSettings] = useState<GeneratorSettings>(initial);
   // A key press in the prompt renders nothing. A prompt that the app fills in is the default of a new form.

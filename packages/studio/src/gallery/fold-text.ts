@@ -1,6 +1,6 @@
 /**
- * Accents of the Latin, Greek and Cyrillic scripts, Hebrew points, and Arabic vowels, hamzas and the stroke that lengthens a word. Not the vowels of Indian
- * scripts, which are marks as well and make other words.
+ * Accents of the Latin, Greek and Cyrillic scripts, Hebrew points, Arabic vowel signs, hamzas and tatweel. Vowel signs of
+ * Indic scripts are combining marks as well, but a word without them is another word.
  */
 const ACCENTS = /[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0640|\u0670/g;
 

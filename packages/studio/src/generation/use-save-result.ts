@@ -6,7 +6,7 @@ import type { CreationForm } from '@product/domain';
 import { useState } from 'react';
 
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
-export function useSaveResult(userId: Id) {
+export function useSaveResult(userId: Id | undefined) {
   const [openFor, setOpenFor] = useState<Generation['mediaUrl']>();
   const { submit, isPending, isSuccess, variables, error, reset } = useSubmit(saveCreationMutation(useApi()));
   return {
@@ -20,6 +20,8 @@ export function useSaveResult(userId: Id) {
     },
     close: () => setOpenFor(undefined),
     save: (form: CreationForm, request: GenerationRequest, { mediaUrl, mediaType }: Generation) => {
+      // Only a user has results.
+      if (userId === undefined) return;
       const { prompt, style, aspectRatio, quality, videoDuration } = request;
       submit(
         {

@@ -34,9 +34,6 @@ interface GeneratorViewProps extends GeneratorOptions {
   drafts: DraftStore;
 }
 
-/** A visitor has no id: what is typed belongs to the user who signs in next. */
-const VISITOR = '';
-
 export function GeneratorView({
   user,
   drafts,
@@ -48,9 +45,9 @@ export function GeneratorView({
 }: GeneratorViewProps) {
   const { t } = useUi();
   const signUp = useRef<HTMLElement>(null);
-  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id ?? VISITOR);
+  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
   const { phase, progress, start, cancel } = useGeneration();
-  const saving = useSaveResult(user?.id ?? VISITOR);
+  const saving = useSaveResult(user?.id);
   useResultCallback(phase, onResult);
   const messageOf = (error: Error) =>
     (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { systemClock, type Clock, type World } from 'mock-api';
 import { personOf, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 import { createControls } from './controls';
 import { MockPanel } from './mock-panel';
@@ -219,12 +219,12 @@ export const WithRequests: Story = {
     await waitFor(() => expect(latest()).toMatch(/^200GET \/api\/__mock\/media\/night-rain\.jpg/));
 
     const copied = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: copied } as never);
     await userEvent.click(panel.getByRole('button', { name: 'Copy requests' }));
     await expect(await panel.findByText('Copied.')).toBeVisible();
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/"path": "\/api\/login"/));
     await expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/hunter2/));
-    Reflect.deleteProperty(navigator, 'clipboard');
+    clipboard.mockRestore();
     // Pictures come in any order.
     await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
   },

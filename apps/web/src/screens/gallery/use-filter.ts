@@ -1,26 +1,45 @@
 import type { GalleryFilter } from '@product/domain';
 import type { GalleryWall } from '@product/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '../../core/router';
 import { keptFilters } from '../../lib/kept-filters';
 import { readFilter, writeFilter } from './filter-address';
 
-/** The filter of a tab, in the address; an address without one gets the filter that the tab had last. */
+/** A search would otherwise change the address at each key press: Safari allows 100 changes in 30 seconds. */
+const ADDRESS_DELAY_MS = 400;
+
+const textOf = (filter: GalleryFilter) => writeFilter(new URLSearchParams(), filter).toString();
+
+/**
+ * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
+ * address follows a change after a delay.
+ */
 export function useFilter(wall: GalleryWall) {
   const [search, setSearch] = useSearchParams();
-  const written = writeFilter(new URLSearchParams(), readFilter(search)).toString();
-  const filter = useMemo(() => readFilter(new URLSearchParams(written)), [written]);
-  const setFilter = useCallback(
-    (next: GalleryFilter) => {
-      keptFilters.delete(wall);
-      setSearch((before) => writeFilter(before, next), { replace: true });
-    },
-    [setSearch, wall],
+  const inAddress = textOf(readFilter(search));
+  const [filter, setFilter] = useState<GalleryFilter>(() =>
+    inAddress ? readFilter(search) : (keptFilters.get(wall) ?? {}),
   );
-  const kept = keptFilters.get(wall);
+  const written = useRef(inAddress);
+
+  // Back, Forward or a link has changed the address.
   useEffect(() => {
-    if (written) keptFilters.set(wall, written);
-    else if (kept) setFilter(readFilter(new URLSearchParams(kept)));
-  }, [wall, written, kept, setFilter]);
-  return [filter, setFilter] as const;
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setFilter(readFilter(new URLSearchParams(inAddress)));
+  }, [inAddress]);
+
+  useEffect(() => {
+    keptFilters.set(wall, filter);
+    const next = textOf(filter);
+    if (next === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = next;
+      setSearch((before) => writeFilter(before, filter), { replace: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wall, filter, setSearch]);
+
+  const change = useCallback((next: GalleryFilter) => setFilter(next), []);
+  return [filter, change] as const;
 }

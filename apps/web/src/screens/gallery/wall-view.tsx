@@ -18,8 +18,6 @@ export interface WallViewProps<Item extends GalleryItem> {
   viewed: ReturnType<typeof useViewed<Item>>;
   /** Whether the list is on its way. */
   isLoading: boolean;
-  /** Whether the list could not be loaded: the error behind the view is to be seen. */
-  isFailed: boolean;
   likes: ReturnType<typeof useLikes>;
   /** Further props of an item's view. */
   viewProps?: ((item: Item) => Partial<CreationViewProps>) | undefined;
@@ -29,12 +27,11 @@ export interface WallViewProps<Item extends GalleryItem> {
 export function WallView<Item extends GalleryItem>({
   viewed,
   isLoading,
-  isFailed,
   likes,
   viewProps,
 }: WallViewProps<Item>) {
   const { id, item: listed, close } = viewed;
-  const isOpen = id !== null && !isFailed;
+  const isOpen = id !== null;
   const shared = useSharedItem(id, isOpen && !isLoading && !listed);
   const item = listed ?? shared.item;
   const { code: CreationView } = useLazyDialog(view, isOpen, close);
@@ -66,7 +63,7 @@ export function WallView<Item extends GalleryItem>({
   );
 }
 
-/** A public creation that is not in the list: the address came from somebody else's list. */
+/** A public creation that is not in the list: the address is that of another user's list. */
 function useSharedItem(id: string | null, isWanted: boolean) {
   const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled: isWanted });
   return { isLoading, item: isWanted ? data?.find((item) => String(item.id) === id) : undefined };

@@ -12,10 +12,10 @@ import {
   type GalleryFiltersProps,
   type GalleryWall,
 } from '@product/ui';
+import { useGalleryFilter } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
 import { useShare } from '../../core/use-share';
-import { useGalleryFilter } from '@product/studio';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
@@ -25,7 +25,7 @@ import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
 
-/** What the two lists say of their creations. */
+/** The properties that the items of the two lists have. */
 const FACETS: Record<GalleryWall, NonNullable<GalleryFiltersProps['facets']>> = {
   mine: ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'],
   community: ['style', 'mediaType', 'aspectRatio', 'liked'],
@@ -75,9 +75,15 @@ export function Wall<Item extends GalleryItem>({
     ),
     [wall, list, likes, share, cardProps],
   );
+  // The view of a creation would cover the error.
+  if (!all && query.isError) {
+    return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const clearFilter = () => setFilter({ sort: filter.sort });
+  const isShown = items !== undefined && arrived;
   return (
     <>
-      {all?.length !== 0 && !(query.isError && !all) && (
+      {all?.length !== 0 && (
         <GalleryFilters
           className="pb-6"
           value={filter}
@@ -86,24 +92,11 @@ export function Wall<Item extends GalleryItem>({
           count={items?.length}
         />
       )}
-      {renderList()}
-      <WallView
-        viewed={viewed}
-        isLoading={all === undefined && !query.isError}
-        isFailed={all === undefined && query.isError}
-        likes={likes}
-        viewProps={viewProps}
-      />
+      {!isShown && <GallerySkeleton />}
+      {isShown && all?.length === 0 && <GalleryEmpty wall={wall} href={emptyHref} />}
+      {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
+      {isShown && items.length > 0 && <GalleryGrid items={items} renderCard={renderCard} />}
+      <WallView viewed={viewed} isLoading={all === undefined} likes={likes} viewProps={viewProps} />
     </>
   );
-
-  function renderList() {
-    if (!all && query.isError) {
-      return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
-    }
-    if (!items || !arrived) return <GallerySkeleton />;
-    if (all?.length === 0) return <GalleryEmpty wall={wall} href={emptyHref} />;
-    if (items.length === 0) return <GalleryNoMatch onClear={() => setFilter({ sort: filter.sort })} />;
-    return <GalleryGrid items={items} renderCard={renderCard} />;
-  }
 }

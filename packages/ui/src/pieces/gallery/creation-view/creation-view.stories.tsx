@@ -1,19 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_CLIP } from '../../../components/media-frame/story-media';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { CreationView, type CreationViewProps } from './creation-view';
-
-const nightRain = {
-  title: 'Night rain',
-  prompt: 'A quiet street after the rain, neon in the puddles',
-  style: 'cyberpunk',
-  aspectRatio: '4:3',
-  quality: 'hd',
-  mediaType: 'image',
-  isPublic: true,
-};
+import { nightRain, openView } from './story-view';
 
 /** The stories are pages of their own, as the view fills the window. */
 const PHONE = { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } as const;
@@ -65,16 +56,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openView = async (name = 'Night rain') => within(await screen.findByRole('dialog', { name }));
-
-/** The element that carries the zoom. */
-const scaleOf = (picture: HTMLElement) =>
-  Number(
-    /scale\(([\d.]+)\)/.exec(
-      picture.closest<HTMLElement>('[style*=transform]')?.style.transform ?? '',
-    )?.[1] ?? 1,
-  );
 
 export const Default: Story = {
   play: async ({ args }) => {
@@ -139,72 +120,18 @@ export const WalkedByKeysRightToLeft: Story = {
   },
 };
 
-/** Keys, buttons, the wheel and a double press enlarge the picture; then the arrow keys move it. */
-export const Enlarged: Story = {
-  play: async ({ args }) => {
-    const view = await openView();
-    const picture = await view.findByRole('img', { name: nightRain.prompt });
-    await waitFor(() =>
-      expect(picture.closest('[data-ui=media-frame]')).toHaveAttribute('data-status', 'ready'),
-    );
-    await userEvent.click(view.getByRole('button', { name: 'Zoom in' }));
-    await expect(scaleOf(picture)).toBe(1.5);
-    await userEvent.keyboard('+');
-    await expect(scaleOf(picture)).toBe(2.25);
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await userEvent.keyboard('-');
-    await expect(scaleOf(picture)).toBe(1.5);
-    await userEvent.keyboard('0');
-    await expect(scaleOf(picture)).toBe(1);
-    await expect(view.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
-    await fireEvent.doubleClick(picture);
-    await expect(scaleOf(picture)).toBe(2.5);
-    await fireEvent.wheel(picture, { deltaY: 4000 });
-    await waitFor(() => expect(scaleOf(picture)).toBe(1));
-    await fireEvent.wheel(picture, { deltaY: -400 });
-    await waitFor(() => expect(scaleOf(picture)).toBeCloseTo(Math.E, 2));
-  },
+/** Replaces the clipboard during a story. */
+const withClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined) => () => {
+  const replaced = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  return () => replaced.mockRestore();
 };
 
-const touch = (pointerId: number, clientX: number, clientY = 200) => ({
-  pointerId,
-  pointerType: 'touch',
-  button: 0,
-  clientX,
-  clientY,
-  bubbles: true,
-});
-
-/** A finger swipes to the next creation; two fingers enlarge the picture. */
-export const SwipedAndPinched: Story = {
-  play: async ({ args }) => {
-    const view = await openView();
-    const picture = await view.findByRole('img', { name: nightRain.prompt });
-    // A pointer that no device has cannot be captured.
-    const capture = HTMLElement.prototype.setPointerCapture;
-    HTMLElement.prototype.setPointerCapture = () => undefined;
-    await fireEvent.pointerDown(picture, touch(1, 300));
-    await fireEvent.pointerMove(picture, touch(1, 180));
-    await fireEvent.pointerUp(picture, touch(1, 180));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await fireEvent.pointerDown(picture, touch(1, 200));
-    await fireEvent.pointerDown(picture, touch(2, 300));
-    await fireEvent.pointerMove(picture, touch(2, 400));
-    await waitFor(() => expect(scaleOf(picture)).toBe(2));
-    await fireEvent.pointerUp(picture, touch(2, 400));
-    await fireEvent.pointerUp(picture, touch(1, 200));
-    await expect(args.onPrevious).not.toHaveBeenCalled();
-    HTMLElement.prototype.setPointerCapture = capture;
-    await userEvent.keyboard('0');
-  },
-};
+const write = fn(async () => undefined);
 
 export const PromptCopied: Story = {
+  beforeEach: withClipboard({ writeText: write }),
   play: async () => {
     const view = await openView();
-    const write = fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
     await userEvent.click(view.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith(nightRain.prompt);
     await expect(await view.findByText('Copied')).toBeVisible();
@@ -214,9 +141,9 @@ export const PromptCopied: Story = {
 
 /** Where there is no clipboard, as on a page without TLS, the prompt is selected instead. */
 export const PromptSelected: Story = {
+  beforeEach: withClipboard(undefined),
   play: async () => {
     const view = await openView();
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await userEvent.click(view.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(String(getSelection())).toBe(nightRain.prompt));
     await expect(view.queryByText('Copied')).toBeNull();
@@ -246,22 +173,6 @@ export const LittleIsKnown: Story = {
     const view = await openView('From elsewhere');
     await expect(view.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(view.queryByText('Style')).toBeNull();
-  },
-};
-
-const overlap = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** At a zoom of 400 % the window is 320 by 256 px: the buttons on the picture stay apart. */
-export const Zoomed: Story = {
-  globals: { viewport: { value: 'zoomed' } },
-  play: async () => {
-    const view = await openView();
-    const boxes = ['Close', 'Previous', 'Next', 'Zoom in', 'Zoom out'].map((name) =>
-      view.getByRole('button', { name }).getBoundingClientRect(),
-    );
-    const covered = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlap(box, other)));
-    await expect(covered).toEqual([]);
   },
 };
 

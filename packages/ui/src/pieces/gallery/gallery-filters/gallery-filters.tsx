@@ -18,13 +18,13 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
    * @default all
    */
   facets?: readonly FacetName[];
-  /** How many creations are left; announced when it changes. Without it nothing is said. */
+  /** Number of creations that match; announced when it changes. */
   count?: number | undefined;
 }
 
 const ALL: readonly FacetName[] = ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'];
 
-/** Search, filters and order of a gallery. What is chosen stands below as buttons that remove it. */
+/** Search, filters and order of a gallery. Each filter that is set is shown below as a button that removes it. */
 export function GalleryFilters({
   value,
   onValueChange,
@@ -34,10 +34,10 @@ export function GalleryFilters({
   ...props
 }: GalleryFiltersProps) {
   const { t } = useUi();
-  const menus = useId();
+  const menusId = useId();
   const [isOpen, setOpen] = useState(false);
   const shown = facetsOf(facets);
-  const menusOf = shown.filter(({ name }) => name !== 'liked');
+  const menus = shown.filter(({ name }) => name !== 'liked');
   const sort = value.sort ?? 'newest';
   const chosen = shown.filter(({ name }) => valueOf(value, name) !== '');
   return (
@@ -55,20 +55,20 @@ export function GalleryFilters({
         <Button
           className="ui:desk:hidden"
           aria-expanded={isOpen}
-          aria-controls={menus}
+          aria-controls={menusId}
           onClick={() => setOpen(!isOpen)}
         >
           {t('gallery.filters')}
           <ChevronDownIcon aria-hidden className={isOpen ? 'ui:rotate-180' : undefined} />
         </Button>
         <div
-          id={menus}
+          id={menusId}
           className={cn(
             'ui:fallback:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:basis-full',
             !isOpen && 'ui:max-desk:hidden',
           )}
         >
-          {menusOf.map(({ name, label, values, valueLabel }) => (
+          {menus.map(({ name, label, values, valueLabel }) => (
             <FilterMenu
               key={name}
               label={label(t)}
