@@ -81,7 +81,7 @@ export const Walked: Story = {
   },
   play: async () => {
     const view = await openView();
-    const announced = view.getAllByRole('status').map(({ textContent }) => textContent);
+    const announced = view.getAllByRole('status').map((element: HTMLElement) => element.textContent);
     await expect(announced).toContain('3 of 24 Night rain');
     const policy = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'referrerPolicy')!.set;
     await expect(policy).toHaveBeenCalledWith('no-referrer');
