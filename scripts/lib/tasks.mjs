@@ -97,13 +97,15 @@ export const TASKS = [
     name: 'stories',
     browser: true,
     steps: [
+      { title: 'choice of pictures', command: ['node', 'scripts/pictures.ts', '--select'] },
       {
         title: 'story tests',
         command: ['vitest', ...STORY_TESTS],
         // React's production build: its development build takes a third longer for the same stories.
-        env: { NODE_ENV: 'production' },
+        env: { NODE_ENV: 'production', PICTURES: 'selected' },
         count: 'vitest',
       },
+      { title: 'pictures', command: ['node', 'scripts/pictures.ts', '--check'], verbose: true },
     ],
   },
   {

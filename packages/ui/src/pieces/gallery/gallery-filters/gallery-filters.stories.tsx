@@ -79,8 +79,13 @@ export const Chosen: Story = {
 
 /** In a narrow window the menus are behind a button. */
 export const Narrow: Story = {
-  parameters: {
-    chromatic: { modes: { phone: { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const filters = canvas.getByRole('button', { name: 'Filters' });
+    await expect(canvas.queryByRole('button', { name: 'Style' })).toBeNull();
+    await userEvent.click(filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Style' })).toBeVisible();
   },
 };
 

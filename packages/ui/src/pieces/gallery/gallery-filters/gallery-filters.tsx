@@ -50,7 +50,7 @@ export function GalleryFilters({
           placeholder={t('gallery.search')}
           value={value.query ?? ''}
           onChange={(event) => onValueChange?.({ ...value, query: event.target.value || undefined })}
-          className="ui:min-w-0 ui:flex-[1_1_12rem]"
+          className="ui:min-w-0 ui:flex-[1_1_12rem] ui:text-ellipsis"
         />
         <Button
           className="ui:desk:hidden"
