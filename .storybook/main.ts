@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     './**/*.stories.tsx',
   ],
   addons: [
+    // For coding agents, at /mcp of the development server.
+    ...(isDocumented ? ['@storybook/addon-mcp'] : []),
     // The tests set pseudo-states through the DevTools protocol: the add-on rewrites stylesheets.
     ...(isDocumented ? ['@storybook/addon-docs', 'storybook-addon-pseudo-states'] : []),
     '@storybook/addon-a11y',
