@@ -1,10 +1,16 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
+import { addFromRegistry } from './lib/packages/registry-consumer.ts';
 import { build, CONSUMERS, install, layOut } from './lib/packages/consumers.ts';
 
 layOut();
 const { code, output } = await install();
 if (code !== 0) {
   console.error(`The consumer apps do not install:\n${output}`);
+  process.exit(1);
+}
+const added = await addFromRegistry();
+if (added.code !== 0) {
+  console.error(`The shadcn command does not install the registry's items:\n${added.output}`);
   process.exit(1);
 }
 const results = await Promise.all(CONSUMERS.map(build));

@@ -125,6 +125,7 @@ export const TASKS = [
         command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
+      { title: 'registry', command: ['node', 'scripts/write-registry.ts', 'storybook-static/r'] },
     ],
   },
   {

@@ -22,6 +22,7 @@ const SPECS: Record<string, string[]> = {
   vite: [EVERY_HOST],
   'vite-tailwind': [EVERY_HOST, 'tailwind-host.spec.ts'],
   'vite-shadcn': ['shadcn-host.spec.ts'],
+  'vite-registry': ['registry-host.spec.ts'],
   'vite-ssr': ['rendered-host.spec.ts'],
   next: [EVERY_HOST, 'server-host.spec.ts'],
 };

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { writeRegistry } from '../registry/write-registry.ts';
+import { SCRATCH } from './consumers.ts';
+
+/** The command reads a palette from its own registry, at each start. */
+const THEMES = { light: {}, dark: {} };
+const PALETTE = {
+  inlineColors: THEMES,
+  cssVars: THEMES,
+  inlineColorsTemplate: '',
+  cssVarsTemplate: '',
+};
+
+/** Adds every item of the registry to the consumer app, with the command of shadcn. */
+export async function addFromRegistry() {
+  const folder = join(SCRATCH, 'registry');
+  const names = writeRegistry(folder);
+  const server = createServer(({ url = '' }, response) => {
+    try {
+      response.end(url.startsWith('/colors/') ? JSON.stringify(PALETTE) : readFileSync(join(folder, url)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const cwd = join(SCRATCH, 'vite-registry');
+  const items = names.map((name) => `@product/${name}`);
+  const result = await capture(
+    join(ROOT, 'node_modules/.bin/shadcn'),
+    ['add', ...items, '--yes', '--cwd', cwd],
+    // Its components.json names the address of the registry by this variable.
+    childEnvironment({ REGISTRY_URL: address, CI: '1' }),
+    cwd,
+  );
+  server.close();
+  return result;
+}
