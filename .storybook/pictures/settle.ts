@@ -22,8 +22,8 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
 }
 
 /**
- * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
- * some lines of text where they were, and whether it was still animated depends on time.
+ * Paints all texts and the layers of dialogs and of sticky table cells again. A layer that has moved by half a pixel
+ * keeps some lines of text where they were: while a dialog was animated, or when the window became taller.
  */
 async function paintAnew({ documentElement: root }: Document) {
   root.toggleAttribute('data-paint-anew', true);
