@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { CONSUMERS, SCRATCH } from '../../scripts/lib/packages/consumers.ts';
+import { ROOT } from '../../scripts/lib/processes.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
 import type { Consumer } from './consumer';
@@ -25,18 +26,21 @@ const SPECS: Record<string, string[]> = {
   'vite-registry': ['registry-host.spec.ts'],
   'vite-ssr': ['rendered-host.spec.ts'],
   next: [EVERY_HOST, 'server-host.spec.ts'],
+  'react-router': [EVERY_HOST, 'router-host.spec.ts'],
 };
 
-/** How an app is served, unless as static files. */
-const SERVERS: Record<string, (home: string) => string> = {
-  'vite-ssr': (home) => `${home}/server.js`,
-  next: (home) => `${home}/node_modules/next/dist/bin/next start ${home} --port`,
+/** How an app is served, from its own folder, unless as static files. */
+const SERVERS: Record<string, string> = {
+  'vite-ssr': 'server.js',
+  next: 'node_modules/next/dist/bin/next start --port',
+  // Takes its port from the environment.
+  'react-router': 'node_modules/@react-router/serve/bin.cjs build/server/index.js',
 };
 
-const command = (name: string) => {
-  const home = `${SCRATCH}/${name}`;
-  return `node ${SERVERS[name]?.(home) ?? `scripts/serve.mjs ${home}/dist`} ${ports[name]}`;
-};
+const command = (name: string) =>
+  name in SERVERS
+    ? `node ${SERVERS[name]} ${ports[name]}`
+    : `node ${ROOT}/scripts/serve.mjs ${SCRATCH}/${name}/dist ${ports[name]}`;
 
 export default defineConfig<Consumer>({
   outputDir: '../../node_modules/.cache/consumers',
@@ -57,14 +61,14 @@ export default defineConfig<Consumer>({
     testMatch: SPECS[name] ?? [],
     use: {
       baseURL: `http://localhost:${ports[name]}`,
-      plain: name === 'next' ? '/plain' : '/plain.html',
+      plain: name in SERVERS ? '/plain' : '/plain.html',
     },
   })),
   webServer: CONSUMERS.map((name) => ({
     command: command(name),
-    cwd: '../..',
+    cwd: `${SCRATCH}/${name}`,
     url: `http://localhost:${ports[name]}`,
     timeout: TEST_MS,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NEXT_TELEMETRY_DISABLED: '1', PORT: String(ports[name]) },
   })),
 });

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
 
 /** Folders in tests/consumers: apps that use the packed library. */
-export const CONSUMERS = ['vite', 'vite-tailwind', 'vite-shadcn', 'vite-registry', 'vite-ssr', 'next'];
+export const CONSUMERS = [
+  'vite',
+  'vite-tailwind',
+  'vite-shadcn',
+  'vite-registry',
+  'vite-ssr',
+  'next',
+  'react-router',
+];
 
 /** Where they are installed: outside the workspace, so that its own packages do not resolve there. */
 export const SCRATCH = join(

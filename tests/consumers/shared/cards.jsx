@@ -9,12 +9,12 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Nothing here has a state of its own: a server can render it. */
-export function Cards() {
+export function Cards({ buyHref = '#buy' }) {
   return (
     <Card asChild>
       <section style={{ inlineSize: '24rem' }}>
         <GalleryCard creation={{ title: 'Harbour at dawn', style: 'anime' }} src={PICTURE} />
-        <PackCard pack={businessModels.tokens.packs[0]} href="#buy" />
+        <PackCard pack={businessModels.tokens.packs[0]} href={buyHref} />
         <StyleTiles value="anime" />
       </section>
     </Card>

@@ -1,4 +1,4 @@
-import './host.css';
+import './shared/host.css';
 import '@product/ui/standalone.css';
 import { Card } from '@product/ui/card';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import './host.css';
+import './shared/host.css';
 import { createRoot } from 'react-dom/client';
 import { Host } from './shared/host';
 

@@ -1,4 +1,4 @@
-import '../host.css';
+import '../../shared/host.css';
 import '@product/ui/standalone.css';
 
 export const metadata = { title: 'A host', icons: { icon: 'data:,' } };

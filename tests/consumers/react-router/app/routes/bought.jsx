@@ -1,0 +1,3 @@
+export default function Bought() {
+  return <h1>Thank you</h1>;
+}
