@@ -17,13 +17,14 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
     ...[...page.querySelectorAll('video')].map(atFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
+  for (const cell of page.querySelectorAll('th')) unstick(cell);
   await paintAnew(page);
   return loading;
 }
 
 /**
- * Paints all texts and the layers of dialogs and of sticky table cells again. A layer that has moved by half a pixel
- * keeps some lines of text where they were: while a dialog was animated, or when the window became taller.
+ * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
+ * some lines of text where they were, and whether it was still animated depends on time.
  */
 async function paintAnew({ documentElement: root }: Document) {
   root.toggleAttribute('data-paint-anew', true);
@@ -61,6 +62,14 @@ function stop(animation: Animation) {
   const { endTime } = animation.effect?.getComputedTiming() ?? {};
   if (endTime === Infinity) animation.cancel();
   else animation.finish();
+}
+
+/**
+ * A sticky cell is a layer of its own in a table that can scroll, whose text is painted in one of two ways. Where
+ * nothing is scrolled it is at the same place without that.
+ */
+function unstick(cell: HTMLElement) {
+  if (cell.closest('[data-ui=table-region]')?.scrollLeft === 0) cell.style.position = 'static';
 }
 
 /** Waits for all, but not longer than `LOADING_MS`. */
