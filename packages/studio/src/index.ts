@@ -13,4 +13,5 @@ export {
   type FilterOptions,
   type GalleryIndex,
 } from './gallery/gallery-filter';
+export type { GalleryFilter } from '@product/domain';
 export { useGalleryFilter } from './gallery/use-gallery-filter';

@@ -18,13 +18,35 @@ const TSCONFIG = {
   files: ['strict-types.tsx'],
 };
 
-/** Imports every declaration of ours, and puts a creation of the client into a card of the library. */
+/** A host's usual use of every package: queries, a mutation, a card with a creation of the client, and the generator. */
 const SOURCE = `
-import type { GalleryItem } from '@product/api-client';
-export type * from '@product/api-client/react';
-import { GalleryCard } from '@product/ui';
+import { createApiClient, type GalleryItem } from '@product/api-client';
+import { galleryQuery, loginMutation, useApi, userQuery, useSubmit } from '@product/api-client/react';
+import { useGalleryFilter, type GalleryFilter } from '@product/studio';
+import { Generator } from '@product/studio/generator';
+import { GalleryCard, GalleryFilters } from '@product/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
-export const card = (item: GalleryItem) => <GalleryCard creation={item} />;
+const client = createApiClient();
+const card = (item: GalleryItem) => <GalleryCard key={item.id} creation={item} />;
+
+export function Host() {
+  const api = useApi();
+  const { data: user } = useQuery(userQuery(api));
+  const { data } = useQuery(galleryQuery(api));
+  const login = useSubmit(loginMutation(api));
+  const [filter, setFilter] = useState<GalleryFilter>({});
+  const items = useGalleryFilter(data, filter);
+  if (!user) return <button onClick={() => login.submit({ username: 'ada', password: 'secret1' })} />;
+  return (
+    <>
+      <GalleryFilters value={filter} onValueChange={setFilter} count={items?.length} />
+      {items?.map(card)}
+      <Generator client={client} />
+    </>
+  );
+}
 `;
 
 /** Type-checks a host with strict settings. Returns the compiler's errors in our packages or in the host, as one text. */

@@ -83,7 +83,11 @@ function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
  * a required field.
  */
 function eachWithAddress({ properties, ...schema }: z.core.JSONSchema.BaseSchema) {
-  const required = (address: string) => ({ ...schema, properties, required: [address] });
+  const required = (address: string) => ({
+    ...schema,
+    ...(properties && { properties }),
+    required: [address],
+  });
   return { anyOf: [required('mediaUrl'), required('imageUrl')] };
 }
 

@@ -72,7 +72,7 @@ test.each(BODIES)('$name sends exactly what it is given, character by character'
     fc.asyncProperty(body, async (sent) => {
       const { client, requests } = clientAnswering(() => new Response());
       await client.send(
-        { ...call, path: call.path as '/', body: async () => z.unknown(), result: undefined },
+        { ...call, path: call.path as '/', body: async () => z.unknown(), result: async () => z.unknown() },
         { body: sent },
       );
       const [request] = requests;

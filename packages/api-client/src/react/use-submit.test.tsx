@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function form(meta?: { secret: boolean }, settings?: Parameters<typeof useSubmit>[1]) {
   const sent: { word: string; succeed: (data: number) => void; fail: (error: Error) => void }[] = [];
   const options: UseMutationOptions<number, Error, string> = {
-    meta,
+    ...(meta && { meta }),
     mutationFn: (word) => {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       sent.push({ word, succeed: resolve, fail: reject });

@@ -11,11 +11,13 @@ import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import type { NavigationLink } from '../../shell/navigation';
 import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
-import { requireProps } from '../../../lib/explain';
 
 export interface UserMenuProps extends UserMenuTriggerProps {
-  /** Links of the menu. */
-  links: readonly NavigationLink[];
+  /**
+   * Links of the menu.
+   * @default none
+   */
+  links?: readonly NavigationLink[];
   /** Called by 'Log Out'. Without it the entry is not rendered. */
   onLogOut?: () => void;
 }
@@ -23,8 +25,7 @@ export interface UserMenuProps extends UserMenuTriggerProps {
 /**
  * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
  */
-export function UserMenu({ links, onLogOut, ...props }: UserMenuProps) {
-  requireProps('UserMenu', { links });
+export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
   const { t, Link } = useUi();
   return (
     <DropdownMenu>
@@ -42,7 +43,7 @@ export function UserMenu({ links, onLogOut, ...props }: UserMenuProps) {
         ))}
         {onLogOut && (
           <>
-            <DropdownMenuSeparator />
+            {links.length > 0 && <DropdownMenuSeparator />}
             <DropdownMenuItem onSelect={onLogOut}>
               <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
               {t('account.menu.logOut')}

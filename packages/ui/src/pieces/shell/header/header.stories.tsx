@@ -160,6 +160,19 @@ export const PlacesOnly: Story = {
   },
 };
 
+const WithoutDrawerStory = (args: Args) => <Header {...useHeaderProps(args)} drawer={undefined} />;
+
+/** Without a drawer the whole header stays in a narrow window, in rows. */
+export const WithoutDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { session: signedIn },
+  render: (args) => <WithoutDrawerStory {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  },
+};
+
 /** The first Tab moves to the skip link, the next ones through the header. */
 export const Focused: Story = {
   args: { session: signedIn },

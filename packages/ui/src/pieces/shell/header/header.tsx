@@ -15,7 +15,7 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   userMenu?: ReactNode;
   /** Menus at the end, for instance `LanguageMenu` and `ThemeToggle`. */
   menus?: ReactNode;
-  /** The `MobileDrawer`, which replaces most of the header below 960 px. */
+  /** The `MobileDrawer`, which replaces most of the header below 960 px. Without it the header has more rows there. */
   drawer?: ReactNode;
   /**
    * `page` limits the header to the page's column, `full` spans the window for a full-width layout.
@@ -26,7 +26,10 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   contentHref?: string;
 }
 
-/** Header of every page. Below 960 px most of it moves into the drawer. */
+/** What the drawer has in a narrow window. */
+const inDrawer = 'ui:max-desk:hidden';
+
+/** Header of every page. Below 960 px most of it moves into the drawer, if there is one. */
 export function Header({
   brand,
   logo,
@@ -59,7 +62,10 @@ export function Header({
       {contentHref && <SkipLink href={contentHref} />}
       <div
         className={cn(
-          'ui:wrap ui:flex ui:h-header ui:items-center ui:gap-2 ui:max-xs:pe-2',
+          'ui:wrap ui:flex ui:items-center ui:gap-2 ui:max-xs:pe-2',
+          drawer
+            ? 'ui:h-header'
+            : 'ui:min-h-header ui:max-desk:flex-wrap ui:max-desk:pt-2 ui:max-desk:pb-[calc((var(--ui-header)-2.5rem)/2)]',
           width === 'full' && 'ui:desk:max-w-none ui:desk:px-6',
         )}
       >
@@ -70,7 +76,14 @@ export function Header({
           href={homeHref}
           className="ui:me-auto ui:max-[22.49rem]:[&>span]:sr-only ui:desk:me-6 ui:desk:shrink-0"
         />
-        <MainNavigation links={links} currentPath={currentPath} className="ui:me-auto ui:max-desk:hidden" />
+        <MainNavigation
+          links={links}
+          currentPath={currentPath}
+          className={cn(
+            'ui:me-auto',
+            drawer ? inDrawer : 'ui:max-desk:order-last ui:max-desk:-ms-3 ui:max-desk:basis-full',
+          )}
+        />
         {session.status === 'signedIn' && (
           <TokenBalance tokens={session.tokens} buyHref={buyTokensHref} className="ui:desk:max-w-56" />
         )}
@@ -80,10 +93,12 @@ export function Header({
           onLogin={onLogin}
           onLogOut={onLogOut}
           loggingOut={loggingOut}
-          className="ui:max-desk:hidden"
+          className={drawer ? inDrawer : undefined}
         />
         {/* Last, so that they do not move when the session is known. */}
-        <div className="ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center ui:max-desk:hidden">{menus}</div>
+        <div className={cn('ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center', drawer ? inDrawer : undefined)}>
+          {menus}
+        </div>
         <div className="ui:contents ui:desk:hidden">{drawer}</div>
       </div>
     </header>
