@@ -71,8 +71,9 @@ test.each(BODIES)('$name sends exactly what it is given, character by character'
   await fc.assert(
     fc.asyncProperty(body, async (sent) => {
       const { client, requests } = clientAnswering(() => new Response());
+      const { result: _result, ...withoutResult } = call;
       await client.send(
-        { ...call, path: call.path as '/', body: async () => z.unknown(), result: async () => z.unknown() },
+        { ...withoutResult, path: call.path as '/', body: async () => z.unknown() },
         { body: sent },
       );
       const [request] = requests;
