@@ -13,6 +13,7 @@ import {
 } from './lib/packages/imports.ts';
 import { examples, followReadme } from './lib/packages/readme.ts';
 import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
+import { findUnlicensed } from './lib/packages/licences.ts';
 import { findUndescribed } from './lib/packages/llms.ts';
 import { checkStrictTypes } from './lib/packages/strict-types.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
@@ -49,6 +50,7 @@ try {
     violations.push(...measured.violations);
   }
   violations.push(
+    ...consumer.homes.flatMap(findUnlicensed),
     ...consumer.manifests.flatMap(findWorkspaceRanges),
     ...consumer.manifests.filter(({ name }) => name !== '@product/api-client').flatMap(findPins),
     ...findLostSources(uiFiles, (file) => existsSync(join(ui, file))),
