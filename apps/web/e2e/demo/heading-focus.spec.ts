@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures';
+
+test(
+  'the heading of a new page shows its focus to those who use the keyboard only',
+  { tag: ['@req:routes.title-and-focus'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+    await pricing.click();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+
+    await page.goBack();
+    await pricing.press('Enter');
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'solid');
+  },
+);
