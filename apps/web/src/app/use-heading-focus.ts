@@ -1,6 +1,6 @@
 import { FOCUS_LOST } from '@product/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusMain, watchInput } from '../lib/focus-main';
+import { focusMain } from '../lib/focus-main';
 
 /**
  * Moves focus to the heading of a new screen, so that users of a keyboard or a screen reader start there. Not on the
@@ -14,7 +14,6 @@ export function useHeadingFocus(pathname: string) {
     shown.current = pathname;
     focusMain();
   }, [pathname]);
-  useEffect(watchInput, []);
   useEffect(() => {
     const focusHeading = (event: Event) => event.defaultPrevented || focusMain();
     document.addEventListener(FOCUS_LOST, focusHeading);
