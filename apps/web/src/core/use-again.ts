@@ -15,6 +15,7 @@ import { useNotifications } from './feedback/use-notifications';
 import { paths } from './paths';
 import { useNavigate } from './router';
 import { useSession } from './use-session';
+import { useCallback } from 'react';
 
 /** What of a creation or a request can be put into the generator. */
 export type Reusable = Pick<GalleryItem, 'prompt'> &
@@ -52,12 +53,15 @@ export function useUseAgain() {
   const { user, isVisitor } = useSession();
   const navigate = useNavigate();
   const notifications = useNotifications();
-  return (creation: Reusable) => {
-    const wanted = toChoices(creation);
-    const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
-    drafts.save({ ...(user && loadDraft(drafts, user.id)), ...allowed }, user?.id);
-    if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
-      notifications.settingsReplaced();
-    void navigate(isVisitor ? paths.auth : paths.generate);
-  };
+  return useCallback(
+    (creation: Reusable) => {
+      const wanted = toChoices(creation);
+      const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
+      drafts.save({ ...(user && loadDraft(drafts, user.id)), ...allowed }, user?.id);
+      if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
+        notifications.settingsReplaced();
+      void navigate(isVisitor ? paths.auth : paths.generate);
+    },
+    [user, isVisitor, navigate, notifications],
+  );
 }

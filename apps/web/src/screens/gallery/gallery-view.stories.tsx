@@ -117,6 +117,17 @@ export const UsedAgain: Story = {
   },
 };
 
+/** The same from a card, without opening it. */
+export const UsedAgainFromACard: Story = {
+  tags: ['req:gallery.use-again'],
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    await userEvent.click(within(card!).getByRole('button', { name: 'Use again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).not.toHaveValue('');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
 /** Of a creation of the community title, prompt and picture are known for certain; it cannot be edited. */
 export const ViewedInCommunity: Story = {
   tags: ['req:gallery.view'],

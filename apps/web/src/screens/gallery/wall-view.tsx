@@ -4,15 +4,13 @@ import type { CreationViewProps } from '@product/ui';
 import { mediaTypeOf } from '@product/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { creationView } from '../../core/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUseAgain } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
-import { lazyCode } from '../../lib/lazy-code';
 import { toShareable } from './to-shareable';
 import type { useLikes } from './use-likes';
 import type { useViewed } from './use-viewed';
-
-const view = lazyCode(async () => (await import('./view')).CreationView);
 
 export interface WallViewProps<Item extends GalleryItem> {
   viewed: ReturnType<typeof useViewed<Item>>;
@@ -34,7 +32,7 @@ export function WallView<Item extends GalleryItem>({
   const isOpen = id !== null;
   const shared = useSharedItem(id, isOpen && !isLoading && !listed);
   const item = listed ?? shared.item;
-  const { code: CreationView } = useLazyDialog(view, isOpen, close);
+  const { code: CreationView } = useLazyDialog(creationView, isOpen, close);
   const { download, downloading, share } = useShare();
   const again = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);

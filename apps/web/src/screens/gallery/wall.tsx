@@ -16,6 +16,7 @@ import { useGalleryFilter } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
 import { useShare } from '../../core/use-share';
+import { useUseAgain } from '../../core/use-again';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
@@ -58,6 +59,7 @@ export function Wall<Item extends GalleryItem>({
   const viewed = useViewed({ shown: items, all });
   const list = useListAddress();
   const { share } = useShare();
+  const again = useUseAgain();
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
@@ -70,10 +72,11 @@ export function Wall<Item extends GalleryItem>({
         liked={likes.isLiked(item.id)}
         onLikedChange={() => likes.toggle(item.id)}
         onShare={(target) => share(target, toShareable(item))}
+        onUseAgain={() => again(item)}
         {...cardProps?.(item)}
       />
     ),
-    [wall, list, likes, share, cardProps],
+    [wall, list, likes, share, again, cardProps],
   );
   // The view of a creation would cover the error.
   if (!all && query.isError) {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, toast, type Canvas } from './generate.steps';
+import { generate, PROMPT, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -53,6 +53,25 @@ export const Done: Story = {
     const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
     await expect(similar.getAllByRole('listitem')).toHaveLength(4);
     await expect(await canvas.findByText('119 tokens')).toBeVisible();
+  },
+};
+
+/** A press on the picture shows it whole, with zoom; the result stays where it was. */
+export const ViewedLarge: Story = {
+  tags: ['req:gallery.view'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const opener = canvas.getByRole('button', { name: 'View large' });
+    await userEvent.click(opener);
+    const view = within(await screen.findByRole('dialog', { name: 'Result' }));
+    await expect(view.getByText(PROMPT)).toBeVisible();
+    await expect(view.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Result' });
   },
 };
 

@@ -1,10 +1,12 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import { useState } from 'react';
 import { useDraft, useGeneration, useSaveResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { lazyCode } from '../../lib/lazy-code';
+import { creationView } from '../../core/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
 import { drafts } from '../../lib/draft';
@@ -29,6 +31,11 @@ export function Component() {
   });
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
+  // The result that is shown whole: another one begins in its frame.
+  const [viewed, setViewed] = useState<string>();
+  const { code: CreationView } = useLazyDialog(creationView, viewed !== undefined, () =>
+    setViewed(undefined),
+  );
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);
@@ -67,12 +74,24 @@ export function Component() {
         onExample={fillPrompt}
         onCancel={cancel}
         onRetry={() => start(request)}
+        onView={done && (() => setViewed(done.result.mediaUrl))}
         onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}
         downloading={downloading}
         onShare={done && ((target) => share(target, { ...done.result, text: done.request.prompt }))}
         onSave={done && (() => saving.openFor(done.result))}
         saved={done && saving.savedUrl === done.result.mediaUrl}
       />
+      {CreationView && done && state.phase === 'done' && (
+        <CreationView
+          open={viewed === done.result.mediaUrl}
+          onOpenChange={() => setViewed(undefined)}
+          creation={{ ...done.request, title: t('result') }}
+          src={state.src}
+          onDownload={() => void download({ ...done.result, text: done.request.prompt })}
+          downloading={downloading}
+          onShare={(target) => share(target, { ...done.result, text: done.request.prompt })}
+        />
+      )}
       {SaveDialog && done && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...done.request, src: state.src }}

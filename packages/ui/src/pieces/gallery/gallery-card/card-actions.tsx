@@ -1,6 +1,6 @@
 'use client';
 
-import { HeartIcon, PencilIcon, Share2Icon, Trash2Icon } from '../../../components';
+import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu, type ShareTarget } from '../share-menu';
 import { CardAction } from './card-action';
@@ -12,6 +12,8 @@ export interface CardActionsProps {
   onLikedChange?: (liked: boolean) => void;
   /** Called with the target that the user shares to. */
   onShare?: (target: ShareTarget) => void;
+  /** Called by 'Use again': the host puts prompt and settings into the generator. */
+  onUseAgain?: () => void;
   /** Called by 'Edit'; set for the user's own creations only. */
   onEdit?: () => void;
   /** Called by 'Delete'; set for the user's own creations only. */
@@ -19,7 +21,14 @@ export interface CardActionsProps {
 }
 
 /** Actions at the lower edge of a card, visible on hover and focus, and always on devices without hover. */
-export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }: CardActionsProps) {
+export function CardActions({
+  liked,
+  onLikedChange,
+  onShare,
+  onUseAgain,
+  onEdit,
+  onDelete,
+}: CardActionsProps) {
   const { t } = useUi();
   return (
     <div
@@ -43,6 +52,11 @@ export function CardActions({ liked, onLikedChange, onShare, onEdit, onDelete }:
             <Share2Icon aria-hidden />
           </CardAction>
         </ShareMenu>
+      )}
+      {onUseAgain && (
+        <CardAction label={t('gallery.useAgain')} onClick={onUseAgain}>
+          <RotateCwIcon aria-hidden />
+        </CardAction>
       )}
       {onEdit && (
         <CardAction label={t('gallery.edit')} className="ui:ms-auto" onClick={onEdit}>

@@ -49,6 +49,7 @@ const meta = {
     src: STYLE_PICTURES.cyberpunk,
     onLikedChange: fn(),
     onShare: fn(),
+    onUseAgain: fn(),
     onEdit: fn(),
     onDelete: fn(),
   },
@@ -60,9 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
     await expect(await card.findByRole('img', { name: nightRain.prompt })).toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Use again' }));
+    await expect(args.onUseAgain).toHaveBeenCalledOnce();
     await expect(card.queryByText('Public')).toBeNull();
     await expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
     await expect(card.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -184,7 +187,12 @@ export const RightToLeftTitle: Story = {
 };
 
 export const OnlyATitle: Story = {
-  args: { creation: { title: 'Untold' }, onLikedChange: undefined, onShare: undefined },
+  args: {
+    creation: { title: 'Untold' },
+    onLikedChange: undefined,
+    onShare: undefined,
+    onUseAgain: undefined,
+  },
   render: (args) => <GalleryCard {...args} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

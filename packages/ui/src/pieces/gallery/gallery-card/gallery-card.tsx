@@ -63,6 +63,7 @@ export function GalleryCard({
   liked = false,
   onLikedChange,
   onShare,
+  onUseAgain,
   onEdit,
   onDelete,
   headingLevel = 2,
@@ -106,6 +107,7 @@ export function GalleryCard({
           liked={liked}
           onLikedChange={onLikedChange}
           onShare={onShare}
+          onUseAgain={onUseAgain}
           onEdit={own ? onEdit : undefined}
           onDelete={own ? onDelete : undefined}
         />

@@ -30,6 +30,7 @@ const meta = {
     onExample: fn(),
     onCancel: fn(),
     onRetry: fn(),
+    onView: fn(),
     onShare: fn(),
     onDownload: fn(),
     onSave: fn(),
@@ -82,6 +83,8 @@ export const Done: Story = {
     await waitFor(() => expect(picture).toBeVisible());
     await expect(canvas.getByText(/HD · 1 token$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View large' }));
+    await expect(args.onView).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'X' }));
     await expect(args.onShare).toHaveBeenCalledWith('x');

@@ -32,6 +32,8 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onCancel?: () => void;
   /** Called by 'Try Again' after a failure. Without it the button is not rendered. */
   onRetry?: () => void;
+  /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
+  onView?: () => void;
   /** Up to four pictures similar to the result. */
   similar?: SimilarStylesProps['pictures'];
   /** Text of the watermark over the result, for users without an account. */
@@ -45,6 +47,7 @@ export function PreviewPanel({
   onExample,
   onCancel,
   onRetry,
+  onView,
   similar,
   watermark,
   onShare,
@@ -89,6 +92,14 @@ export function PreviewPanel({
             watermark={watermark && <Watermark word={watermark} />}
             ratio={cssRatio(choices.aspectRatio)}
             className="ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]"
+          />
+        )}
+        {phase === 'done' && onView && mediaType === 'image' && state.src && (
+          <button
+            type="button"
+            aria-label={t('generator.viewLarge')}
+            onClick={onView}
+            className="ui:absolute ui:inset-0 ui:z-3 ui:cursor-zoom-in ui:rounded-[inherit] ui:-outline-offset-4"
           />
         )}
         {phase === 'failed' && (
