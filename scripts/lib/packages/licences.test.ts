@@ -13,7 +13,7 @@ function packed(license: string, files: Record<string, string>) {
   return home;
 }
 
-const OPEN_FONT = { 'dist/fonts/LICENSE': 'This Font Software is licensed under the SIL Open Font License' };
+const OPEN_FONT = { 'dist/fonts/OFL.txt': 'This Font Software is licensed under the SIL Open Font License' };
 
 test('a package with the licences of its code and its typeface passes', () => {
   expect(findUnlicensed(packed('MIT', { LICENSE: 'MIT License\n', ...OPEN_FONT }))).toEqual([]);

@@ -13,7 +13,7 @@ export function findUnlicensed(home: string): string[] {
     !text('LICENSE').startsWith('MIT License') && `${name} is packed without the text of the MIT licence.`,
     license !== 'MIT' && `${name} names the licence ${license} in its package.json, not MIT.`,
     existsSync(join(home, 'dist/fonts')) &&
-      !/SIL OPEN FONT LICENSE/i.test(text('dist/fonts/LICENSE')) &&
-      `${name} has a typeface without its licence in dist/fonts.`,
+      !/SIL OPEN FONT LICENSE/i.test(text('dist/fonts/OFL.txt')) &&
+      `${name} has a typeface without its licence in dist/fonts/OFL.txt.`,
   ].filter((sentence) => sentence !== false);
 }

@@ -45,10 +45,11 @@ export async function buildStyles(from: string, to: string) {
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
   writeFileSync(join(to, 'names.css'), namesOf(readFileSync(join(from, 'theme.css'), 'utf8')));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));
-  // The typeface may be distributed only with its licence.
+  // The typeface may be distributed only with its licence. A file named LICENSE anywhere in a package keeps pnpm from
+  // adding the licence of the workspace.
   copyFileSync(
     join(from, '../../node_modules/@fontsource-variable/geist/LICENSE'),
-    join(to, 'fonts/LICENSE'),
+    join(to, 'fonts/OFL.txt'),
   );
   const tokens = designTokens(readFileSync(join(from, 'tokens.css'), 'utf8'));
   writeFileSync(join(to, 'tokens.json'), JSON.stringify(tokens, undefined, 2));

@@ -69,7 +69,7 @@ test('the keyboard goes from card to card of ten thousand, each says which it is
   for (let place = Number(like); place < Number(like) + 12; place += 1) {
     await expect(focused).toHaveAttribute('aria-posinset', String(place));
     await expect(focused).toBeInViewport();
-    // Each card has three tab stops: the link over its picture, the like button and the share button.
-    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    // Each card has four tab stops: the link over its picture, then Like, Use again and Share.
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   }
 });

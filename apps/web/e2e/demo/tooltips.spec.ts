@@ -38,7 +38,7 @@ test('every control without words names itself: an account, its gallery and its 
   await page.goto('/gallery');
   const card = page.getByRole('article').first();
   await card.hover();
-  await expectNamed(page, card, 4);
+  await expectNamed(page, card, 5);
   await card.getByRole('button', { name: 'Delete' }).click();
   await expectNamed(page, page.getByRole('alertdialog'), 1);
 });

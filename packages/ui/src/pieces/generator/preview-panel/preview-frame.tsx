@@ -18,7 +18,7 @@ export function PreviewFrame({ ratio, children }: PreviewFrameProps) {
   return (
     <div
       data-ui="preview-frame"
-      className="ui:edge ui:relative ui:isolate ui:mx-auto ui:w-full ui:overflow-hidden ui:rounded-lg ui:bg-surface-sunken ui:[container-type:size] ui:desk:max-w-(--ui-frame)"
+      className="ui:edge ui:relative ui:isolate ui:mx-auto ui:w-full ui:overflow-hidden ui:rounded-lg ui:bg-surface-sunken ui:[container-type:size] ui:has-[>button:focus-visible]:outline-2 ui:has-[>button:focus-visible]:outline-offset-2 ui:has-[>button:focus-visible]:outline-focus ui:desk:max-w-(--ui-frame)"
       style={{ aspectRatio: cssRatio(ratio) }}
     >
       {children}

@@ -99,7 +99,7 @@ export function PreviewPanel({
             type="button"
             aria-label={t('generator.viewLarge')}
             onClick={onView}
-            className="ui:absolute ui:inset-0 ui:z-3 ui:cursor-zoom-in ui:rounded-[inherit] ui:-outline-offset-4"
+            className="ui:absolute ui:inset-0 ui:z-3 ui:cursor-zoom-in ui:rounded-[inherit] ui:outline-none"
           />
         )}
         {phase === 'failed' && (
