@@ -5,6 +5,13 @@ export { loadDraft } from './draft/load-draft';
 export { useDraft } from './draft/use-draft';
 export type { GenerationPhase } from './generation/generation-phase';
 export { useGeneration, type GenerationOptions } from './generation/use-generation';
+export {
+  createResultStore,
+  RESULTS_KEPT,
+  type ResultStore,
+  type SessionResult,
+} from './generation/result-store';
+export { useResults } from './generation/use-results';
 export { useSaveResult } from './generation/use-save-result';
 export {
   filterGallery,

@@ -1,11 +1,11 @@
-import { createApiClient, createSession, type ApiClientOptions } from '@product/api-client';
+import { createApiClient, createSession, type ApiClientOptions, type Id } from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore, type ToastStore } from '@product/ui';
 import type { Config } from '../config/config';
 import { createMutationToasts } from '../core/feedback/mutation-toasts';
 import { createNotifications } from '../core/feedback/notifications';
-import { createMutationFeedback } from '../core/feedback/mutation-feedback';
+import { createMutationFeedback, type MutationName } from '../core/feedback/mutation-feedback';
 import { createFormatMessage } from '../core/feedback/format-message';
 import { createNavigation } from '../core/navigation';
 import type { Services } from '../core/services';
@@ -14,7 +14,9 @@ import { createTranslations } from '../i18n/translations';
 import { clearUserData } from '../lib/clear-user-data';
 import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redirect-to-checkout';
 import { pendingLikes } from '../lib/pending-likes';
-import { systemClock, type Clock } from '@product/studio';
+import { createResultStore, systemClock, type Clock } from '@product/studio';
+
+const SAVE = 'creations.save' satisfies MutationName;
 
 export interface ServiceOptions {
   config: Config;
@@ -55,15 +57,30 @@ export function createServices({
     formatMessage,
     navigate: (path) => navigation.go(path),
   });
-  const queryClient = createQueryClient(mutationToasts);
+  const results = createResultStore();
+  const queryClient = createQueryClient({
+    ...mutationToasts,
+    succeeded: (name, data, variables) => {
+      if (name === SAVE) results.markSaved((variables as { imageUrl: string }).imageUrl);
+      return mutationToasts.succeeded?.(name, data, variables);
+    },
+  });
   const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
   );
+  let resultsOf: Id | undefined;
   api.subscribe((event) => {
     if (event.type === 'rejected') notifications.loginNotKept();
-    if (event.type === 'signed-in' && event.cause === 'call') pendingLikes.clear();
-    // A session that has expired keeps the draft for the same user's next login.
-    if (event.type === 'signed-out' && event.cause !== 'read') clearUserData();
+    if (event.type === 'signed-in') {
+      if (event.cause === 'call') pendingLikes.clear();
+      if (resultsOf !== event.user.id) results.clear();
+      resultsOf = event.user.id;
+    }
+    // A session that has expired keeps the draft and the results for the same user's next login.
+    if (event.type === 'signed-out' && event.cause !== 'read') {
+      clearUserData();
+      results.clear();
+    }
   });
   return {
     config,
@@ -78,5 +95,6 @@ export function createServices({
     now,
     navigation,
     redirectToCheckout,
+    results,
   };
 }

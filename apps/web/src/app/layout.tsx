@@ -1,3 +1,4 @@
+import { useResults } from '@product/studio';
 import { ErrorBoundary, PortalContainer } from '@product/ui';
 import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
@@ -5,6 +6,8 @@ import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
 import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
+import { useServices } from '../core/services';
+import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
 import { reportError } from '../lib/report-error';
@@ -13,6 +16,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
+  useUnloadQuestion(useResults(useServices().results).some(({ saved }) => !saved));
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
-import type { Clock } from '@product/studio';
+import type { Clock, ResultStore } from '@product/studio';
 import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
 import type { Navigation } from './navigation';
@@ -25,6 +25,8 @@ export interface Services {
   now: () => Date;
   navigation: Navigation;
   redirectToCheckout: RedirectToCheckout;
+  /** The results of this session. */
+  results: ResultStore;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -47,5 +47,9 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     changePrompt(prompt);
     setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));
   };
-  return { form, settings, changeSettings, changePrompt, fillPrompt };
+  const fill = ({ prompt, ...choices }: GeneratorChoices) => {
+    changeSettings(choices);
+    fillPrompt(prompt);
+  };
+  return { form, settings, changeSettings, changePrompt, fillPrompt, fill };
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import { generateMutation, useApi, useSubmit } from '@product/api-client/react';
-import type { GenerationRequest } from '@product/api-client';
+import type { Generation, GenerationRequest } from '@product/api-client';
 import { VIDEO_DURATION_SECONDS, type GeneratorChoices } from '@product/domain';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { toGenerationPhase } from './generation-phase';
 import { useProgress, type ProgressOptions } from './use-progress';
 
-export type GenerationOptions = ProgressOptions;
+export interface GenerationOptions extends ProgressOptions {
+  /** Called once with each result and its request. */
+  onResult?: ((result: Generation, request: GenerationRequest) => void) | undefined;
+}
 
 /**
  * One generation at a time, under the nearest `ApiProvider`.
@@ -18,11 +21,15 @@ export function useGeneration(options: GenerationOptions = {}) {
   const { submit, abort, ...call } = useSubmit(generateMutation(useApi()));
   const phase = toGenerationPhase(call);
   const progress = useProgress(phase, options);
+  const onResult = useRef(options.onResult);
+  useEffect(() => void (onResult.current = options.onResult));
 
   const start = useCallback(
     (choices: GeneratorChoices) => {
       const controller = new AbortController();
-      submit({ request: toRequest(choices), signal: controller.signal }, { controller });
+      const request = toRequest(choices);
+      const onSuccess = (result: Generation) => onResult.current?.(result, request);
+      submit({ request, signal: controller.signal }, { controller, onSuccess });
     },
     [submit],
   );

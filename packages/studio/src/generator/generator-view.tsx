@@ -13,7 +13,7 @@ import { PreviewPanel, type PreviewState } from '@product/ui/preview-panel';
 import { SaveDialog } from '@product/ui/save-dialog';
 import { SignUpPrompt } from '@product/ui/sign-up-prompt';
 import { useUi } from '@product/ui/i18n';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
@@ -46,9 +46,8 @@ export function GeneratorView({
   const { t } = useUi();
   const signUp = useRef<HTMLElement>(null);
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
-  const { phase, progress, start, cancel } = useGeneration();
+  const { phase, progress, start, cancel } = useGeneration({ onResult });
   const saving = useSaveResult(user?.id);
-  useResultCallback(phase, onResult);
   const messageOf = (error: Error) =>
     (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');
   const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
@@ -118,15 +117,4 @@ export function GeneratorView({
       )}
     </div>
   );
-}
-
-/** Calls back once for each result. */
-function useResultCallback(phase: GenerationPhase, onResult: GeneratorViewProps['onResult']) {
-  const callback = useRef(onResult);
-  useEffect(() => void (callback.current = onResult));
-  const done = phase.name === 'done' ? phase : undefined;
-  const { result, request } = done ?? {};
-  useEffect(() => {
-    if (result && request) callback.current?.(result, request);
-  }, [result, request]);
 }

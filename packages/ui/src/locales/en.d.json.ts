@@ -121,6 +121,10 @@ declare const texts: {
     saved: 'Saved';
     similarStyles: 'Similar styles';
     similarEmpty: 'No similar picture yet';
+    tryStyle: 'Try in {{style}}';
+    showStyle: 'Show in {{style}}';
+    session: 'This session';
+    notSaved: 'Not saved';
     title: 'Title';
     titlePlaceholder: 'Night rain';
     makePublic: 'Make public';

@@ -1,7 +1,7 @@
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
 import { useState } from 'react';
-import { useDraft, useGeneration, useSaveResult } from '@product/studio';
-import { GeneratorForm, PreviewPanel } from '@product/ui';
+import { useDraft, useSaveResult } from '@product/studio';
+import { GeneratorForm, PreviewPanel, SimilarStyles } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -11,9 +11,14 @@ import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
 import { drafts } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
+import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
+import { otherStyles } from './other-styles';
+import { SessionStrip } from './session-strip';
 import { toPreviewState } from './to-preview-state';
+import { TriedStyle } from './tried-style';
+import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
@@ -21,14 +26,12 @@ const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDial
 export function Component() {
   const { t } = useTexts();
   const user = useUser();
-  const { clock, config } = useServices();
+  const { config } = useServices();
   const { businessModel } = config;
   const notifications = useNotifications();
-  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user.id);
-  const { phase, progress, start, cancel } = useGeneration({
-    clock,
-    onVideoStep: notifications.videoStep,
-  });
+  const { form, settings, changeSettings, changePrompt, fillPrompt, fill } = useDraft(drafts, user.id);
+  const { phase, progress, start, cancel, isRunning, results, shown, show } = useSessionResults();
+  useUnloadQuestion(isRunning);
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   // The result that is shown whole: another one begins in its frame.
@@ -39,10 +42,20 @@ export function Component() {
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const saveFailure = useFailureText('creations.save', saving.error);
+  const access = hasGenerationAccess(user);
   const costOf = (mediaType: MediaType) => (isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
   const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
-  const done = phase.name === 'done' ? phase : undefined;
   const state = toPreviewState(phase, { progress, failure, cost: costOf(request.mediaType) });
+  const media = shown && { ...shown.result, text: shown.request.prompt };
+  const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
+  const useAgain =
+    shown &&
+    (() => {
+      const { videoDuration: _, ...choices } = shown.request;
+      fill(choices);
+    });
+  // A single result that is shown needs no list, unless another one is on its way.
+  const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
 
   return (
     <div className="grid flex-1 items-start desk:grid-cols-[26.5rem_minmax(0,1fr)]">
@@ -55,10 +68,10 @@ export function Component() {
         onPromptChange={changePrompt}
         value={settings}
         onValueChange={changeSettings}
-        access={hasGenerationAccess(user)}
+        access={access}
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}
-        loading={phase.name === 'generating'}
+        loading={isRunning}
         buyTokensHref={paths.buyTokens}
         wording={businessModel.wording.promptRequired}
         onSubmit={(choices) => {
@@ -67,39 +80,68 @@ export function Component() {
         }}
         onBlocked={notifications.blocked}
       />
-      <PreviewPanel
-        className={`mx-auto w-full max-w-page p-[clamp(1rem,2.4vw,2.5rem)] ${phase.name === 'idle' ? 'max-desk:hidden' : 'max-desk:order-first'}`}
-        state={state}
-        choices={request}
-        onExample={fillPrompt}
-        onCancel={cancel}
-        onRetry={() => start(request)}
-        onView={done && (() => setViewed(done.result.mediaUrl))}
-        onDownload={done && (() => void download({ ...done.result, text: done.request.prompt }))}
-        downloading={downloading}
-        onShare={done && ((target) => share(target, { ...done.result, text: done.request.prompt }))}
-        onSave={done && (() => saving.openFor(done.result))}
-        saved={done && saving.savedUrl === done.result.mediaUrl}
-      />
-      {CreationView && done && state.phase === 'done' && (
-        <CreationView
-          open={viewed === done.result.mediaUrl}
-          onOpenChange={() => setViewed(undefined)}
-          creation={{ ...done.request, title: t('result') }}
-          src={state.src}
-          onDownload={() => void download({ ...done.result, text: done.request.prompt })}
+      <div
+        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${phase.name === 'idle' && !hasStrip ? 'max-desk:hidden' : 'max-desk:order-first'}`}
+      >
+        <PreviewPanel
+          className={`flex-1 ${phase.name === 'idle' ? 'max-desk:hidden' : ''}`}
+          state={state}
+          choices={request}
+          onExample={fillPrompt}
+          onCancel={cancel}
+          onRetry={() => start(request)}
+          onView={media && (() => setViewed(media.mediaUrl))}
+          onDownload={media && (() => void download(media))}
           downloading={downloading}
-          onShare={(target) => share(target, { ...done.result, text: done.request.prompt })}
+          onShare={media && ((target) => share(target, media))}
+          onUseAgain={useAgain}
+          onSave={shown && (() => saving.openFor(shown.result))}
+          saved={shown?.saved}
+          similar={
+            original && (
+              <SimilarStyles key={original.result.mediaUrl}>
+                {otherStyles(original.request.style, 4).map((style) => (
+                  <TriedStyle
+                    key={style}
+                    original={original}
+                    style={style}
+                    cost={costOf(original.request.mediaType)}
+                    access={access}
+                    onShow={show}
+                  />
+                ))}
+              </SimilarStyles>
+            )
+          }
+        />
+        {hasStrip && (
+          <SessionStrip
+            results={results}
+            shown={shown}
+            onShow={show}
+            progress={isRunning ? progress : undefined}
+          />
+        )}
+      </div>
+      {CreationView && media && shown && state.phase === 'done' && (
+        <CreationView
+          open={viewed === media.mediaUrl}
+          onOpenChange={() => setViewed(undefined)}
+          creation={{ ...shown.request, title: t('result') }}
+          src={state.src}
+          onDownload={() => void download(media)}
+          downloading={downloading}
+          onShare={(target) => share(target, media)}
         />
       )}
-      {SaveDialog && done && state.phase === 'done' && (
+      {SaveDialog && shown && state.phase === 'done' && (
         <SaveDialog
-          picture={{ ...done.request, src: state.src }}
+          picture={{ ...shown.request, src: state.src }}
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}
           error={saveFailure}
-          onSubmit={(form) => saving.save(form, done.request, done.result)}
+          onSubmit={(form) => saving.save(form, shown.request, shown.result)}
         />
       )}
     </div>

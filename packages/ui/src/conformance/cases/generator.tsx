@@ -8,7 +8,9 @@ import {
   QualityChoice,
   RatioShapes,
   ResultActions,
+  ResultStrip,
   SaveDialog,
+  SimilarStyle,
   SimilarStyles,
   StyleTiles,
   Watermark,
@@ -24,9 +26,13 @@ export const generator: Cases = {
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
   ResultActions: (root) => <ResultActions {...root} />,
+  ResultStrip: (root) => (
+    <ResultStrip {...root} results={[{ id: 'a', mediaType: 'image', label: 'A lighthouse', saved: false }]} />
+  ),
   SaveDialog: (root) => (
     <SaveDialog {...root} picture={{ ...GENERATOR_DEFAULTS, src: undefined }} defaultOpen />
   ),
+  SimilarStyle: (root) => <SimilarStyle {...root} pictureStyle="anime" prompt="A lighthouse" />,
   SimilarStyles: (root) => <SimilarStyles {...root} />,
   StyleTiles: (root) => <StyleTiles {...root} value="anime" />,
   Watermark: (root) => <Watermark {...root} word="Easel" />,

@@ -6,6 +6,7 @@ export * from './prompt-field';
 export * from './quality-choice';
 export * from './ratio-shapes';
 export * from './result-actions';
+export * from './result-strip';
 export * from './save-dialog';
 export * from './similar-styles';
 export * from './style-tiles';

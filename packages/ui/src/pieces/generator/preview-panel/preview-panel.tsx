@@ -1,14 +1,14 @@
 'use client';
 
 import type { GeneratorChoices } from '@product/domain';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CreationMedia } from '../../gallery/creation-media';
 import type { ResultDeeds } from '../result-actions';
-import { SimilarStyles, type SimilarStylesProps } from '../similar-styles';
+import { SimilarStyles } from '../similar-styles';
 import { Watermark } from '../watermark';
 import { cssRatio } from '../ratio-shapes/ratio';
 import { PreviewFailed } from './preview-failed';
@@ -34,8 +34,11 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: () => void;
   /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
   onView?: () => void;
-  /** Up to four pictures similar to the result. */
-  similar?: SimilarStylesProps['pictures'];
+  /**
+   * Shown under a result.
+   * @default <SimilarStyles />
+   */
+  similar?: ReactNode;
   /** Text of the watermark over the result, for users without an account. */
   watermark?: string;
 }
@@ -48,11 +51,12 @@ export function PreviewPanel({
   onCancel,
   onRetry,
   onView,
-  similar,
+  similar = <SimilarStyles />,
   watermark,
   onShare,
   onDownload,
   downloading,
+  onUseAgain,
   onSave,
   saved,
   className,
@@ -63,7 +67,7 @@ export function PreviewPanel({
   const { t } = useUi();
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
-  const actions = { onShare, onDownload, downloading, onSave, saved };
+  const actions = { onShare, onUseAgain, onDownload, downloading, onSave, saved };
 
   return (
     <section
@@ -113,7 +117,7 @@ export function PreviewPanel({
         {phase === 'done' && (
           <>
             <PreviewResult state={state} choices={choices} {...actions} />
-            <SimilarStyles pictures={similar} />
+            {similar}
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ const meta = {
       dont: ['Offer to save twice: say `saved`.'],
     } satisfies StoryGuide,
   },
-  args: { onShare: fn(), onDownload: fn(), onSave: fn() },
+  args: { onShare: fn(), onUseAgain: fn(), onDownload: fn(), onSave: fn() },
 } satisfies Meta<typeof ResultActions>;
 
 export default meta;
@@ -25,6 +25,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await expect(args.onUseAgain).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },

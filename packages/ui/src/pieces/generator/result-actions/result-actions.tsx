@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { BookmarkIcon, Button, CheckIcon, DownloadIcon, Share2Icon } from '../../../components';
+import { BookmarkIcon, Button, CheckIcon, DownloadIcon, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
@@ -10,6 +10,8 @@ import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 export interface ResultDeeds {
   /** Called with the target that the user shares to. */
   onShare?: ShareMenuProps['onShare'];
+  /** Called by 'Use again', to put the prompt and the settings of the result into the form. */
+  onUseAgain?: () => void;
   /** Called by 'Download'. */
   onDownload?: () => void;
   /**
@@ -31,6 +33,7 @@ export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'childre
 /** Buttons to share, download and save a result. An action without its callback is not rendered. */
 export function ResultActions({
   onShare,
+  onUseAgain,
   onDownload,
   downloading = false,
   onSave,
@@ -53,6 +56,12 @@ export function ResultActions({
             {t('share.share')}
           </Button>
         </ShareMenu>
+      )}
+      {onUseAgain && (
+        <Button variant="ghost" onClick={onUseAgain}>
+          <RotateCwIcon aria-hidden />
+          {t('gallery.useAgain')}
+        </Button>
       )}
       {onDownload && (
         <Button loading={downloading} onClick={onDownload}>

@@ -1,1 +1,2 @@
-export { SimilarStyles, type SimilarPicture, type SimilarStylesProps } from './similar-styles';
+export { SimilarStyle, type SimilarStyleProps } from './similar-style';
+export { SimilarStyles, type SimilarStylesProps } from './similar-styles';

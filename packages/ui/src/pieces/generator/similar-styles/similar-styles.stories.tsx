@@ -1,7 +1,36 @@
+import type { Style } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PreviewState } from '../preview-panel';
 import { STYLE_PICTURES } from '../style-tiles';
+import { SimilarStyle } from './similar-style';
 import { SimilarStyles } from './similar-styles';
+
+const PROMPT = 'A lighthouse in a storm';
+const onTry = fn();
+const onCancel = fn();
+const onView = fn();
+
+function Places({ states }: { states: Partial<Record<Style, PreviewState>> }) {
+  return (
+    <SimilarStyles>
+      {(Object.entries(states) as [Style, PreviewState][]).map(([style, state]) => (
+        <SimilarStyle
+          key={style}
+          pictureStyle={style}
+          prompt={PROMPT}
+          state={state}
+          onTry={() => onTry(style)}
+          onCancel={() => onCancel(style)}
+          onView={() => onView(style)}
+        />
+      ))}
+    </SimilarStyles>
+  );
+}
+
+const IDLE: PreviewState = { phase: 'idle' };
+const done = (style: Style): PreviewState => ({ phase: 'done', src: STYLE_PICTURES[style] });
 
 const meta = {
   title: 'Pieces/Generator/SimilarStyles',
@@ -10,7 +39,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Leave the places empty until there is something like the result.'],
+      do: ['Offer the styles that the result does not have, with what a press costs.'],
       dont: ['Show more than four: the rest is left out.'],
     } satisfies StoryGuide,
   },
@@ -28,33 +57,77 @@ export const Default: Story = {
   },
 };
 
-export const SomeFound: Story = {
-  args: {
-    pictures: [
-      { id: 1, src: STYLE_PICTURES.vaporwave, alt: 'A sun over a grid' },
-      { id: 2, src: STYLE_PICTURES.anime, alt: 'A summer hill' },
-    ],
-  },
+/** Each place names a style and what a press costs. */
+export const Offered: Story = {
+  tags: ['req:generate.similar-tried'],
+  render: () => <Places states={{ anime: IDLE, fantasy: IDLE, sketch: IDLE, '3d': IDLE }} />,
   play: async ({ canvasElement }) => {
+    onTry.mockClear();
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'A sun over a grid' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try in Anime 1 token' }));
+    await expect(onTry).toHaveBeenCalledWith('anime');
   },
 };
 
-export const FourFound: Story = {
-  args: {
-    pictures: (['vaporwave', 'anime', 'fantasy', 'sketch'] as const).map((style) => ({
-      id: style,
-      src: STYLE_PICTURES[style],
-      alt: `A picture in ${style}`,
-    })),
+/** Each place has its own state: running, done, failed, and still empty. */
+export const InEachState: Story = {
+  tags: ['req:generate.similar-tried'],
+  render: () => (
+    <Places
+      states={{
+        anime: { phase: 'generating', progress: 30 },
+        vaporwave: done('vaporwave'),
+        sketch: { phase: 'failed', message: 'The studio is closed.' },
+        '3d': IDLE,
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    for (const callback of [onTry, onCancel, onView]) callback.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledWith('anime');
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: `Vaporwave picture: ${PROMPT}` })).toBeVisible(),
+    );
+    await expect(canvas.getByText('Vaporwave: The result is ready.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in Vaporwave' }));
+    await expect(onView).toHaveBeenCalledWith('vaporwave');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(onTry).toHaveBeenCalledWith('sketch');
   },
+};
+
+export const AllTried: Story = {
+  render: () => (
+    <Places
+      states={{
+        vaporwave: done('vaporwave'),
+        anime: done('anime'),
+        fantasy: done('fantasy'),
+        sketch: done('sketch'),
+      }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('img')).toHaveLength(4));
   },
 };
 
-export const OneThatIsGone: Story = { args: { pictures: [{ id: 1, alt: 'A sun over a grid' }] } };
+export const OneThatIsGone: Story = {
+  render: () => <Places states={{ anime: { phase: 'done' }, fantasy: IDLE }} />,
+};
 
-export const LongText: Story = { globals: { locale: 'long' } };
+export const LongText: Story = {
+  globals: { locale: 'long' },
+  render: () => (
+    <Places
+      states={{
+        anime: { phase: 'generating', progress: 30 },
+        vaporwave: IDLE,
+        sketch: { phase: 'failed', message: 'No answer' },
+      }}
+    />
+  ),
+};

@@ -1,0 +1,125 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang } from 'mock-api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp, pageParameters } from '../../testing';
+import { generate, PROMPT, promptOf, toast, type Canvas } from './generate.steps';
+
+const meta = {
+  title: 'Screens/Generate',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/generate' },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resultOf = async (canvas: Canvas) => {
+  await generate(canvas);
+  await canvas.findByRole('button', { name: 'Download' });
+};
+
+const tryIn = async (canvas: Canvas, style: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Try in ${style} 1 token` }));
+
+const stripOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'This session' }));
+
+const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A press on a place tries the prompt in its style, once; the result is shown by a second press, and can be saved. */
+export const TriedInAnotherStyle: Story = {
+  tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
+  play: async ({ canvas }) => {
+    await expect(asksBeforeUnload()).toBe(false);
+    await resultOf(canvas);
+    await expect(asksBeforeUnload()).toBe(true);
+    await tryIn(canvas, 'Realistic');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show in Realistic' }));
+    await expect(await canvas.findByText('118 tokens')).toBeVisible();
+    // In the preview and in its place.
+    await expect(canvas.getAllByRole('img', { name: `Realistic picture: ${PROMPT}` })).toHaveLength(2);
+    const strip = await stripOf(canvas);
+    await expect(
+      strip.getByRole('button', { name: `Realistic picture: ${PROMPT}, Not saved`, pressed: true }),
+    ).toBeVisible();
+    await expect(strip.getByRole('button', { name: /^Cartoon picture/, pressed: false })).toBeVisible();
+    // The places still belong to the first result.
+    await expect(canvas.getByRole('button', { name: 'Try in Anime 1 token' })).toBeVisible();
+  },
+};
+
+/** A result stays in the strip when another one comes, and its prompt and settings go into the form again. */
+export const AmongTheResults: Story = {
+  tags: ['req:generate.session-strip', 'req:generate.use-again'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await expect(canvas.queryByRole('region', { name: 'This session' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.type(await promptOf(canvas), ' at night');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const strip = await stripOf(canvas);
+    await strip.findByRole('button', { name: `Anime picture: ${PROMPT} at night, Not saved`, pressed: true });
+    await userEvent.click(strip.getByRole('button', { name: /^Cartoon picture/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
+    await expect(canvas.getByRole('radio', { name: 'Cartoon' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Storm light');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await strip.findByRole('button', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
+  },
+};
+
+/** What was paid for is not lost by moving about: the strip is there when one comes back. */
+export const BackFromTheGallery: Story = {
+  tags: ['req:generate.session-strip'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const header = within(canvas.getByRole('banner'));
+    await userEvent.click(header.getByRole('link', { name: 'Gallery' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
+    await expect(asksBeforeUnload()).toBe(true);
+    await userEvent.click(header.getByRole('link', { name: 'Create' }));
+    const strip = await stripOf(canvas);
+    await userEvent.click(strip.getByRole('button', { name: `Cartoon picture: ${PROMPT}, Not saved` }));
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+  },
+};
+
+/** While a generation runs, another result can be looked at; a press on the running one leads back. */
+export const LookedAtWhileGenerating: Story = {
+  tags: ['req:generate.session-strip'],
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const strip = await stripOf(canvas);
+    await userEvent.click(strip.getByRole('button', { name: /^Cartoon picture/ }));
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: /Generating/ }));
+    await expect(canvas.getByRole('progressbar', { name: 'Generation progress' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(strip.queryByRole('button', { name: /Generating/ })).toBeNull());
+  },
+};
+
+/** A failure stays in its place, with its toast, and can be tried again. */
+export const NotTriedAfterAll: Story = {
+  tags: ['req:generate.similar-tried'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { after: 1 })] },
+  },
+  play: async ({ canvas, loaded }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Anime');
+    await expect(await toast('Generation Failed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    loaded['world'].faults.clear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('button', { name: 'Show in Anime' })).toBeVisible();
+  },
+};

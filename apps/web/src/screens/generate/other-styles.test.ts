@@ -1,0 +1,12 @@
+import { STYLES } from '@product/domain';
+import { expect, test } from 'vitest';
+import { otherStyles } from './other-styles';
+
+test.each(STYLES)('four other styles follow %s, each once', (style) => {
+  const others = otherStyles(style, 4);
+  expect(new Set([style, ...others]).size).toBe(5);
+});
+
+test('after the last style the list begins anew', () => {
+  expect(otherStyles('cartoon', 2)).toEqual(STYLES.slice(0, 2));
+});

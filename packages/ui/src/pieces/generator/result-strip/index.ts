@@ -1,0 +1,1 @@
+export { ResultStrip, type ResultStripProps, type StripResult } from './result-strip';

@@ -1,0 +1,67 @@
+import { STYLES } from '@product/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { STYLE_PICTURES } from '../style-tiles';
+import { ResultStrip, type StripResult } from './result-strip';
+
+const results: StripResult[] = STYLES.map((style, place) => ({
+  id: style,
+  src: STYLE_PICTURES[style],
+  mediaType: 'image',
+  label: `A lighthouse in the style ${style}`,
+  saved: place % 3 !== 0,
+}));
+
+const meta = {
+  title: 'Pieces/Generator/ResultStrip',
+  component: ResultStrip,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: ['Give it every result of the session, so that what is not saved can be found again.'],
+      dont: ['Keep it after a logout: the results are private.'],
+    } satisfies StoryGuide,
+  },
+  args: { results, selected: 'realistic', onSelect: fn(), onSelectRunning: fn() },
+} satisfies Meta<typeof ResultStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['req:generate.session-strip'],
+  play: async ({ canvasElement, args }) => {
+    const strip = within(within(canvasElement).getByRole('region', { name: 'This session' }));
+    await expect(strip.getAllByRole('listitem')).toHaveLength(8);
+    await expect(
+      strip.getByRole('button', { name: 'A lighthouse in the style realistic, Not saved', pressed: true }),
+    ).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: 'A lighthouse in the style anime' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('anime');
+  },
+};
+
+/** A running generation has the first place: a press leads back to its progress. */
+export const Running: Story = {
+  args: { results: results.slice(0, 3), progress: 40, selected: 'anime' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('40%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Generating/ }));
+    await expect(args.onSelectRunning).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllSaved: Story = {
+  args: { results: results.map((one) => ({ ...one, saved: true })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Not saved')).toBeNull();
+  },
+};
+
+export const OneThatIsGone: Story = {
+  args: { results: [{ id: 'gone', mediaType: 'image', label: 'A lighthouse', saved: false }] },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };

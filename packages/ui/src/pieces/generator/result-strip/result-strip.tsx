@@ -1,0 +1,162 @@
+'use client';
+
+import type { MediaType } from '@product/domain';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { PlayIcon, Spinner, VisuallyHidden } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { CreationMedia } from '../../gallery/creation-media';
+
+export interface StripResult {
+  /** Unique id. */
+  id: string;
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
+  src?: string | undefined;
+  mediaType: MediaType;
+  /** Names the result, for example by its style and prompt. */
+  label: string;
+  /** Whether it is in the gallery. What is not is marked. */
+  saved: boolean;
+}
+
+export interface ResultStripProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'onSelect' | 'results'
+> {
+  /** The results of the session, newest first. */
+  results: readonly StripResult[];
+  /** Id of the result that the preview shows. */
+  selected?: string | undefined;
+  /** Called with the id of the result that the user selects. */
+  onSelect?: (id: string) => void;
+  /** Progress in percent of the running generation, which has the first place. Without it none is running. */
+  progress?: number | undefined;
+  /** Called by a press on the running generation. */
+  onSelectRunning?: () => void;
+  /**
+   * `vertical`: a column from the `desk` breakpoint on.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** The results of this session in a row; a press shows one again. */
+export function ResultStrip({
+  results,
+  selected,
+  onSelect,
+  progress,
+  onSelectRunning,
+  orientation = 'horizontal',
+  className,
+  ...props
+}: ResultStripProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  return (
+    <section
+      data-ui="result-strip"
+      data-orientation={orientation}
+      aria-labelledby={titleId}
+      className={cn(
+        'ui:group/strip ui:grid ui:min-w-0 ui:content-start ui:gap-2 ui:desk:data-[orientation=vertical]:w-24 ui:desk:data-[orientation=vertical]:shrink-0',
+        className,
+      )}
+      {...props}
+    >
+      <div className="ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-4 ui:px-1 ui:text-sm ui:leading-[1.3]">
+        <h2 id={titleId} className="ui:font-semibold ui:text-ink">
+          {t('generator.session')}
+        </h2>
+        {results.some(({ saved }) => !saved) && (
+          <p aria-hidden className="ui:flex ui:items-center ui:gap-1.5 ui:text-xs ui:text-ink-muted">
+            <UnsavedMark />
+            {t('generator.notSaved')}
+          </p>
+        )}
+      </div>
+      <ul
+        role="list"
+        className="ui:flex ui:gap-2 ui:overflow-auto ui:p-1 ui:desk:group-data-[orientation=vertical]/strip:max-h-[calc(100dvh-var(--ui-header,0px)-9rem)] ui:desk:group-data-[orientation=vertical]/strip:flex-col"
+      >
+        {progress !== undefined && (
+          <Place
+            label={t('generator.generating')}
+            pressed={selected === undefined}
+            onClick={onSelectRunning}
+            className="ui:place-items-center ui:content-center ui:gap-1.5 ui:bg-surface-sunken ui:text-ink-muted"
+          >
+            <Spinner />
+            <bdi aria-hidden className="ui:num ui:text-xs">
+              {t('generator.percent', { value: Math.round(progress) })}
+            </bdi>
+          </Place>
+        )}
+        {results.map(({ id, src, mediaType, label, saved }) => (
+          <Place
+            key={id}
+            label={saved ? label : `${label}, ${t('generator.notSaved')}`}
+            pressed={id === selected}
+            onClick={() => onSelect?.(id)}
+          >
+            <CreationMedia
+              src={src}
+              mediaType={mediaType}
+              alt=""
+              brokenText=""
+              controls={false}
+              className="ui:size-full"
+            />
+            {mediaType === 'video' && (
+              <PlayIcon
+                aria-hidden
+                className="ui:absolute ui:inset-0 ui:m-auto ui:size-6 ui:rounded-full ui:bg-media-chip ui:fill-current ui:p-1.5 ui:text-on-media"
+              />
+            )}
+            {!saved && <UnsavedMark className="ui:absolute ui:end-1.5 ui:top-1.5" />}
+          </Place>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PlaceProps {
+  label: string;
+  pressed: boolean;
+  onClick: (() => void) | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+function Place({ label, pressed, onClick, className, children }: PlaceProps) {
+  return (
+    <li className="ui:shrink-0">
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={onClick}
+        className={cn(
+          'ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm ui:aria-pressed:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)] ui:forced-colors:aria-pressed:outline-2',
+          className,
+        )}
+      >
+        {children}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+    </li>
+  );
+}
+
+/** A dot with a rim, which is seen on any picture. */
+function UnsavedMark({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'ui:size-2.5 ui:rounded-full ui:border-2 ui:border-surface ui:bg-accent ui:forced-colors:bg-[Highlight]',
+        className,
+      )}
+    />
+  );
+}
