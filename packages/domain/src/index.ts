@@ -6,4 +6,5 @@ export * from './gallery-filter';
 export * from './generator-defaults';
 export * from './pricing';
 export * from './progress';
+export * from './propose-title';
 export * from './validation';

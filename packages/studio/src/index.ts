@@ -12,6 +12,7 @@ export {
   type SessionResult,
 } from './generation/result-store';
 export { useResults } from './generation/use-results';
+export type { Progress } from './generation/use-progress';
 export { useSaveResult } from './generation/use-save-result';
 export {
   filterGallery,

@@ -21,6 +21,7 @@ const ALLOWED = {
   'mobile-drawer': ['language-menu', 'theme-toggle'],
   'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'similar-styles', 'watermark'],
   'result-actions': ['share-menu'],
+  'result-strip': ['creation-media'],
   'save-dialog': ['creation-media'],
   'similar-styles': ['creation-media'],
 };

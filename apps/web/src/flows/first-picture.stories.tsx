@@ -41,7 +41,9 @@ export const FromRegistrationToLogout: Story = {
     await step('save in public', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The fence');
+      const title = dialog.getByRole('textbox', { name: 'Title' });
+      await userEvent.clear(title);
+      await userEvent.type(title, 'The fence');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await screen.findByText('“The fence” is public.')).toBeVisible();

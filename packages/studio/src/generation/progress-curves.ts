@@ -11,6 +11,8 @@ import type { Clock } from '../clock';
 
 interface ProgressCurve {
   tickMs: number;
+  /** From then on a generation takes longer than usual. By then its progress has long been at its cap. */
+  lateAfterMs: number;
   next: (percent: number, elapsedMs: number, clock: Clock) => number;
   /** The steps to announce when the progress moves between these percentages. */
   steps: (from: number, to: number) => readonly VideoStep[];
@@ -20,11 +22,13 @@ interface ProgressCurve {
 export const PROGRESS_CURVES: Record<MediaType, ProgressCurve> = {
   image: {
     tickMs: IMAGE_TICK_MS,
+    lateAfterMs: 20_000,
     next: (percent, _elapsedMs, { random }) => nextImageProgress(percent, random()),
     steps: () => [],
   },
   video: {
     tickMs: VIDEO_TICK_MS,
+    lateAfterMs: 75_000,
     next: (percent, elapsedMs) => nextVideoProgress(percent, elapsedMs),
     steps: videoStepsPassed,
   },

@@ -14,13 +14,14 @@ export interface GenerationOptions extends ProgressOptions {
 
 /**
  * One generation at a time, under the nearest `ApiProvider`.
- * @returns `phase` (idle, generating, done or failed); `progress` in percent; `start`, which does nothing while a
+ * @returns `phase` (idle, generating, done or failed); `progress` in percent; `elapsed` in
+ * seconds; `isLate` once it takes longer than usual; `start`, which does nothing while a
  * generation is running; `cancel`. Unmounting cancels, too.
  */
 export function useGeneration(options: GenerationOptions = {}) {
   const { submit, abort, ...call } = useSubmit(generateMutation(useApi()));
   const phase = toGenerationPhase(call);
-  const progress = useProgress(phase, options);
+  const reached = useProgress(phase, options);
   const onResult = useRef(options.onResult);
   useEffect(() => void (onResult.current = options.onResult));
 
@@ -35,7 +36,7 @@ export function useGeneration(options: GenerationOptions = {}) {
   );
   useEffect(() => abort, [abort]);
 
-  return { phase, progress, start, cancel: abort };
+  return { phase, ...reached, start, cancel: abort };
 }
 
 const toRequest = (choices: GeneratorChoices): GenerationRequest => ({

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manualClock } from '../testing/manual-clock';
 import type { GenerationPhase } from './generation-phase';
-import { useProgress } from './use-progress';
+import { useProgress, type Progress } from './use-progress';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
@@ -26,9 +26,9 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     isAnnounced = true;
     return () => void (isAnnounced = false);
   };
-  let percent = Number.NaN;
+  let reached: Progress | undefined;
   function Bar({ phase }: { phase: GenerationPhase }) {
-    percent = useProgress(phase, { clock, onVideoStep });
+    reached = useProgress(phase, { clock, onVideoStep });
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -41,7 +41,8 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     leave: () => act(async () => root.unmount()),
     advance: (ms: number) => act(async () => clock.advance(ms)),
     jump: (ms: number) => act(async () => clock.jump(ms)),
-    percent: () => percent,
+    reached: () => reached,
+    percent: () => reached?.progress,
     isAnnounced: () => isAnnounced,
   };
 }
@@ -125,5 +126,23 @@ test.each([
     await advance(60_000);
     expect(percent()).toBe(95);
     expect(announced).toEqual([]);
+  },
+);
+
+test.each([
+  ['image', 20],
+  ['video', 76],
+] as const)(
+  'an %s counts its seconds, and is late after %i of them until it ends',
+  async (mediaType, late) => {
+    const { advance, show, reached } = await begin(generating(mediaType));
+    expect(reached()).toMatchObject({ elapsed: 0, isLate: false });
+    await advance(late * 1_000 - 2_000);
+    expect(reached()?.elapsed).toBeGreaterThanOrEqual(late - 4);
+    expect(reached()?.isLate).toBe(false);
+    await advance(3_000);
+    expect(reached()).toMatchObject({ isLate: true });
+    await show(IDLE);
+    expect(reached()).toEqual({ progress: 0, elapsed: 0, isLate: false });
   },
 );

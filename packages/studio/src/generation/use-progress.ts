@@ -19,12 +19,23 @@ export interface ProgressOptions {
   onVideoStep?: ((step: VideoStep) => (() => void) | void) | undefined;
 }
 
-/** The progress in percent: by the curve of the media type while generating, 100 when done, 0 otherwise. */
+export interface Progress {
+  /** In percent: by the curve of the media type while generating, 100 when done, 0 otherwise. */
+  progress: number;
+  /** Seconds since the start while generating, as of the last tick; 0 otherwise. */
+  elapsed: number;
+  /** Whether the running generation takes longer than usual. */
+  isLate: boolean;
+}
+
+const NO_TIME = { percent: 0, elapsedMs: 0 };
+
+/** The progress of a generation, at the pace of its media type. */
 export function useProgress(
   phase: GenerationPhase,
   { clock = systemClock, onVideoStep }: ProgressOptions,
-): number {
-  const [percent, setPercent] = useState(0);
+): Progress {
+  const [{ percent, elapsedMs }, setReached] = useState(NO_TIME);
   const request = phase.name === 'generating' ? phase.request : undefined;
   const announce = useRef(onVideoStep);
   useEffect(() => void (announce.current = onVideoStep));
@@ -35,11 +46,12 @@ export function useProgress(
     const begin = clock.now();
     let reached = 0;
     let takeBack: (() => void) | void;
-    setPercent(reached);
+    setReached(NO_TIME);
     const stop = clock.every(tickMs, () => {
       const before = reached;
-      reached = next(before, clock.now() - begin, clock);
-      setPercent(reached);
+      const elapsedMs = clock.now() - begin;
+      reached = next(before, elapsedMs, clock);
+      setReached({ percent: reached, elapsedMs });
       for (const step of steps(before, reached)) takeBack = announce.current?.(step);
     });
     return () => {
@@ -48,6 +60,7 @@ export function useProgress(
     };
   }, [request, clock]);
 
-  if (phase.name === 'done') return 100;
-  return request ? percent : 0;
+  if (!request) return { progress: phase.name === 'done' ? 100 : 0, elapsed: 0, isLate: false };
+  const isLate = elapsedMs >= PROGRESS_CURVES[request.mediaType].lateAfterMs;
+  return { progress: percent, elapsed: Math.floor(elapsedMs / 1000), isLate };
 }

@@ -7,7 +7,13 @@ import {
   type GenerationRequest,
   type User,
 } from '@product/api-client';
-import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import {
+  hasGenerationAccess,
+  isFreeOfCharge,
+  proposeTitle,
+  TOKEN_COST,
+  type MediaType,
+} from '@product/domain';
 import { GeneratorForm } from '@product/ui/generator-form';
 import { PreviewPanel, type PreviewState } from '@product/ui/preview-panel';
 import { SaveDialog } from '@product/ui/save-dialog';
@@ -46,7 +52,7 @@ export function GeneratorView({
   const { t } = useUi();
   const signUp = useRef<HTMLElement>(null);
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
-  const { phase, progress, start, cancel } = useGeneration({ onResult });
+  const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult });
   const saving = useSaveResult(user?.id);
   const messageOf = (error: Error) =>
     (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');
@@ -56,7 +62,7 @@ export function GeneratorView({
       case 'idle':
         return { phase: 'idle' };
       case 'generating':
-        return { phase: 'generating', progress };
+        return { phase: 'generating', progress, elapsed, late: isLate };
       case 'done': {
         const { mediaUrl, mediaType } = phase.result;
         return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
@@ -108,6 +114,7 @@ export function GeneratorView({
       {done && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...done.request, src: state.src }}
+          defaultTitle={proposeTitle(done.request.prompt)}
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}

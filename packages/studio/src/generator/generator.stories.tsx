@@ -49,7 +49,9 @@ export const GeneratedAndSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
     await expect(args.onResult).toHaveBeenCalledOnce();
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Storm light');
+    const title = dialog.getByRole('textbox', { name: /Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Storm light');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Saved' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,6 +12,8 @@ export interface Format {
   prices: (amounts: readonly number[]) => string[];
   /** A percentage. The value is a fraction from 0 to 1. */
   percent: (share: number) => string;
+  /** A duration in whole seconds, with their short sign. */
+  seconds: (count: number) => string;
   /** A day with its month in words. It is read in UTC, so that it is the same day in every time zone. */
   date: (day: Date) => string;
 }
@@ -51,6 +53,12 @@ export function createFormat(language: string, currency: string = CURRENCY): For
     trailingZeroDisplay: 'stripIfInteger',
   });
   const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' });
+  const seconds = new Intl.NumberFormat(locale, {
+    ...DIGITS,
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+  });
   const date = new Intl.DateTimeFormat(locale, { ...DIGITS, dateStyle: 'long', timeZone: 'UTC' });
   const prices = (amounts: readonly number[]) => {
     const hasDecimals = amounts.some((each) =>
@@ -69,6 +77,7 @@ export function createFormat(language: string, currency: string = CURRENCY): For
     price: (amount) => prices([amount]).join(''),
     prices,
     percent: (share) => percent.format(share),
+    seconds: (count) => seconds.format(count),
     date: (day) => date.format(day),
   };
 }

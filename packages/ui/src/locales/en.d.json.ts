@@ -108,6 +108,7 @@ declare const texts: {
     emptyText: 'Describe it, choose a style and a shape, then press Generate.';
     failedTitle: 'Generation Failed';
     cancelNote: 'You can cancel at any time; the screen goes back to where you were.';
+    late: 'This takes longer than usual. You can wait, or cancel and try again; your words stay.';
     viewLarge: 'View large';
     resultAlt: '{{style}} picture: {{prompt}}';
     resultAltVideo: '{{style}} video: {{prompt}}';

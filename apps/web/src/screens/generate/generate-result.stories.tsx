@@ -28,7 +28,9 @@ const openSaveDialog = async (canvas: Canvas) => {
 type SaveDialog = Awaited<ReturnType<typeof openSaveDialog>>;
 
 async function save(dialog: SaveDialog, title: string) {
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+  const field = dialog.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(field);
+  await userEvent.type(field, title);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 }
 
@@ -217,7 +219,10 @@ export const AnotherWhileSaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await canvas.findByText('118 tokens');
     const next = await openSaveDialog(canvas);
-    await userEvent.type(next.getByRole('textbox', { name: 'Title' }), 'Calm light');
+    const title = next.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue(PROMPT);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Calm light');
     await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
     loaded['world'].faults.clear();
     await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();

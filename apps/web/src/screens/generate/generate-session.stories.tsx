@@ -67,7 +67,7 @@ export const AmongTheResults: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cartoon' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Storm light');
+    // The title is proposed.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await strip.findByRole('button', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
   },

@@ -45,6 +45,7 @@ export const Generating: Story = {
     'req:generate.generate-disabled-busy',
     'req:generate.preview-progress',
     'req:generation.generating',
+    'req:generate.takes-longer',
     'req:generation.image-cap',
   ],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
@@ -56,6 +57,10 @@ export const Generating: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
     clock.advance(60_000);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '95'));
+    // Seen in another tab, too.
+    await waitFor(() => expect(document.title).toMatch(/^95% · Create/));
+    await expect(canvas.getByText('60s')).toBeVisible();
+    await expect(canvas.getAllByText(/^This takes longer than usual/)[0]).toBeVisible();
   },
 };
 

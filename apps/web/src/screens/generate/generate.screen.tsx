@@ -1,7 +1,13 @@
-import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import {
+  hasGenerationAccess,
+  isFreeOfCharge,
+  proposeTitle,
+  TOKEN_COST,
+  type MediaType,
+} from '@product/domain';
 import { useState } from 'react';
 import { useDraft, useSaveResult } from '@product/studio';
-import { GeneratorForm, PreviewPanel, SimilarStyles } from '@product/ui';
+import { GeneratorForm, PreviewPanel, SimilarStyles, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -25,12 +31,14 @@ const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDial
 
 export function Component() {
   const { t } = useTexts();
+  const { format } = useUi();
   const user = useUser();
   const { config } = useServices();
   const { businessModel } = config;
   const notifications = useNotifications();
   const { form, settings, changeSettings, changePrompt, fillPrompt, fill } = useDraft(drafts, user.id);
-  const { phase, progress, start, cancel, isRunning, results, shown, show } = useSessionResults();
+  const { phase, progress, elapsed, isLate, start, cancel, isRunning, results, shown, show } =
+    useSessionResults();
   useUnloadQuestion(isRunning);
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
@@ -45,7 +53,13 @@ export function Component() {
   const access = hasGenerationAccess(user);
   const costOf = (mediaType: MediaType) => (isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
   const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
-  const state = toPreviewState(phase, { progress, failure, cost: costOf(request.mediaType) });
+  const state = toPreviewState(phase, {
+    progress,
+    elapsed,
+    isLate,
+    failure,
+    cost: costOf(request.mediaType),
+  });
   const media = shown && { ...shown.result, text: shown.request.prompt };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   const useAgain =
@@ -59,7 +73,11 @@ export function Component() {
 
   return (
     <div className="grid flex-1 items-start desk:grid-cols-[26.5rem_minmax(0,1fr)]">
-      <PageTitle>{t('documentTitle')}</PageTitle>
+      <PageTitle>
+        {isRunning
+          ? t('documentTitleRunning', { percent: format.percent(progress / 100) })
+          : t('documentTitle')}
+      </PageTitle>
       <h1 className="sr-only">{t('heading')}</h1>
       <GeneratorForm
         aria-label={t('settings')}
@@ -137,6 +155,7 @@ export function Component() {
       {SaveDialog && shown && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...shown.request, src: state.src }}
+          defaultTitle={proposeTitle(shown.request.prompt)}
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}

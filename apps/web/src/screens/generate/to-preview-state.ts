@@ -1,19 +1,24 @@
 import { safeMediaUrl } from '@product/api-client';
-import type { GenerationPhase } from '@product/studio';
+import type { GenerationPhase, Progress } from '@product/studio';
 import type { PreviewState } from '@product/ui';
 import { paths } from '../../core/paths';
 import { mentionsTokens } from '../../core/feedback/failure-text';
 
+interface PreviewFacts extends Progress {
+  cost: number;
+  failure?: string | undefined;
+}
+
 /** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
 export function toPreviewState(
   phase: GenerationPhase,
-  { progress, cost, failure = '' }: { progress: number; cost: number; failure?: string | undefined },
+  { progress, elapsed, isLate, cost, failure = '' }: PreviewFacts,
 ): PreviewState {
   switch (phase.name) {
     case 'idle':
       return { phase: 'idle' };
     case 'generating':
-      return { phase: 'generating', progress };
+      return { phase: 'generating', progress, elapsed, late: isLate };
     case 'done':
       return {
         phase: 'done',

@@ -22,7 +22,7 @@ export function TriedStyle({ original, style, cost, access, onShow }: TriedStyle
   const { clock, results } = useServices();
   const notifications = useNotifications();
   const variationOf = original.result.mediaUrl;
-  const { phase, progress, start, cancel } = useGeneration({
+  const { phase, start, cancel, ...progress } = useGeneration({
     clock,
     onVideoStep: notifications.videoStep,
     onResult: (result, request) => results.add({ result, request, variationOf }),
@@ -33,8 +33,8 @@ export function TriedStyle({ original, style, cost, access, onShow }: TriedStyle
   );
   const request: GenerationRequest = { ...original.request, style };
   const state = tried
-    ? toPreviewState({ name: 'done', ...tried }, { progress, cost })
-    : toPreviewState(phase, { progress, cost, failure });
+    ? toPreviewState({ name: 'done', ...tried }, { ...progress, cost })
+    : toPreviewState(phase, { ...progress, cost, failure });
 
   return (
     <SimilarStyle

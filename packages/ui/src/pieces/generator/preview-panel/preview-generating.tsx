@@ -8,12 +8,13 @@ import { StyleHaze } from './style-haze';
 export interface PreviewGeneratingProps {
   style: Style;
   progress: number;
+  elapsed: number | undefined;
   onCancel?: () => void;
 }
 
 /** Pending state of the preview: the blurred picture of the style, the progress and a cancel button. */
-export function PreviewGenerating({ style, progress, onCancel }: PreviewGeneratingProps) {
-  const { t } = useUi();
+export function PreviewGenerating({ style, progress, elapsed = 0, onCancel }: PreviewGeneratingProps) {
+  const { t, format } = useUi();
   return (
     <>
       <StyleHaze style={style} />
@@ -21,7 +22,12 @@ export function PreviewGenerating({ style, progress, onCancel }: PreviewGenerati
         <div className="ui:flex ui:min-h-9 ui:items-center ui:gap-3 ui:text-sm ui:font-medium">
           <Spinner />
           <span>{t('generator.generating')}</span>
-          <bdi className="ui:num ui:ms-auto">{t('generator.percent', { value: Math.round(progress) })}</bdi>
+          <span className="ui:num ui:ms-auto ui:flex ui:gap-3">
+            {elapsed > 0 && (
+              <bdi className="ui:font-normal ui:text-on-media-muted">{format.seconds(elapsed)}</bdi>
+            )}
+            <bdi>{t('generator.percent', { value: Math.round(progress) })}</bdi>
+          </span>
           {onCancel && (
             <Button variant="glass" size="sm" onClick={onCancel}>
               {t('common.cancel')}

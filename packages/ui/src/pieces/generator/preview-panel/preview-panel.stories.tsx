@@ -1,5 +1,6 @@
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../style-tiles';
 import { PreviewPanel } from './preview-panel';
@@ -71,6 +72,49 @@ export const GeneratingSketch: Story = {
   args: {
     state: { phase: 'generating', progress: 5 },
     choices: { ...choices, style: 'sketch', aspectRatio: '1:1' },
+  },
+};
+
+/** After the usual time a sentence says what one can do. */
+export const GeneratingForLong: Story = {
+  tags: ['req:generate.takes-longer'],
+  args: { state: { phase: 'generating', progress: 95, elapsed: 84, late: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('84s')).toBeVisible();
+    await expect(canvas.getAllByText(/^This takes longer than usual/)[0]).toBeVisible();
+  },
+};
+
+/** A screen reader hears the start, each quarter and the end, and not every step in between. */
+export const Heard: Story = {
+  tags: ['req:generate.progress-heard'],
+  render: function Render(args) {
+    const [progress, setProgress] = useState(0);
+    return (
+      <>
+        <PreviewPanel
+          {...args}
+          state={
+            progress < 100
+              ? { phase: 'generating', progress }
+              : { phase: 'done', src: STYLE_PICTURES.cyberpunk }
+          }
+        />
+        <button type="button" onClick={() => setProgress(progress + 5)}>
+          On
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getAllByRole('status').at(-1)!;
+    const heard = [status.textContent];
+    for (let step = 0; step < 20; step++) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'On' }));
+      if (status.textContent !== heard.at(-1)) heard.push(status.textContent);
+    }
+    await expect(heard).toEqual(['Generating...', '25%', '50%', '75%', 'The result is ready.']);
   },
 };
 

@@ -3,7 +3,7 @@
 import type { GeneratorChoices } from '@product/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
-import { useUi } from '../../../i18n';
+import { useUi, type TextLookup } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CreationMedia } from '../../gallery/creation-media';
@@ -41,6 +41,15 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   similar?: ReactNode;
   /** Text of the watermark over the result, for users without an account. */
   watermark?: string;
+}
+
+/** What a screen reader is told: the start, each quarter, that it takes long, and the result; a failure is an alert. */
+function announcement(state: PreviewState, t: TextLookup): string {
+  if (state.phase === 'done') return t('generator.ready');
+  if (state.phase !== 'generating') return '';
+  if (state.late) return t('generator.late');
+  const quarter = Math.floor(state.progress / 25) * 25;
+  return quarter > 0 ? t('generator.percent', { value: quarter }) : t('generator.generating');
 }
 
 /** Preview of a generation: empty, progress, result or error. */
@@ -81,7 +90,12 @@ export function PreviewPanel({
       <PreviewFrame ratio={choices.aspectRatio}>
         {phase === 'idle' && <PreviewIdle onExample={onExample} />}
         {phase === 'generating' && (
-          <PreviewGenerating style={choices.style} progress={state.progress} onCancel={onCancel} />
+          <PreviewGenerating
+            style={choices.style}
+            progress={state.progress}
+            elapsed={state.elapsed}
+            onCancel={onCancel}
+          />
         )}
         {phase === 'done' && (
           <CreationMedia
@@ -111,8 +125,10 @@ export function PreviewPanel({
         )}
       </PreviewFrame>
       <div className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:empty:hidden ui:desk:max-w-[max(var(--ui-frame),36rem)]">
-        {phase === 'generating' && onCancel && (
-          <p className="ui:text-xs ui:text-ink-muted">{t('generator.cancelNote')}</p>
+        {phase === 'generating' && (state.late || onCancel) && (
+          <p className="ui:text-xs ui:text-ink-muted">
+            {t(state.late ? 'generator.late' : 'generator.cancelNote')}
+          </p>
         )}
         {phase === 'done' && (
           <>
@@ -121,7 +137,7 @@ export function PreviewPanel({
           </>
         )}
       </div>
-      <VisuallyHidden role="status">{phase === 'done' && t('generator.ready')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(state, t)}</VisuallyHidden>
     </section>
   );
 }

@@ -7,6 +7,13 @@ export type PreviewState =
       phase: 'generating';
       /** In percent, from 0 to 100. */
       progress: number;
+      /** Seconds since the start, shown from the first one on. */
+      elapsed?: number;
+      /**
+       * Whether it takes longer than usual: a sentence says so, and what one can do.
+       * @default false
+       */
+      late?: boolean;
     }
   | {
       phase: 'done';

@@ -52,6 +52,20 @@ export const Default: Story = {
   },
 };
 
+/** A proposed title can be saved as it is, and typing replaces it. */
+export const TitleProposed: Story = {
+  tags: ['req:generate.title-proposed'],
+  args: { defaultTitle: 'A quiet street after the rain' },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('A quiet street after the rain');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Night rain{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Night rain', isPublic: false }));
+  },
+};
+
 export const InvalidTitle: Story = {
   tags: ['req:rules.title-save'],
   play: async ({ args }) => {

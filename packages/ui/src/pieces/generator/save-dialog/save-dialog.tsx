@@ -17,10 +17,15 @@ export interface SaveDialogPicture {
 export interface SaveDialogProps extends CreationDialogProps {
   /** The result to save. */
   picture: SaveDialogPicture;
+  /**
+   * Proposed title, selected when the dialog opens so that typing replaces it.
+   * @default ''
+   */
+  defaultTitle?: string;
 }
 
 /** Dialog to save a result with a title and a visibility, by default private. The host closes it after saving. */
-export function SaveDialog({ picture, ...props }: SaveDialogProps) {
+export function SaveDialog({ picture, defaultTitle = '', ...props }: SaveDialogProps) {
   const { t } = useUi();
   const { src, mediaType, style, aspectRatio, quality } = picture;
   const meta = t('generator.pictureMeta', {
@@ -36,6 +41,7 @@ export function SaveDialog({ picture, ...props }: SaveDialogProps) {
           <RichText text={meta} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
         </DialogDescription>
       }
+      defaultValues={{ title: defaultTitle }}
       submitLabel={t('generator.save')}
       {...props}
     />
