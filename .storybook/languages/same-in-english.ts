@@ -52,6 +52,8 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Plan',
   ],
   fr: [
+    'image',
+    'images',
     'Anime',
     'Cyberpunk',
     'Vaporwave',

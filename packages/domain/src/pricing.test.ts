@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  coveringPack,
   CURRENCY,
   DEFAULT_PACK_ID,
   DEFAULT_PLAN_ID,
@@ -109,3 +110,15 @@ test('the default pack and plan are on sale', () => {
   expect(TOKEN_PACKS.map(({ id }) => id)).toContain(DEFAULT_PACK_ID);
   expect(PLANS.map(({ id }) => id)).toContain(DEFAULT_PLAN_ID);
 });
+
+test.each([
+  [1, 'hobby'],
+  [25, 'hobby'],
+  [26, 'starter'],
+  [1000, 'ultimate'],
+  [5000, 'ultimate'],
+])('%i tokens are covered by %s', (tokens, id) => {
+  expect(coveringPack(TOKEN_PACKS.toReversed(), tokens)?.id).toBe(id);
+});
+
+test('no packs cover nothing', () => expect(coveringPack([], 1)).toBeUndefined());

@@ -33,6 +33,15 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
   { id: 'ultimate', tokens: 1000, price: 150, features: ['4k', 'prioritySupport'] },
 ];
 
+/** The smallest of these packs that covers a number of tokens, or the largest one. */
+export function coveringPack<Pack extends { tokens: number }>(
+  packs: readonly Pack[],
+  tokens: number,
+): Pack | undefined {
+  const bySize = packs.toSorted((one, other) => one.tokens - other.tokens);
+  return bySize.find((pack) => pack.tokens >= tokens) ?? bySize.at(-1);
+}
+
 /** The pack that is selected by default (decisions, section 3). */
 export const DEFAULT_PACK_ID: PackId = 'starter';
 

@@ -49,7 +49,7 @@ test("every place of the catalogue is known to take people's words, or the produ
     'brand',
     'date',
   ];
-  const more = ['amount', 'hotkey', 'keys', 'price', 'percent', 'plan'];
+  const more = ['amount', 'hotkey', 'images', 'videos', 'keys', 'price', 'percent', 'plan'];
   const unknown = placesIn(english).filter(
     (name) => !PEOPLES_PLACES.has(name) && ![...ours, ...more].includes(name),
   );

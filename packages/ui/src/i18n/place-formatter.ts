@@ -10,6 +10,7 @@ export const PEOPLES_PLACES: ReadonlySet<string> = new Set([
   'language',
   'link',
   'name',
+  'pack',
   'prompt',
   'style',
   'title',

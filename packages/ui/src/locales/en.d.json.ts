@@ -22,6 +22,11 @@ declare const texts: {
     };
     tokens_one: '{{count, number}} token';
     tokens_other: '{{count, number}} tokens';
+    images_one: '{{count, number}} image';
+    images_other: '{{count, number}} images';
+    videos_one: '{{count, number}} video';
+    videos_other: '{{count, number}} videos';
+    worth: '{{images}} or {{videos}}';
   };
   rules: {
     passwordTooShort: 'Password must be at least 6 characters';
@@ -98,6 +103,8 @@ declare const texts: {
     balance: 'Balance: {{tokens}}';
     balanceAfterImage: '{{tokens}} after this image';
     balanceAfterVideo: '{{tokens}} after this video';
+    short: '{{tokens}} short';
+    packCovers: '{{pack}} covers it';
     free: 'Included';
     tokensRequired: 'Tokens Required';
     videoRequiresTokens: 'Video generation requires tokens. Please purchase a token package to continue.';

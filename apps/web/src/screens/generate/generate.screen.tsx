@@ -1,4 +1,5 @@
 import {
+  coveringPack,
   hasGenerationAccess,
   isFreeOfCharge,
   proposeTitle,
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { useDraft, useSaveResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel, SimilarStyles, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
-import { paths } from '../../core/paths';
+import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { lazyCode } from '../../lib/lazy-code';
 import { creationView } from '../../core/lazy-creation-view';
@@ -52,6 +53,8 @@ export function Component() {
   const saveFailure = useFailureText('creations.save', saving.error);
   const access = hasGenerationAccess(user);
   const costOf = (mediaType: MediaType) => (isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
+  const shortfall = costOf(settings.mediaType) - user.tokens;
+  const pack = shortfall > 0 ? coveringPack(businessModel.packs, shortfall) : undefined;
   const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
   const state = toPreviewState(phase, {
     progress,
@@ -90,7 +93,8 @@ export function Component() {
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}
         loading={isRunning}
-        buyTokensHref={paths.buyTokens}
+        coveringPack={pack}
+        buyTokensHref={pack ? buyTokensPath(pack.id) : paths.buyTokens}
         wording={businessModel.wording.promptRequired}
         onSubmit={(choices) => {
           drafts.flush();

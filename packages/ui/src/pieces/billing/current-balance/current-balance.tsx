@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { balanceWorth } from '../balance-worth';
 
 export interface CurrentBalanceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Number of tokens. */
@@ -25,6 +26,7 @@ export function CurrentBalance({ tokens, className, ...props }: CurrentBalancePr
       <TokenIcon aria-hidden className="ui:size-4 ui:text-accent-ink" />
       <span>{t('billing.currentBalance')}</span>
       <span className="ui:text-ink">{t('vocabulary.tokens', { count: tokens })}</span>
+      {tokens > 0 && <span className="ui:font-normal">{balanceWorth(t, tokens)}</span>}
     </p>
   );
 }

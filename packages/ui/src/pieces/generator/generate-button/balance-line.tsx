@@ -2,26 +2,41 @@
 
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
+import { balanceWorth } from '../../billing/balance-worth';
+import { packName, type Pack } from '../../billing/offers';
 import { BuyTokensLink } from '../note';
 
 const AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;
 
-interface BalanceLineProps {
+export interface BalanceLineProps {
   mediaType: MediaType;
   cost: number;
   tokens: number;
+  coveringPack: Pack | undefined;
   buyTokensHref: string | undefined;
 }
 
-/** The balance and the rest after the generation, or a link to buy tokens if the balance is too low. */
-export function BalanceLine({ mediaType, cost, tokens, buyTokensHref }: BalanceLineProps) {
+/** The balance, what it is worth and the rest after the generation; or what is missing, and a link to buy it. */
+export function BalanceLine({ mediaType, cost, tokens, coveringPack, buyTokensHref }: BalanceLineProps) {
   const { t, format } = useUi();
+  const isShort = tokens < cost;
   return (
     <p className="ui:num ui:flex ui:flex-wrap ui:justify-between ui:gap-x-3 ui:text-xs ui:text-ink-muted">
       <span>{t('generator.balance', { tokens: t('vocabulary.tokens', { count: tokens }) })}</span>
-      {tokens < cost && <BuyTokensLink href={buyTokensHref} />}
-      {cost > 0 && tokens >= cost && (
-        <span>{t(AFTER[mediaType], { tokens: format.number(tokens - cost) })}</span>
+      {isShort && (
+        <span>{t('generator.short', { tokens: t('vocabulary.tokens', { count: cost - tokens }) })}</span>
+      )}
+      {isShort && buyTokensHref && (
+        <span className={coveringPack && 'ui:w-full'}>
+          {coveringPack && `${t('generator.packCovers', { pack: packName(t, coveringPack) })} · `}
+          <BuyTokensLink href={buyTokensHref} />
+        </span>
+      )}
+      {cost > 0 && !isShort && (
+        <>
+          <span>{t(AFTER[mediaType], { tokens: format.number(tokens - cost) })}</span>
+          <span className="ui:w-full ui:max-desk:hidden">{balanceWorth(t, tokens)}</span>
+        </>
       )}
     </p>
   );

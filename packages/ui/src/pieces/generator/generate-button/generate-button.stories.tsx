@@ -1,3 +1,4 @@
+import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GenerateButton } from './generate-button';
@@ -24,13 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['req:generate.cost-and-balance', 'req:tokens.image-cost'],
+  tags: ['req:generate.balance-worth', 'req:generate.cost-and-balance', 'req:tokens.image-cost'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAccessibleDescription('1 token');
     await expect(canvas.getByText('Balance: 120 tokens')).toBeVisible();
     await expect(canvas.getByText('119 after this image')).toBeVisible();
+    await expect(canvas.getByText('120 images or 40 videos')).toBeVisible();
   },
 };
 
@@ -49,6 +51,28 @@ export const OutOfTokens: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Buy Tokens' });
     await expect(link).toHaveAttribute('href', '/buy-tokens');
+  },
+};
+
+/** What is missing is said before the press, with the pack that covers it. */
+export const TooFewForAVideo: Story = {
+  tags: ['req:generate.shortfall'],
+  args: {
+    mediaType: 'video',
+    cost: 3,
+    tokens: 1,
+    coveringPack: TOKEN_PACKS[0],
+    buyTokensHref: '/buy-tokens?package=hobby',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 tokens short')).toBeVisible();
+    await expect(canvas.getByText(/^Hobby covers it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute(
+      'href',
+      '/buy-tokens?package=hobby',
+    );
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
   },
 };
 

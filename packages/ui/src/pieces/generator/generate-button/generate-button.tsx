@@ -5,6 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import type { Pack } from '../../billing/offers';
 import { Note } from '../note';
 import { BalanceLine } from './balance-line';
 
@@ -25,6 +26,8 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
    * pressed.
    */
   disabledReason?: string;
+  /** The pack that covers what is missing, named if the balance is too low. */
+  coveringPack?: Pack;
   /** URL of the page that sells tokens, linked if the balance is too low. */
   buyTokensHref?: string;
 }
@@ -36,6 +39,7 @@ export function GenerateButton({
   tokens,
   loading = false,
   disabledReason,
+  coveringPack,
   buyTokensHref,
   className,
   ...props
@@ -75,7 +79,13 @@ export function GenerateButton({
       </Button>
       {off && <Note id={reasonId}>{disabledReason}</Note>}
       {tokens !== undefined && (
-        <BalanceLine mediaType={mediaType} cost={cost} tokens={tokens} buyTokensHref={buyTokensHref} />
+        <BalanceLine
+          mediaType={mediaType}
+          cost={cost}
+          tokens={tokens}
+          coveringPack={coveringPack}
+          buyTokensHref={buyTokensHref}
+        />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../gallery/hooks';
-import { GenerateButton } from '../generate-button';
+import { GenerateButton, type GenerateButtonProps } from '../generate-button';
 import { MediaTabs } from '../media-tabs';
 import { PromptField } from '../prompt-field';
 import { QualityChoice } from '../quality-choice';
@@ -56,6 +56,8 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   onSubmit?: (choices: GeneratorChoices) => unknown;
   /** Called with the reason if the user chooses something that requires access, or submits an empty prompt. */
   onBlocked?: (reason: BlockReason) => void;
+  /** The pack that covers what is missing for the chosen settings, named if the balance is too low. */
+  coveringPack?: GenerateButtonProps['coveringPack'];
   /** URL of the page that sells tokens. */
   buyTokensHref?: string;
   /**
@@ -78,6 +80,7 @@ export function GeneratorForm({
   loading = false,
   onSubmit,
   onBlocked,
+  coveringPack,
   buyTokensHref,
   wording = 'promptRequired.content',
   className,
@@ -155,6 +158,7 @@ export function GeneratorForm({
           tokens={tokens}
           loading={loading}
           disabledReason={empty ? t(`generator.${wording}`) : undefined}
+          coveringPack={coveringPack}
           buyTokensHref={buyTokensHref}
         />
       </div>
