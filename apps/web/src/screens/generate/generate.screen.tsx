@@ -8,11 +8,11 @@ import {
 } from '@product/domain';
 import { useState } from 'react';
 import { useDraft, useSaveResult } from '@product/studio';
-import { GeneratorForm, PreviewPanel, SimilarStyles, useUi } from '@product/ui';
+import { GeneratorForm, PreviewPanel, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
-import { lazyCode } from '../../lib/lazy-code';
+import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { creationView } from '../../core/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUser } from '../../core/use-user';
@@ -21,13 +21,11 @@ import { useShare } from '../../core/use-share';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
-import { otherStyles } from './other-styles';
-import { SessionStrip } from './session-strip';
 import { toPreviewState } from './to-preview-state';
-import { TriedStyle } from './tried-style';
 import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
+const afterAResult = lazyCode(() => import('./after-a-result'));
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 
 export function Component() {
@@ -41,6 +39,11 @@ export function Component() {
   const { phase, progress, elapsed, isLate, start, cancel, isRunning, results, shown, show } =
     useSessionResults();
   useUnloadQuestion(isRunning);
+  const { code: AfterAResult } = useLazyCode(
+    afterAResult,
+    isRunning || results.length || undefined,
+    notifications.partMissing,
+  );
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   // The result that is shown whole: another one begins in its frame.
@@ -120,24 +123,20 @@ export function Component() {
           onSave={shown && (() => saving.openFor(shown.result))}
           saved={shown?.saved}
           similar={
+            AfterAResult &&
             original && (
-              <SimilarStyles key={original.result.mediaUrl}>
-                {otherStyles(original.request.style, 4).map((style) => (
-                  <TriedStyle
-                    key={style}
-                    original={original}
-                    style={style}
-                    cost={costOf(original.request.mediaType)}
-                    access={access}
-                    onShow={show}
-                  />
-                ))}
-              </SimilarStyles>
+              <AfterAResult.TriedStyles
+                key={original.result.mediaUrl}
+                original={original}
+                cost={costOf(original.request.mediaType)}
+                access={access}
+                onShow={show}
+              />
             )
           }
         />
-        {hasStrip && (
-          <SessionStrip
+        {AfterAResult && hasStrip && (
+          <AfterAResult.SessionStrip
             results={results}
             shown={shown}
             onShow={show}

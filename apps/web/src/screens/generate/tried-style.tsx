@@ -7,7 +7,7 @@ import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
 
-interface TriedStyleProps {
+export interface TriedStyleProps {
   /** The result that is tried in another style. */
   original: SessionResult;
   style: Style;
