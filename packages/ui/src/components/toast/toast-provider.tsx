@@ -42,7 +42,7 @@ export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: 
       data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(
-        'ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:flex ui:print:hidden ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
+        'ui:pointer-events-none ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:*:pointer-events-auto ui:flex ui:print:hidden ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
         'ui:md:start-auto ui:md:top-auto ui:md:bottom-0 ui:md:w-full ui:md:max-w-[420px]',
         className,
       )}
