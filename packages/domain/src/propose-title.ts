@@ -3,7 +3,7 @@ import { TITLE_MIN_LENGTH } from './validation';
 /** Maximum length of a proposed title, in characters as the reader counts them. */
 export const PROPOSED_TITLE_LENGTH = 48;
 
-/** A prompt's first clause ends at a punctuation mark; a comma counts from here on, so that 'A cat, asleep' stays whole. */
+/** A comma ends the first clause from this index on, so that 'A cat, asleep' stays whole. */
 const COMMA_FROM = 16;
 
 const SENTENCE_END = /[.!?;:\n。！？；：؟؛।]/u;

@@ -36,8 +36,10 @@ test('a search is in the address, and survives a reload and a way to another pag
   await page.goto('/gallery');
   await page.getByRole('searchbox').fill('rain');
   await expect(page).toHaveURL(/q=rain/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
   const found = await page.getByRole('article').count();
   await page.reload();
+  // The browser itself restores the words before the app has started: the list shows that it has.
   await expect(page.getByRole('searchbox')).toHaveValue('rain');
   await expect(page.getByRole('article')).toHaveCount(found);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

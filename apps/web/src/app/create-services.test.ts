@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { endpoints } from '@product/api-client';
+import { endpoints, type User } from '@product/api-client';
+import { saveCreationMutation } from '@product/api-client/react';
+import { GENERATOR_DEFAULTS } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config';
 import { createServices } from './create-services';
@@ -19,4 +21,65 @@ test('each call is sent with the language that was chosen last, even if its text
   await api.send(endpoints.logout);
   await spoken;
   expect(sent).toEqual(['de', 'en']);
+});
+
+const ada: User = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.com',
+  tokens: 5,
+  isAdmin: false,
+  subscriptionStatus: null,
+  language: null,
+};
+const bob: User = { ...ada, id: 2, username: 'bob' };
+const RESULT = {
+  request: { ...GENERATOR_DEFAULTS, prompt: 'A lighthouse' },
+  result: { mediaUrl: '/1.jpg', mediaType: 'image' as const },
+};
+
+function signedIn(fetch?: typeof globalThis.fetch) {
+  const services = createServices({
+    config: readConfig({ VITE_API_BASE_URL: 'https://api.example' }),
+    fetch,
+  });
+  services.api.startNewSession(ada);
+  services.results.add(RESULT);
+  return services;
+}
+
+test('the results of a session are gone after a logout, here or elsewhere', () => {
+  for (const cause of ['call', 'elsewhere'] as const) {
+    const { api, results } = signedIn();
+    api.startNewSession(null, cause);
+    expect(results.results()).toEqual([]);
+  }
+});
+
+test('they outlive an expired session for the same user, and no other one sees them', () => {
+  const { api, results } = signedIn();
+  api.startNewSession(null, 'read');
+  api.startNewSession(ada);
+  expect(results.results()).toHaveLength(1);
+  api.startNewSession(null, 'read');
+  api.startNewSession(bob);
+  expect(results.results()).toEqual([]);
+});
+
+test('a save marks its result as saved without a component', async () => {
+  const { api, queryClient, results } = signedIn(async () => Response.json({ id: 7 }, { status: 201 }));
+  const options = saveCreationMutation(api);
+  const { prompt, style, aspectRatio, quality } = RESULT.request;
+  await queryClient.getMutationCache().build(queryClient, options).execute({
+    userId: ada.id,
+    title: 'Light',
+    isPublic: false,
+    prompt,
+    imageUrl: '/1.jpg',
+    style,
+    aspectRatio,
+    mediaType: 'image',
+    metadata: { quality },
+  });
+  expect(results.results()).toMatchObject([{ saved: true }]);
 });

@@ -46,22 +46,37 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
 }
 
 /**
+ * The settings that are known of a creation and that the user may have. Those that need tokens are replaced, with a
+ * toast, if the user has none.
+ */
+export function useAllowedChoices() {
+  const { user } = useSession();
+  const notifications = useNotifications();
+  return useCallback(
+    (creation: Reusable) => {
+      const wanted = toChoices(creation);
+      const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
+      if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
+        notifications.settingsReplaced();
+      return allowed;
+    },
+    [user, notifications],
+  );
+}
+
+/**
  * Puts the prompt and the settings of a creation into the generator, and leads there; nothing is generated. What is not
  * known of it stays as it was, and what the user may not have is replaced, with a toast.
  */
 export function useUseAgain() {
   const { user, isVisitor } = useSession();
   const navigate = useNavigate();
-  const notifications = useNotifications();
+  const toAllowed = useAllowedChoices();
   return useCallback(
     (creation: Reusable) => {
-      const wanted = toChoices(creation);
-      const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
-      drafts.save({ ...(user && loadDraft(drafts, user.id)), ...allowed }, user?.id);
-      if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
-        notifications.settingsReplaced();
+      drafts.save({ ...(user && loadDraft(drafts, user.id)), ...toAllowed(creation) }, user?.id);
       void navigate(isVisitor ? paths.auth : paths.generate);
     },
-    [user, isVisitor, navigate, notifications],
+    [user, isVisitor, navigate, toAllowed],
   );
 }

@@ -54,5 +54,6 @@ export const TheLoginIsNotKept: Story = {
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Gallery' }));
     await expect(await screen.findByText('The login was not kept')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await canvas.findAllByRole('article');
   },
 };

@@ -47,9 +47,9 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     changePrompt(prompt);
     setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));
   };
-  const fill = ({ prompt, ...choices }: GeneratorChoices) => {
-    changeSettings(choices);
-    fillPrompt(prompt);
+  const fill = ({ prompt, ...choices }: Partial<GeneratorChoices>) => {
+    changeSettings({ ...settings, ...choices });
+    if (prompt !== undefined) fillPrompt(prompt);
   };
   return { form, settings, changeSettings, changePrompt, fillPrompt, fill };
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock';
 
 interface ProgressCurve {
   tickMs: number;
-  /** From then on a generation takes longer than usual. By then its progress has long been at its cap. */
+  /** Time after which a running generation counts as late. Its progress is at its cap by then. */
   lateAfterMs: number;
   next: (percent: number, elapsedMs: number, clock: Clock) => number;
   /** The steps to announce when the progress moves between these percentages. */

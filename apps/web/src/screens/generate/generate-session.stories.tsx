@@ -1,9 +1,9 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, hang } from 'mock-api';
+import { fail, hang, seed } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, PROMPT, promptOf, toast, type Canvas } from './generate.steps';
+import { PROMPT, promptOf, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -15,11 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const resultOf = async (canvas: Canvas) => {
-  await generate(canvas);
-  await canvas.findByRole('button', { name: 'Download' });
-};
 
 const tryIn = async (canvas: Canvas, style: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Try in ${style} 1 token` }));
@@ -73,7 +68,7 @@ export const AmongTheResults: Story = {
   },
 };
 
-/** What was paid for is not lost by moving about: the strip is there when one comes back. */
+/** The results are still listed after a visit to another screen. */
 export const BackFromTheGallery: Story = {
   tags: ['req:generate.session-strip'],
   play: async ({ canvas }) => {
@@ -89,7 +84,7 @@ export const BackFromTheGallery: Story = {
   },
 };
 
-/** While a generation runs, another result can be looked at; a press on the running one leads back. */
+/** While a generation is running, another result can be shown; a press on the running one shows its progress. */
 export const LookedAtWhileGenerating: Story = {
   tags: ['req:generate.session-strip'],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
@@ -121,5 +116,47 @@ export const NotTriedAfterAll: Story = {
     loaded['world'].faults.clear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('button', { name: 'Show in Anime' })).toBeVisible();
+  },
+};
+
+/** Two places generate side by side, one is cancelled, and the other goes on while another result is generated. */
+export const TriedSideBySide: Story = {
+  tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1, times: 2 })] },
+  },
+  play: async ({ canvas, loaded }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Realistic');
+    await tryIn(canvas, 'Anime');
+    const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
+    await waitFor(() => expect(similar.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2));
+    await userEvent.click(similar.getAllByRole('button', { name: 'Cancel' })[0]!);
+    await expect(await similar.findByRole('button', { name: 'Try in Realistic 1 token' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sketch' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const strip = await stripOf(canvas);
+    await strip.findByRole('button', { name: /^Sketch picture/, pressed: true });
+    loaded['world'].faults.clear();
+    await expect(await strip.findByRole('button', { name: /^Anime picture/, pressed: false })).toBeVisible();
+  },
+};
+
+/** A request that requires access is refused with a toast, and not sent. */
+export const TriedWithoutAccess: Story = {
+  tags: ['req:generate.similar-tried', 'req:generate.use-again'],
+  parameters: { world: { scenario: 'creator', overrides: [seed({ user: { tokens: 1 } })] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas, '4K');
+    await expect(await canvas.findByText('0 tokens')).toBeVisible();
+    await tryIn(canvas, 'Anime');
+    await expect(await toast('Tokens Required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try in Anime 1 token' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
+    const buy = within(canvas.getByRole('form', { name: 'What to generate' })).getAllByRole('link', {
+      name: 'Buy Tokens',
+    });
+    await expect(buy.at(-1)).toHaveAttribute('href', '/buy-tokens?package=hobby');
   },
 };

@@ -15,6 +15,7 @@ import { useServices } from '../../core/services';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { creationView } from '../../core/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useAllowedChoices } from '../../core/use-again';
 import { useUser } from '../../core/use-user';
 import { drafts } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
@@ -35,6 +36,7 @@ export function Component() {
   const { config } = useServices();
   const { businessModel } = config;
   const notifications = useNotifications();
+  const toAllowed = useAllowedChoices();
   const { form, settings, changeSettings, changePrompt, fillPrompt, fill } = useDraft(drafts, user.id);
   const { phase, progress, elapsed, isLate, start, cancel, isRunning, results, shown, show } =
     useSessionResults();
@@ -46,7 +48,7 @@ export function Component() {
   );
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
-  // The result that is shown whole: another one begins in its frame.
+  // `mediaUrl` of the result in the viewer, which closes when another result is shown.
   const [viewed, setViewed] = useState<string>();
   const { code: CreationView } = useLazyDialog(creationView, viewed !== undefined, () =>
     setViewed(undefined),
@@ -68,13 +70,7 @@ export function Component() {
   });
   const media = shown && { ...shown.result, text: shown.request.prompt };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
-  const useAgain =
-    shown &&
-    (() => {
-      const { videoDuration: _, ...choices } = shown.request;
-      fill(choices);
-    });
-  // A single result that is shown needs no list, unless another one is on its way.
+  // A single result that is shown needs no list, unless a generation is running.
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
 
   return (
@@ -119,16 +115,15 @@ export function Component() {
           onDownload={media && (() => void download(media))}
           downloading={downloading}
           onShare={media && ((target) => share(target, media))}
-          onUseAgain={useAgain}
+          onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={shown && (() => saving.openFor(shown.result))}
           saved={shown?.saved}
           similar={
-            AfterAResult &&
-            original && (
+            AfterAResult && (
               <AfterAResult.TriedStyles
-                key={original.result.mediaUrl}
                 original={original}
-                cost={costOf(original.request.mediaType)}
+                results={results}
+                costOf={costOf}
                 access={access}
                 onShow={show}
               />

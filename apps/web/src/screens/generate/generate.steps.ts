@@ -13,11 +13,17 @@ export async function typePrompt(canvas: Canvas, prompt = PROMPT) {
 const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
 
 /** Submits the prompt with settings that give a small picture. */
-export async function generate(canvas: Canvas) {
+export async function generate(canvas: Canvas, quality = 'Standard') {
   await typePrompt(canvas);
   await userEvent.click(canvas.getByRole('radio', { name: 'Cartoon' }));
-  await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+  await userEvent.click(canvas.getByRole('radio', { name: quality }));
   await press(canvas);
+}
+
+/** Generates, and waits for the result. */
+export async function resultOf(canvas: Canvas, quality?: string) {
+  await generate(canvas, quality);
+  await canvas.findByRole('button', { name: 'Download' });
 }
 
 export async function generateVideo(canvas: Canvas) {

@@ -1,8 +1,9 @@
 import type { GenerationRequest } from '@product/api-client';
 import { gateReason, type Style } from '@product/domain';
-import { useGeneration, useResults, type SessionResult } from '@product/studio';
+import { useGeneration, useResults, type GenerationPhase, type SessionResult } from '@product/studio';
 import { SimilarStyle } from '@product/ui';
 import { useServices } from '../../core/services';
+import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
@@ -15,10 +16,12 @@ export interface TriedStyleProps {
   /** Whether the user has generation access. */
   access: boolean;
   onShow: (result: SessionResult) => void;
+  /** Called when a generation starts here. */
+  onStart: () => void;
 }
 
 /** One of the places under a result: a press generates there, and the result joins those of the session. */
-export function TriedStyle({ original, style, cost, access, onShow }: TriedStyleProps) {
+export function TriedStyle({ original, style, cost, access, onShow, onStart }: TriedStyleProps) {
   const { clock, results } = useServices();
   const notifications = useNotifications();
   const variationOf = original.result.mediaUrl;
@@ -32,9 +35,8 @@ export function TriedStyle({ original, style, cost, access, onShow }: TriedStyle
     (one) => one.variationOf === variationOf && one.request.style === style,
   );
   const request: GenerationRequest = { ...original.request, style };
-  const state = tried
-    ? toPreviewState({ name: 'done', ...tried }, { ...progress, cost })
-    : toPreviewState(phase, { ...progress, cost, failure });
+  const shown: GenerationPhase = tried ? { name: 'done', ...tried } : phase;
+  useUnloadQuestion(phase.name === 'generating');
 
   return (
     <SimilarStyle
@@ -42,11 +44,15 @@ export function TriedStyle({ original, style, cost, access, onShow }: TriedStyle
       prompt={request.prompt}
       mediaType={request.mediaType}
       cost={cost}
-      state={state}
+      state={toPreviewState(shown, { ...progress, cost, failure })}
       onTry={() => {
         const reason = gateReason(request, access);
-        if (reason) notifications.blocked(reason);
-        else start(request);
+        if (reason) {
+          notifications.blocked(reason);
+          return;
+        }
+        start(request);
+        onStart();
       }}
       onCancel={cancel}
       onView={tried && (() => onShow(tried))}

@@ -35,7 +35,7 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
   onView?: () => void;
   /**
-   * Shown under a result.
+   * Shown under a result. It stays mounted in every phase, so that what runs in it goes on.
    * @default <SimilarStyles />
    */
   similar?: ReactNode;
@@ -43,7 +43,7 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   watermark?: string;
 }
 
-/** What a screen reader is told: the start, each quarter, that it takes long, and the result; a failure is an alert. */
+/** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
 function announcement(state: PreviewState, t: TextLookup): string {
   if (state.phase === 'done') return t('generator.ready');
   if (state.phase !== 'generating') return '';
@@ -76,6 +76,8 @@ export function PreviewPanel({
   const { t } = useUi();
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
+  const isLate = phase === 'generating' && state.late;
+  const note = isLate ? 'generator.late' : phase === 'generating' && onCancel && 'generator.cancelNote';
   const actions = { onShare, onUseAgain, onDownload, downloading, onSave, saved };
 
   return (
@@ -124,18 +126,13 @@ export function PreviewPanel({
           <PreviewFailed message={state.message} buyTokensHref={state.buyTokensHref} onRetry={onRetry} />
         )}
       </PreviewFrame>
-      <div className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:empty:hidden ui:desk:max-w-[max(var(--ui-frame),36rem)]">
-        {phase === 'generating' && (state.late || onCancel) && (
-          <p className="ui:text-xs ui:text-ink-muted">
-            {t(state.late ? 'generator.late' : 'generator.cancelNote')}
-          </p>
-        )}
-        {phase === 'done' && (
-          <>
-            <PreviewResult state={state} choices={choices} {...actions} />
-            {similar}
-          </>
-        )}
+      <div
+        hidden={!note && phase !== 'done'}
+        className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:desk:max-w-[max(var(--ui-frame),36rem)] ui:[&[hidden]]:hidden"
+      >
+        {note && <p className="ui:text-xs ui:text-ink-muted">{t(note)}</p>}
+        {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
+        <div hidden={phase !== 'done'}>{similar}</div>
       </div>
       <VisuallyHidden role="status">{announcement(state, t)}</VisuallyHidden>
     </section>

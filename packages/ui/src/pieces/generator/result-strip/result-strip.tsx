@@ -148,7 +148,7 @@ function Place({ label, pressed, onClick, className, children }: PlaceProps) {
   );
 }
 
-/** A dot with a rim, which is seen on any picture. */
+/** A dot whose border separates it from the picture below it. */
 function UnsavedMark({ className }: { className?: string }) {
   return (
     <span

@@ -1,0 +1,122 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang } from 'mock-api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp, pageParameters } from '../../testing';
+import { PROMPT, resultOf, type Canvas } from './generate.steps';
+
+const meta = {
+  title: 'Screens/Generate',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/generate' },
+  parameters: { ...pageParameters, world: { scenario: 'creator' } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openSaveDialog = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
+  return within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
+};
+type SaveDialog = Awaited<ReturnType<typeof openSaveDialog>>;
+
+async function save(dialog: SaveDialog, title: string) {
+  const field = dialog.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(field);
+  await userEvent.type(field, title);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+export const SavedAsPrivateByDefault: Story = {
+  tags: [
+    'req:creations.save-dialog',
+    'req:creations.saved',
+    'req:generate.result-save',
+    'req:messages.save-success',
+    'req:product.visibility',
+  ],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const SavedAsPublic: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Make public' }));
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('“Storm light” is public.')).toBeVisible();
+  },
+};
+
+export const TitleTooShort: Story = {
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'ab');
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveAccessibleDescription(/Title must be at least 3 characters/);
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.saveCreation)] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'Storm light');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Sav/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+/** A dialog can be closed while its request is pending. The next result's dialog is busy until it settles, and stays open. */
+export const AnotherWhileSaving: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.saveCreation)] } },
+  play: async ({ canvas, loaded }) => {
+    await resultOf(canvas);
+    await save(await openSaveDialog(canvas), 'Storm light');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await canvas.findByText('118 tokens');
+    const next = await openSaveDialog(canvas);
+    const title = next.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue(PROMPT);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Calm light');
+    await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    loaded['world'].faults.clear();
+    await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
+    await expect(await next.findByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+    await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Calm light');
+  },
+};
+
+/** The typed title is kept, and the failure is shown in the dialog as well. */
+export const SaveFails: Story = {
+  tags: ['req:creations.save-failed', 'req:failures.save'],
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.saveCreation, 500)] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const dialog = await openSaveDialog(canvas);
+    await save(dialog, 'Storm light');
+    await expect(await screen.findByText('Save Failed')).toBeVisible();
+    await expect(await dialog.findByText('Failed to save your creation.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Storm light');
+  },
+};
