@@ -1,7 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { BookmarkIcon, Button, CheckIcon, DownloadIcon, RotateCwIcon, Share2Icon } from '../../../components';
+import {
+  BookmarkIcon,
+  Button,
+  CheckIcon,
+  DownloadIcon,
+  IconButton,
+  RotateCwIcon,
+  Share2Icon,
+} from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
@@ -58,10 +66,9 @@ export function ResultActions({
         </ShareMenu>
       )}
       {onUseAgain && (
-        <Button variant="ghost" onClick={onUseAgain}>
+        <IconButton label={t('gallery.useAgain')} onClick={onUseAgain}>
           <RotateCwIcon aria-hidden />
-          {t('gallery.useAgain')}
-        </Button>
+        </IconButton>
       )}
       {onDownload && (
         <Button loading={downloading} onClick={onDownload}>
