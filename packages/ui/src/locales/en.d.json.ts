@@ -211,6 +211,36 @@ declare const texts: {
     noMatchText: 'Try other words, or fewer filters.';
     filters: 'Filters';
   };
+  selection: {
+    select: 'Select';
+    bar: 'Selection';
+    card: 'Select {{title}}';
+    count_one: '{{count, number}} selected';
+    count_other: '{{count, number}} selected';
+    all: 'Select all';
+    none: 'Select none';
+    publish: 'Make public';
+    unpublish: 'Make private';
+    doing: {
+      download: 'Downloading {{done, number}} of {{total, number}}';
+      publish: 'Making public {{done, number}} of {{total, number}}';
+      unpublish: 'Making private {{done, number}} of {{total, number}}';
+      delete: 'Deleting {{done, number}} of {{total, number}}';
+    };
+    failed: {
+      download_one: '{{count, number}} creation could not be downloaded.';
+      download_other: '{{count, number}} creations could not be downloaded.';
+      publish_one: '{{count, number}} creation could not be made public.';
+      publish_other: '{{count, number}} creations could not be made public.';
+      unpublish_one: '{{count, number}} creation could not be made private.';
+      unpublish_other: '{{count, number}} creations could not be made private.';
+      delete_one: '{{count, number}} creation could not be deleted.';
+      delete_other: '{{count, number}} creations could not be deleted.';
+    };
+    failedList: 'What failed';
+    deleteTitle_one: 'Delete {{count, number}} creation';
+    deleteTitle_other: 'Delete {{count, number}} creations';
+  };
   shell: {
     skipToContent: 'Skip to content';
     mainNavigation: 'Main';

@@ -153,6 +153,16 @@ declare const texts: {
       title: 'Some settings need tokens';
       description: 'They were replaced: an image in HD instead.';
     };
+    manyDone: {
+      download_one: '{{count, number}} creation downloaded';
+      download_other: '{{count, number}} creations downloaded';
+      publish_one: '{{count, number}} creation is public';
+      publish_other: '{{count, number}} creations are public';
+      unpublish_one: '{{count, number}} creation is private';
+      unpublish_other: '{{count, number}} creations are private';
+      delete_one: '{{count, number}} creation deleted';
+      delete_other: '{{count, number}} creations deleted';
+    };
   };
 };
 export default texts;
