@@ -221,23 +221,8 @@ declare const texts: {
     none: 'Select none';
     publish: 'Make public';
     unpublish: 'Make private';
-    doing: {
-      download: 'Downloading {{done, number}} of {{total, number}}';
-      publish: 'Making public {{done, number}} of {{total, number}}';
-      unpublish: 'Making private {{done, number}} of {{total, number}}';
-      delete: 'Deleting {{done, number}} of {{total, number}}';
-    };
-    failed: {
-      download_one: '{{count, number}} creation could not be downloaded.';
-      download_other: '{{count, number}} creations could not be downloaded.';
-      publish_one: '{{count, number}} creation could not be made public.';
-      publish_other: '{{count, number}} creations could not be made public.';
-      unpublish_one: '{{count, number}} creation could not be made private.';
-      unpublish_other: '{{count, number}} creations could not be made private.';
-      delete_one: '{{count, number}} creation could not be deleted.';
-      delete_other: '{{count, number}} creations could not be deleted.';
-    };
-    failedList: 'What failed';
+    failed_one: 'It failed for {{count, number}} creation.';
+    failed_other: 'It failed for {{count, number}} creations.';
     deleteTitle_one: 'Delete {{count, number}} creation';
     deleteTitle_other: 'Delete {{count, number}} creations';
   };

@@ -92,7 +92,7 @@ export const OneDeletionFails: Story = {
     await press(bar, 'Select all');
     await press(bar, 'Delete');
     await confirmDeletion('Delete 6 creations');
-    await expect(await bar.findByRole('alert')).toHaveTextContent('1 creation could not be deleted.');
+    await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: It failed for 1 creation.');
     await expect(within(bar.getByRole('list')).getByText('Night rain')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await press(bar, 'Try Again');
@@ -113,7 +113,7 @@ export const Cancelled: Story = {
     await press(bar, 'Select all');
     await press(bar, 'Delete');
     await confirmDeletion('Delete 6 creations');
-    await expect(await bar.findByRole('progressbar', { name: 'Deleting 0 of 6' })).toBeVisible();
+    await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
     await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press(bar, 'Cancel');
     world.faults.clear();

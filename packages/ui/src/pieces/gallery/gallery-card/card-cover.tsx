@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

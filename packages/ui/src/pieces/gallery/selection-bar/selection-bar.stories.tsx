@@ -87,7 +87,7 @@ export const Running: Story = {
   args: { task: { name: 'delete', done: 3, total: 12 } },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
-    await expect(bar.getByRole('progressbar', { name: 'Deleting 3 of 12' })).toHaveAttribute(
+    await expect(bar.getByRole('progressbar', { name: 'Delete: 3 of 12' })).toHaveAttribute(
       'aria-valuenow',
       '25',
     );
@@ -104,8 +104,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
-    await expect(bar.getByRole('alert')).toHaveTextContent('2 creations could not be downloaded.');
-    const list = within(bar.getByRole('region', { name: 'What failed' }));
+    await expect(bar.getByRole('alert')).toHaveTextContent('Download: It failed for 2 creations.');
+    const list = within(bar.getByRole('region', { name: /^Download/ }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(bar.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { Button, DownloadIcon, GlobeIcon, LockIcon, Trash2Icon, XIcon } from '..
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import type { SelectionTask } from './selection-task';
+import type { SelectionTask, SelectionTaskName } from './selection-task';
 import { TaskFailed } from './task-failed';
 import { TaskRunning } from './task-running';
 
@@ -45,12 +45,13 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...more } = callbacks;
   const { onCancel, onRetry, onDismiss, ...props } = more;
   const { t } = useUi();
-  const actions = [
-    { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
-    { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
-    { label: t('selection.unpublish'), Icon: LockIcon, onClick: onUnpublish },
-    { label: t('gallery.delete'), Icon: Trash2Icon, onClick: onDelete },
-  ];
+  const actions = {
+    download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
+    publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
+    unpublish: { label: t('selection.unpublish'), Icon: LockIcon, onClick: onUnpublish },
+    delete: { label: t('gallery.delete'), Icon: Trash2Icon, onClick: onDelete },
+  } satisfies Record<SelectionTaskName, object>;
+  const label = task && actions[task.name].label;
   return (
     <section
       data-ui="selection-bar"
@@ -62,8 +63,8 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       )}
       {...props}
     >
-      {task?.failed && <TaskFailed name={task.name} titles={task.failed} {...{ onRetry, onDismiss }} />}
-      {task && !task.failed && <TaskRunning task={task} onCancel={onCancel} />}
+      {task?.failed && <TaskFailed label={label} titles={task.failed} {...{ onRetry, onDismiss }} />}
+      {task && !task.failed && <TaskRunning label={label} task={task} onCancel={onCancel} />}
       <div hidden={task !== undefined} className="ui:grid ui:gap-2 ui:[&[hidden]]:hidden">
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
@@ -81,7 +82,7 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
           </Button>
         </div>
         <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
-          {actions.map(
+          {Object.values(actions).map(
             ({ label, Icon, onClick }) =>
               onClick && (
                 <Button key={label} disabled={count === 0} onClick={onClick}>

@@ -1,10 +1,12 @@
+'use client';
+
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
 import { FailureLine } from '../failure-line';
-import type { SelectionTaskName } from './selection-task';
 
 export interface TaskFailedProps {
-  name: SelectionTaskName;
+  /** What was done. */
+  label: string | undefined;
   /** Titles of the creations that the task failed for. */
   titles: readonly string[];
   onRetry: (() => void) | undefined;
@@ -12,15 +14,16 @@ export interface TaskFailedProps {
 }
 
 /** The creations that a task failed for. */
-export function TaskFailed({ name, titles, onRetry, onDismiss }: TaskFailedProps) {
+export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProps) {
   const { t } = useUi();
+  const words = `${label}: ${t('selection.failed', { count: titles.length })}`;
   return (
     <div className="ui:grid ui:gap-2">
-      <FailureLine>{t(`selection.failed.${name}`, { count: titles.length })}</FailureLine>
+      <FailureLine>{words}</FailureLine>
       <div
         role="region"
         tabIndex={0}
-        aria-label={t('selection.failedList')}
+        aria-label={words}
         className="ui:max-h-32 ui:overflow-auto ui:text-sm ui:text-ink-muted"
       >
         <ul role="list">

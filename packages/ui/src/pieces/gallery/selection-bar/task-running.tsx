@@ -1,12 +1,20 @@
+'use client';
+
 import { Button, ProgressBar } from '../../../components';
 import { useUi } from '../../../i18n';
 import type { SelectionTask } from './selection-task';
 
-/** How far a task is. The bar tells a screen reader on request; the end is announced by the host. */
-export function TaskRunning({ task, onCancel }: { task: SelectionTask; onCancel: (() => void) | undefined }) {
+export interface TaskRunningProps {
+  /** What is done. */
+  label: string | undefined;
+  task: SelectionTask;
+  onCancel: (() => void) | undefined;
+}
+
+/** How far a task is. A screen reader reads the bar on request; the host announces the end. */
+export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
   const { t } = useUi();
-  const { name, done, total } = task;
-  const words = t(`selection.doing.${name}`, { done, total });
+  const words = `${label}: ${t('gallery.place', { number: done, count: total })}`;
   return (
     <div className="ui:grid ui:gap-2">
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">
