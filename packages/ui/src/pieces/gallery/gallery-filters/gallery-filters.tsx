@@ -110,7 +110,12 @@ export function GalleryFilters({
           />
         </div>
         {onSelectingChange && (
-          <Button aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
+          <Button
+            size="sm"
+            className="ui:self-center"
+            aria-pressed={selecting}
+            onClick={() => onSelectingChange(!selecting)}
+          >
             {t('selection.select')}
           </Button>
         )}

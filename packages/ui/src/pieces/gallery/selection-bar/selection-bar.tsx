@@ -1,7 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Button, DownloadIcon, GlobeIcon, LockIcon, Trash2Icon, XIcon } from '../../../components';
+import {
+  Button,
+  DownloadIcon,
+  GlobeIcon,
+  IconButton,
+  LockIcon,
+  Trash2Icon,
+  XIcon,
+} from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
@@ -16,7 +24,7 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   total: number;
   /** Called by 'Select all'. */
   onSelectAll?: () => void;
-  /** Called by 'Select none'. */
+  /** Called by 'Select none', which replaces 'Select all' while all are selected. */
   onClear?: () => void;
   /** Called by 'Close': the user has finished selecting. */
   onClose?: () => void;
@@ -70,16 +78,18 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
           <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
             {t('selection.count', { count })}
           </p>
-          <Button size="sm" variant="ghost" disabled={count === total} onClick={onSelectAll}>
-            {t('selection.all')}
-          </Button>
-          <Button size="sm" variant="ghost" disabled={count === 0} onClick={onClear}>
-            {t('selection.none')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onClose}>
+          {total > 0 && count === total ? (
+            <Button size="sm" variant="ghost" onClick={onClear}>
+              {t('selection.none')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="ghost" onClick={onSelectAll}>
+              {t('selection.all')}
+            </Button>
+          )}
+          <IconButton size="sm" label={t('common.close')} onClick={onClose}>
             <XIcon aria-hidden />
-            {t('common.close')}
-          </Button>
+          </IconButton>
         </div>
         <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
           {Object.values(actions).map(
