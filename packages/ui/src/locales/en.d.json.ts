@@ -210,6 +210,7 @@ declare const texts: {
     noMatchTitle: 'Nothing matches';
     noMatchText: 'Try other words, or fewer filters.';
     filters: 'Filters';
+    asPublic: 'As the public sees it';
   };
   selection: {
     select: 'Select';

@@ -163,6 +163,12 @@ declare const texts: {
       delete_one: '{{count, number}} creation deleted';
       delete_other: '{{count, number}} creations deleted';
     };
+    visibility: {
+      public: 'It is public now';
+      private: 'It is private now';
+      explained: 'Anyone can see it in the community gallery. You can take it back at any time.';
+      undo: 'Undo';
+    };
   };
 };
 export default texts;

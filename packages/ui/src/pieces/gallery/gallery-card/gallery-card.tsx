@@ -2,7 +2,7 @@
 
 import { mediaTypeOf } from '@product/domain';
 import { useId, useRef, type ComponentProps } from 'react';
-import { Badge, GlobeIcon, LockIcon, PlayIcon } from '../../../components';
+import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
@@ -14,6 +14,7 @@ import { CardCover } from './card-cover';
 import { creationLine, type CreationTraits } from './creation-words';
 import { useLongPress } from './use-long-press';
 import { usePreviewPlay } from './use-preview-play';
+import { VisibilityBadge } from './visibility-badge';
 
 /** Content of a card. Only the title is required; unknown values are shown as they are. */
 export interface GalleryCardCreation extends CreationTraits {
@@ -49,6 +50,8 @@ export interface GalleryCardProps
    * is not rendered.
    */
   onLikedChange?: (liked: boolean) => void;
+  /** Called with the new visibility by a press on the badge of an own creation. */
+  onVisibilityChange?: (isPublic: boolean) => void;
   /**
    * Whether the creation is selected.
    * @default false
@@ -85,6 +88,7 @@ export function GalleryCard({
   onUseAgain,
   onEdit,
   onDelete,
+  onVisibilityChange,
   selected = false,
   onSelectedChange,
   onLongPress,
@@ -99,6 +103,7 @@ export function GalleryCard({
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const tabIndex = useGridTabIndex();
+  const actionTabIndex = tabIndex === undefined ? undefined : -1;
   const isCovered = href !== undefined || onSelectedChange !== undefined;
   const Heading = `h${headingLevel}` as const;
   const medium = mediaTypeOf(creation.mediaType, src);
@@ -131,7 +136,13 @@ export function GalleryCard({
       >
         <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
         {medium === 'video' && <PlayMark />}
-        {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}
+        {own && creation.isPublic !== undefined && (
+          <VisibilityBadge
+            isPublic={creation.isPublic}
+            onVisibilityChange={onSelectedChange ? undefined : onVisibilityChange}
+            tabIndex={actionTabIndex}
+          />
+        )}
         {!onSelectedChange && (
           <CardActions
             liked={liked}
@@ -140,7 +151,7 @@ export function GalleryCard({
             onUseAgain={onUseAgain}
             onEdit={own ? onEdit : undefined}
             onDelete={own ? onDelete : undefined}
-            tabIndex={tabIndex === undefined ? undefined : -1}
+            tabIndex={actionTabIndex}
           />
         )}
       </CreationMedia>
@@ -160,17 +171,6 @@ export function GalleryCard({
         )}
       </div>
     </article>
-  );
-}
-
-function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
-  const { t } = useUi();
-  const Icon = isPublic ? GlobeIcon : LockIcon;
-  return (
-    <Badge variant="media" className="ui:absolute ui:start-3 ui:top-3 ui:z-4">
-      <Icon aria-hidden />
-      {t(isPublic ? 'gallery.public' : 'gallery.private')}
-    </Badge>
   );
 }
 

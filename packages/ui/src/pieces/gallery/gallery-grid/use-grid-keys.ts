@@ -12,6 +12,9 @@ interface GridKeys {
   setCurrent: (index: number) => void;
 }
 
+/** A container of buttons, or a button by itself. */
+const ACTIONS = ':is([data-grid-actions] button, button[data-grid-actions])';
+
 /** Element of a cell that has its Tab stop. */
 const itemOf = (cell: HTMLElement | null) =>
   cell?.querySelector<HTMLElement>('[data-grid-item]') ?? cell?.querySelector<HTMLElement>('a[href], button');
@@ -43,7 +46,7 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
     const goal = target.closest('[data-grid-actions]')
       ? actionAfterKey(key, target, cell, isRightToLeft)
       : key === 'F2'
-        ? cell.querySelector<HTMLElement>('[data-grid-actions] button')
+        ? cell.querySelector<HTMLElement>(ACTIONS)
         : undefined;
     if (goal) {
       event.preventDefault();
@@ -87,7 +90,7 @@ function actionAfterKey(key: string, from: HTMLElement, cell: HTMLElement, isRig
   if (key === 'Escape') return itemOf(cell);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step === undefined) return undefined;
-  const actions = [...cell.querySelectorAll<HTMLElement>('[data-grid-actions] button')];
+  const actions = [...cell.querySelectorAll<HTMLElement>(ACTIONS)];
   const place = actions.indexOf(from) + (isRightToLeft ? -step : step);
   return actions[Math.min(Math.max(place, 0), actions.length - 1)];
 }
