@@ -53,7 +53,7 @@ try {
   violations.push(
     ...consumer.homes.flatMap(findUnlicensed),
     ...consumer.manifests.flatMap(findWorkspaceRanges),
-    ...consumer.manifests.filter(({ name }) => name !== '@product/api-client').flatMap(findPins),
+    ...consumer.manifests.flatMap(findPins),
     ...findLostSources(uiFiles, (file) => existsSync(join(ui, file))),
     ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
