@@ -19,7 +19,8 @@ import { checkStrictTypes } from './lib/packages/strict-types.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
 import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
-import { findLostSources } from './lib/ui-package/lost-sources.ts';
+import { findRenamedClasses } from './lib/ui-package/class-rules.ts';
+import { findLostSources, sourceOf } from './lib/ui-package/lost-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
 const consumer = createConsumerProject(
@@ -52,8 +53,9 @@ try {
   violations.push(
     ...consumer.homes.flatMap(findUnlicensed),
     ...consumer.manifests.flatMap(findWorkspaceRanges),
-    ...consumer.manifests.filter(({ name }) => name !== '@product/api-client').flatMap(findPins),
+    ...consumer.manifests.flatMap(findPins),
     ...findLostSources(uiFiles, (file) => existsSync(join(ui, file))),
+    ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
     ...findForeignImports(clientFiles, CLIENT_RULES),
     ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),

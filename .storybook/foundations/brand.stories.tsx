@@ -6,7 +6,7 @@ import { CONTRAST_PAIRS, THEME_NAMES } from '../../packages/ui/src/styles/contra
 import { BRANDS } from '../globals/brands';
 import { BRAND_COLOURS } from './brand-colours';
 import { Page, PageSection } from './page';
-import { variable } from './tokens';
+import { tokens, variable } from './tokens';
 
 /** What wears the accent: filled, as text, as an edge, as a ground. */
 function Wearers({ theme }: { theme: string }) {
@@ -65,32 +65,50 @@ function colourOf(element: HTMLElement, token: string): Oklch {
   return [lightness, chroma, hue];
 }
 
-/** Every pair that falls short of its contrast, for one brand colour in one theme. */
-function shortfalls(brand: string, theme: string): string[] {
+/** What an element of a theme has with a brand colour. */
+function inBrand<Value>(brand: string, theme: string, read: (element: HTMLElement) => Value): Value {
   const element = document.body.appendChild(document.createElement('div'));
   element.className = theme;
   element.style.setProperty('--ui-brand', brand);
   try {
-    return CONTRAST_PAIRS.flatMap(([need, ink, grounds]) =>
+    return read(element);
+  } finally {
+    element.remove();
+  }
+}
+
+/** Every pair that falls short of its contrast, for one brand colour in one theme. */
+const shortfalls = (brand: string, theme: string): string[] =>
+  inBrand(brand, theme, (element) =>
+    CONTRAST_PAIRS.flatMap(([need, ink, grounds]) =>
       grounds.flatMap((ground) => {
         const reached = contrast(colourOf(element, ink), colourOf(element, ground));
         return reached < need
           ? [`${brand}, ${theme}: ${ink} on ${ground} ${reached.toFixed(2)} of ${need}`]
           : [];
       }),
-    );
-  } finally {
-    element.remove();
-  }
+    ),
+  );
+
+const ACCENTS = tokens.colours.map(({ name }) => name).filter((name) => /^(accent|focus)/.test(name));
+
+/** Every accent whose hue does not change with the brand colour. */
+function unchanged(theme: string): string[] {
+  const hues = ([BRANDS.Forest, '#d7263d'] as const).map((brand) =>
+    inBrand(brand, theme, (element) => ACCENTS.map((token) => colourOf(element, token)[2])),
+  );
+  return ACCENTS.filter((_, index) => hues[0]?.[index] === hues[1]?.[index]);
 }
 
-/** Text and edges keep their contrast for thirty brand colours. */
+/** All accents follow the brand, and text and edges keep their contrast for thirty brand colours. */
 export const Forest: Story = {
   parameters: { brand: BRANDS.Forest },
   play: async () => {
     await expect(BRAND_COLOURS).toHaveLength(30);
     const short = BRAND_COLOURS.flatMap((brand) => THEME_NAMES.flatMap((theme) => shortfalls(brand, theme)));
     await expect(short).toEqual([]);
+    await expect(ACCENTS).toContain('accent-hover');
+    await expect(THEME_NAMES.flatMap(unchanged)).toEqual([]);
   },
 };
 

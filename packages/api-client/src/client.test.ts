@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createApiClient } from './client';
-import { endpoint } from './endpoint';
+import { endpoint, type BodyOf } from './endpoint';
 import { endpoints } from './endpoints';
 import { ApiError, ContractError, isAbort, NetworkError } from './errors';
 import { clientAnswering, hang } from './testing';
@@ -38,6 +38,18 @@ test('a call with a body says that it is JSON', async () => {
   expect(request?.url).toBe('https://api.example/api/creations/7');
   expect(request?.headers.get('content-type')).toBe('application/json');
   expect(await request?.json()).toEqual({ title: 'Sea', isPublic: true });
+});
+
+test('a host sells packs of its own: the documented call with another body', async () => {
+  const buyPrints = {
+    ...endpoints.checkOutTokens,
+    body: async () => z.object({ packageId: z.enum(['mini', 'midi']) }),
+  };
+  expectTypeOf<BodyOf<typeof buyPrints>>().toEqualTypeOf<{ packageId: 'mini' | 'midi' }>();
+  const { client, requests } = clientAnswering(() => Response.json({ url: 'https://checkout.example/1' }));
+  const { url } = await client.send(buyPrints, { body: { packageId: 'mini' } });
+  expect(url).toBe('https://checkout.example/1');
+  expect(await requests[0]?.json()).toEqual({ packageId: 'mini' });
 });
 
 test('a call without a body has neither body nor content type', async () => {

@@ -1,3 +1,4 @@
+import { TOKEN_COST, TRIAL_DAYS, TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import committed from '../openapi.json';
@@ -12,10 +13,15 @@ const calls: AnyEndpoint[] = Object.values(endpoints);
 
 interface Operation {
   operationId: string;
+  description?: string;
   security: unknown[];
   parameters?: { name: string; in: string; required: boolean }[];
-  requestBody?: unknown;
-  responses: Record<string, unknown>;
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+interface Content {
+  content?: { 'application/json': { example?: unknown } };
 }
 
 /** The document after serialization, as its readers get it. */
@@ -106,6 +112,31 @@ test.each(calls)('$name has examples that match its schemas', async ({ name, bod
   expect(await accepts(body, example.body)).toBe(true);
   expect(await accepts(result, example.answer)).toBe(true);
   expect(example.body === undefined).toBe(body === undefined);
+});
+
+test.each(calls)('$name shows its examples', (call) => {
+  const { requestBody, responses } = operation(call) ?? {};
+  const shown = [requestBody, responses?.['2XX']].map(
+    (described) => described?.content?.['application/json'].example,
+  );
+  const { body, answer } = EXAMPLES[call.name as EndpointName];
+  expect(shown).toEqual([body, answer]);
+});
+
+const NEWEST_FIRST = [/the newest first/];
+
+test.each([
+  [endpoints.register, [/signed in/, `${TRIAL_DAYS} days of ${TRIAL_IMAGES_PER_DAY} images a day`]],
+  [endpoints.listCreations, NEWEST_FIRST],
+  [endpoints.listGallery, NEWEST_FIRST],
+  [endpoints.saveCreation, [/The session determines the owner, not this field/]],
+  [
+    endpoints.generate,
+    [`image costs ${TOKEN_COST.image} token, a video ${TOKEN_COST.video}`, /No balance falls below 0/],
+  ],
+])('$name says what no schema can', (call, sentences) => {
+  for (const sentence of sentences)
+    expect(operation(call)?.description).toEqual(expect.stringMatching(sentence));
 });
 
 test('a generation is one of two whole objects: generators make no type of a required field alone', () => {

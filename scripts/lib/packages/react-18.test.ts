@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { ROOT } from '../processes.mjs';
+import type { Manifest } from './consumer-project.ts';
 
 const require = createRequire(import.meta.url);
 const CLIENT = join(ROOT, 'packages/api-client/src');
@@ -36,4 +37,11 @@ test('the React entry of the client renders with React 18', async () => {
   const page = { html: '', TextEncoder, URL, setTimeout, clearTimeout, queueMicrotask, AbortController };
   runInNewContext(outputFiles[0]?.text ?? '', page);
   expect(page.html).toBe('<p>18.3.1 true false</p>');
+});
+
+test('npm installs the client beside React 18, also for its core alone', () => {
+  const { version }: { version: string } = require('react-18/package.json');
+  const { peerDependencies }: Manifest = require(join(CLIENT, '../package.json'));
+  const majors = peerDependencies?.['react']?.split(' || ').map((range) => range.replace(/^\^|\..*/g, ''));
+  expect(majors).toContain(version.split('.')[0]);
 });

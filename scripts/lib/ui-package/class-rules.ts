@@ -18,4 +18,17 @@ export function findClassesWithoutRule(modules: Record<string, string>, styleshe
   );
 }
 
+/**
+ * Finds classes in modules that their sources do not have: a browser's inspector would show a name that leads nowhere.
+ * Returns one sentence for each.
+ * @param modules built modules by path
+ * @param sourceOf the source of a module
+ */
+export const findRenamedClasses = (modules: Record<string, string>, sourceOf: (file: string) => string) =>
+  Object.entries(modules).flatMap(([file, text]) =>
+    [...text.matchAll(IN_STRING)]
+      .filter(([name]) => !sourceOf(file).includes(name))
+      .map(([name]) => `${file}: ${name} is not in its source.`),
+  );
+
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');

@@ -334,8 +334,8 @@ test('with one account, ownership cannot be checked', async () => {
 
 test.each(PLANTED.filter(({ found }) => found))(
   '$fault is found',
-  async ({ break: plant, found, origin = APP }) => {
-    const { results } = (await tryMock({ fault: plant, origin })).report;
+  async ({ break: plant, found, origin = APP, accounts = [] }) => {
+    const { results } = (await tryMock({ fault: plant, origin, accounts })).report;
     const named = results.flatMap((result) => ('came' in result ? `${result.outcome} ${result.id}` : []));
     expect(named).toContain(found);
   },
@@ -365,6 +365,23 @@ test('a server that registers whoever asks keeps accounts and checkouts, and the
   expect(new Set(names).size).toBe(6);
   expect(report.leftBehind.at(-1)).toBe('4 unpaid checkouts');
   expect(world.state.accounts.some(({ username }) => username === 'ab')).toBe(false);
+});
+
+test('a second run reports what the first did, on a server that accepts any form once', async () => {
+  const taken = new Set<string>();
+  const accepting: Fault = async (request, ask) => {
+    if (!is(request, 'POST /api/register')) return ask();
+    const { username, email } = await request.clone().json();
+    const response = await ask();
+    if (response.status === 400 && [username, email].some((name) => taken.has(name)))
+      return Response.json({ message: 'Taken.' }, { status: 409 });
+    for (const name of [username, email]) taken.add(name);
+    return response.status === 400 ? Response.json({}, { status: 201 }) : response;
+  };
+  const [first, second] = [await tryMock({ fault: accepting }), await tryMock({ fault: accepting })];
+  expect(first.ids).toContain('session.register.short-username');
+  expect(first.ids).toContain('session.register.bad-email');
+  expect(second.broken).toEqual(first.broken);
 });
 
 test('what was never made is not named', async () => {

@@ -50,6 +50,6 @@ test('a port in use is reported, with what to do', async () => {
 test('help explains every option', async () => {
   const { said, ended } = run('--help');
   expect(await ended).toBe(0);
-  for (const option of ['--port', '--latency', '--state', '--fresh', '--scenario'])
+  for (const option of ['--host', '--port', '--latency', '--state', '--fresh', '--scenario'])
     expect(said.out).toContain(option);
 });

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { loadImage } from '@napi-rs/canvas';
 import { anImage, aVideo } from '../../testing';
@@ -238,9 +239,18 @@ test(
   },
 );
 
-test('on all addresses of the machine it is reached from others', async () => {
+/** The machine's address in its network. Without a network, one of the loopback addresses beside the usual one. */
+const outside = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
+
+test('others reach it on all addresses of the machine, and by default on none', async () => {
+  const at = (address: string, host: string) => fetch(address.replace('localhost', host) + '/api/gallery');
   const { address } = await openServer({ host: '0.0.0.0' });
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
-  expect((await fetch(address.replace('localhost', '127.0.0.1') + '/api/gallery')).status).toBe(200);
+  for (const host of ['127.0.0.1', outside()]) expect((await at(address, host)).status).toBe(200);
+  const { address: own } = await openServer();
+  await expect(at(own, outside())).rejects.toThrow('fetch failed');
   expect((await openServer({ host: '127.0.0.1' })).address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyState } from '../../state';
+import { anImage } from '../../testing';
 import { SNAPSHOT_VERSION } from '../../world';
 import { openBrowser, openServer } from './testing';
 
@@ -117,6 +119,17 @@ test('what was answered is in the file: a killed server loses nothing', async ()
     expect((await browse().call('POST', '/api/register', form)).status).toBe(201);
     expect(await readFile(stateFile, 'utf8')).toContain(`"${username}"`);
   }
+});
+
+test('the server is idle while pictures are rendered, so that other calls are answered', async () => {
+  const browser = (await openServer()).browse();
+  await browser.logIn('demo');
+  const before = performance.eventLoopUtilization();
+  const pictures = ['a', 'b', 'c'].map((prompt) =>
+    browser.call('POST', '/api/generate', { ...anImage, prompt }),
+  );
+  for (const { status } of await Promise.all(pictures)) expect(status).toBe(200);
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
 
 test('closing ends pending requests', async () => {

@@ -1,7 +1,8 @@
 import type { ConformanceOptions } from '@product/api-client/conformance';
+import { DEMO_PASSWORD } from '../../seed/people';
 import { answering, is, rewriting, turning, withJson, type Fault } from './testing-conformance';
 
-export interface PlantedFault extends Pick<ConformanceOptions, 'origin'> {
+export interface PlantedFault extends Pick<ConformanceOptions, 'origin' | 'accounts'> {
   fault: string;
   break: Fault;
   /** The outcome and the check that finds it. `undefined` if no call of the contract can show it. */
@@ -42,6 +43,21 @@ const status =
       : response;
   };
 
+/** Adds other users' creations of one visibility to the own list. */
+const withOthers =
+  (visible: boolean): Fault =>
+  async (request, ask, world) => {
+    const response = await ask();
+    if (!is(request, 'GET /api/creations') || !response.ok) return response;
+    const own: { id: number }[] = await response.json();
+    const others = world.state.creations.filter(
+      ({ isPublic, id }) => isPublic === visible && !own.some((one) => one.id === id),
+    );
+    return withJson(response, [...own, ...others]);
+  };
+
+const EXISTING = ['demo', 'subscriber'].map((username) => ({ username, password: DEMO_PASSWORD }));
+
 /** Servers with one fault each, as back ends have them. */
 export const PLANTED: PlantedFault[] = [
   {
@@ -56,16 +72,20 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: "a new account with everybody's public creations",
-    break: async (request, ask, world) => {
-      const response = await ask();
-      if (!is(request, 'GET /api/creations') || !response.ok) return response;
-      const own: { id: number }[] = await response.json();
-      const others = world.state.creations.filter(
-        ({ isPublic, id }) => isPublic && !own.some((one) => one.id === id),
-      );
-      return withJson(response, [...own, ...others]);
-    },
+    break: withOthers(true),
     found: 'broken creations.list.starts-empty',
+  },
+  {
+    fault: "an existing account with everybody's public creations",
+    accounts: EXISTING,
+    break: withOthers(true),
+    found: 'broken creations.list.only-own',
+  },
+  {
+    fault: "an existing account with everybody's private creations",
+    accounts: EXISTING,
+    break: withOthers(false),
+    found: 'broken creations.list.only-own',
   },
   {
     fault: 'a negative balance',

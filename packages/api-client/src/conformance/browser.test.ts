@@ -127,3 +127,12 @@ test('the time limit holds for a fetch that does not follow its signal, and for 
     await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ came: 'none within 0.005 s' });
   }
 });
+
+test('a fetch that ends a call by itself gives no answer, with its reason', async () => {
+  const fetch = () => Promise.reject(new DOMException('The proxy waits no longer.', 'TimeoutError'));
+  const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1_000 });
+  await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
+    expected: 'an answer',
+    came: 'none: The proxy waits no longer.',
+  });
+});

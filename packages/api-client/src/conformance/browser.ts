@@ -114,8 +114,10 @@ async function readAll(fetch: Network['fetch'], request: Request): Promise<Answe
 /** `fetch` throws "fetch failed", with the reason in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, message } = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string };
+  const { cause = error } = error;
+  // The code of a `DOMException` is a number.
+  const { code, message } = (cause instanceof Error ? cause : error) as Error & { code?: unknown };
   // OpenSSL's own message is a dump of its error queue.
-  if (code?.startsWith('ERR_SSL')) return 'this port does not speak TLS. Is its address http://…?';
+  if (String(code).startsWith('ERR_SSL')) return 'this port does not speak TLS. Is its address http://…?';
   return message || error.message;
 }
