@@ -1,3 +1,4 @@
+import { PUBLISHED } from './packages/published.mjs';
 import { STORY_TESTS } from './story-tests.mjs';
 
 /**
@@ -54,7 +55,7 @@ export const TASKS = [
     parallelGroup: 'packages',
     steps: [
       { title: 'build', command: ['pnpm', '--filter', './packages/*', 'build'] },
-      ...['domain', 'api-client', 'ui', 'studio'].flatMap(asPublished),
+      ...PUBLISHED.flatMap(asPublished),
       { title: 'in a consumer project', command: ['node', 'scripts/package-rules.ts'], verbose: true },
     ],
   },
