@@ -56,6 +56,7 @@ export const TASKS = [
     steps: [
       { title: 'build', command: ['pnpm', '--filter', './packages/*', 'build'] },
       ...PUBLISHED.flatMap(asPublished),
+      { title: 'reports of the API', command: ['node', 'scripts/api.ts', '--check'], verbose: true },
       { title: 'in a consumer project', command: ['node', 'scripts/package-rules.ts'], verbose: true },
     ],
   },
