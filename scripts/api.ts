@@ -2,7 +2,7 @@
 // With --check: compares them with the committed ones, and their changes since the last version with the changesets.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import getReleasePlan from '@changesets/get-release-plan';
+import { getReleasePlan } from '@changesets/get-release-plan';
 import { readPackage } from './lib/api/entries.ts';
 import { readReleased } from './lib/api/released.ts';
 import { createReports, FOLDER } from './lib/api/reports.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findLastCommit } from '../history.ts';
 import { capture, ROOT } from '../processes.mjs';
 import { FOLDER } from './reports.ts';
@@ -27,10 +27,9 @@ export async function readReleased(home: string, folder = ROOT): Promise<Release
   const commit = isNew ? 'HEAD' : await findLastCommit(['-G', '^  "version":', '--', manifest], folder);
   if (!commit) return undefined;
   const files = (await git('ls-tree', '-r', '--name-only', commit, '--', `${home}/${FOLDER}`)).split('\n');
-  const texts = files
-    .filter(Boolean)
-    .map(async (file) => [file.split('/').at(-1), await git('show', `${commit}:${file}`)]);
-  return { version, reports: Object.fromEntries(await Promise.all(texts)) };
+  const reports: Record<string, string> = {};
+  for (const file of files.filter(Boolean)) reports[basename(file)] = await git('show', `${commit}:${file}`);
+  return { version, reports };
 }
 
 const versionIn = (manifest: string): string => (manifest ? JSON.parse(manifest).version : '');

@@ -34,9 +34,17 @@ export function publishEnvironment({ registry, provenance }: Readiness) {
   });
 }
 
+/** The registry that pnpm publishes to: the one of the packages' scope, if there is one. */
 async function readRegistry() {
-  const { output } = await capture('pnpm', ['config', 'get', 'registry']);
-  return output.trim();
+  const { name } = JSON.parse(
+    readFileSync(join(ROOT, 'packages', PUBLISHED[0] ?? '', 'package.json'), 'utf8'),
+  );
+  const settings = [`${name.split('/')[0]}:registry`, 'registry'].map(async (setting) => {
+    const { output } = await capture('pnpm', ['config', 'get', setting]);
+    return output.trim();
+  });
+  const [ofScope = '', general = ''] = await Promise.all(settings);
+  return ofScope.startsWith('http') ? ofScope : general;
 }
 
 async function isLoggedIn(registry: string) {

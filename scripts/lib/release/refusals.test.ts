@@ -19,7 +19,7 @@ test('a versioned commit is published in a job that may sign, and elsewhere with
 });
 
 test.each<[string, Partial<Readiness>, string]>([
-  ['files that are not committed', { changed: ['a.ts', 'b.ts'] }, 'a.ts, b.ts differ from the last one'],
+  ['files that are not committed', { changed: ['a.ts', 'b.ts'] }, 'changes in a.ts, b.ts.'],
   ['many such files', { changed: ['1', '2', '3', '4', '5'] }, '1, 2, 3 and 2 more'],
   ['changesets without a version', { pending: ['a-fix.md'] }, 'npm run release:version'],
   ['no token', { hasToken: false }, 'https://registry.example/ is set: put one'],

@@ -19,14 +19,14 @@ export function findRefusals(readiness: Readiness): string[] {
   const { changed, pending, registry, hasToken, provenance, canSign, withoutRepository } = readiness;
   return [
     changed.length > 0 &&
-      `Commit first: what is published must be a commit, and ${some(changed)} differ from the last one.`,
+      `Commit first: what is published must be a commit, and there are changes in ${some(changed)}.`,
     pending.length > 0 &&
       `Version first: no version includes ${some(pending)} yet. Run npm run release:version, and commit what it writes.`,
     !hasToken &&
       `No token for ${registry} is set: put one that may publish into NODE_AUTH_TOKEN, or log in with npm login.`,
     provenance &&
       !canSign &&
-      'Provenance can be signed here by nobody: run the workflow "Release", or add --no-provenance for a registry without it.',
+      'Only a job of GitHub Actions can sign provenance: let the workflow "Main" publish, or add --no-provenance for a registry without it.',
     provenance &&
       withoutRepository.length > 0 &&
       `Provenance names the repository: set "repository" in ${withoutRepository.join(', ')} to the one that the workflow runs in.`,
