@@ -8,10 +8,15 @@ import { describe, filesOf } from './lib/release/contents.ts';
 import { createCopy } from './lib/release/copy.ts';
 import { publishEnvironment, readReadiness } from './lib/release/readiness.ts';
 import { findRefusals, type Readiness } from './lib/release/refusals.ts';
-import { findUnchecked, OUT, readReleases } from './lib/release/releases.ts';
+import { findUnchecked, isEmptyPlan, OUT, PLAN_FILE, readReleases } from './lib/release/releases.ts';
 
+/** Run by Node: a shell, which starts the commands in node_modules/.bin, drops the variable that has the token. */
+const CHANGESET = 'node_modules/@changesets/cli/bin.js';
 const CHECK = ['scripts/test.mjs', 'packages'];
+const PLAN = ['publish-plan', '--output', PLAN_FILE];
 const PACK = ['pack', '--out-dir', OUT];
+
+const NOTHING = 'The registry has all versions: there is nothing to publish.';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -30,7 +35,7 @@ async function rehearse(readiness: Readiness) {
     await copy.run('npm', ['run', '--silent', 'release:version']);
     console.log('Building, packing and checking the packages.');
     console.log((await copy.run(process.execPath, CHECK)).trim());
-    await copy.run('changeset', PACK);
+    await copy.run(process.execPath, [CHANGESET, ...PACK]);
     const problems = report(copy.folder);
     keep(copy.folder);
     if (readiness.changed.length > 0) console.log('Changes that are not committed are not part of it.');
@@ -49,20 +54,25 @@ async function publish(readiness: Readiness) {
   for (const sentence of refusals) console.error(sentence);
   if (refusals.length > 0) return 2;
   rmSync(join(ROOT, OUT), { recursive: true, force: true });
+  const env = publishEnvironment(readiness);
+  const changeset = (args: string[]) => passThrough(process.execPath, [CHANGESET, ...args], env);
+  const planned = await changeset(PLAN);
+  if (planned !== 0) return planned;
+  if (isEmptyPlan(ROOT)) {
+    console.log(NOTHING);
+    return 0;
+  }
   const checked = await passThrough(process.execPath, CHECK);
   if (checked !== 0) return checked;
-  const env = publishEnvironment(readiness);
-  const packed = await passThrough('changeset', PACK, env);
+  const packed = await changeset(PACK);
   if (packed !== 0 || report(ROOT) > 0) return 1;
-  return passThrough('changeset', ['publish', '--from-pack-dir', OUT], env);
+  return changeset(['publish', '--from-pack-dir', OUT]);
 }
 
-/** Prints what is published of a checkout, and what is wrong with it. Returns the number of problems. */
+/** Prints what is to be published of a checkout, and what is wrong with it. Returns the number of problems. */
 function report(checkout: string) {
   const releases = readReleases(checkout);
-  console.log(
-    releases.length > 0 ? '\nPublished:' : '\nThe registry has all versions: nothing is published.',
-  );
+  console.log(releases.length > 0 ? '\nTo publish:' : NOTHING);
   for (const { name, version, access, tarball } of releases) {
     const file = join(checkout, tarball);
     const lines = describe(`${name} ${version} (${access})`, statSync(file).size, filesOf(file));

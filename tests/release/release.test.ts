@@ -86,7 +86,7 @@ test('only a versioned commit is published, by whoever has a token', async () =>
 
 test('a second release of the same versions publishes nothing', async () => {
   const again = await release(copy.folder, ['--no-provenance'], registry.token);
-  expect(again.output).toContain('nothing is published');
+  expect(again.output).toContain('nothing to publish');
   expect(again.code).toBe(0);
 });
 

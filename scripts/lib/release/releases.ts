@@ -5,26 +5,38 @@ import { PUBLISHED } from '../packages/published.mjs';
 /** Where `changeset pack` writes the tarballs and their plan, in a checkout. */
 export const OUT = '.cache/release';
 
-export interface Release {
+/** The plan, in a checkout: packages whose version the registry does not have. */
+export const PLAN_FILE = join(OUT, 'publish-plan.json');
+
+interface Planned {
   name: string;
   version: string;
   access: string;
+}
+
+export interface Release extends Planned {
   /** In `packages`. */
   folder: string;
   /** In the checkout. */
   tarball: string;
 }
 
-/** The releases of the plan that `changeset pack` has written: packages whose version the registry does not have. */
+const readPlan = <Entry extends Planned>(checkout: string): Entry[] =>
+  JSON.parse(readFileSync(join(checkout, PLAN_FILE), 'utf8')).plan.flat();
+
+export const isEmptyPlan = (checkout: string) => readPlan(checkout).length === 0;
+
+/** The releases of the plan that `changeset pack` has written. */
 export function readReleases(checkout: string): Release[] {
-  const { plan } = JSON.parse(readFileSync(join(checkout, OUT, 'publish-plan.json'), 'utf8'));
-  return plan.flat().map(({ name, version, access, tarball }: Release & { tarball: { path: string } }) => ({
-    name,
-    version,
-    access,
-    folder: PUBLISHED.find((folder) => name.endsWith(`/${folder}`)) ?? '',
-    tarball: join(OUT, tarball.path),
-  }));
+  return readPlan<Planned & { tarball: { path: string } }>(checkout).map(
+    ({ name, version, access, tarball }) => ({
+      name,
+      version,
+      access,
+      folder: PUBLISHED.find((folder) => name.endsWith(`/${folder}`)) ?? '',
+      tarball: join(OUT, tarball.path),
+    }),
+  );
 }
 
 /**
