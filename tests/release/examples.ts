@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
@@ -20,9 +19,8 @@ export async function runExample(project: Project, name: string) {
 }
 
 /** Throws with the output if the module fails. */
-async function runModule({ folder }: Project, text: string, kind: string) {
-  const file = join(folder, `example.${kind}`);
-  writeFileSync(file, text);
+async function runModule({ folder, write }: Project, text: string, kind: string) {
+  const file = write(`example.${kind}`, text);
   const { code, output } = await capture(process.execPath, [file], childEnvironment(), folder);
   if (code !== 0) throw new Error(`The example fails:\n${output}`);
 }

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { tryEntries } from '../../scripts/lib/packages/entries.ts';
 import { PUBLISHED } from '../../scripts/lib/packages/published.mjs';
 import { capture, childEnvironment, ROOT } from '../../scripts/lib/processes.mjs';
 import { createCopy, type Copy } from '../../scripts/lib/release/copy.ts';
 import { runExample } from './examples.ts';
-import { install, lowest, versionOf } from './projects.ts';
+import { install, installed, lowest } from './projects.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
 let copy: Copy;
@@ -97,7 +98,7 @@ test('a project of npm installs all packages with the highest versions of their 
   const project = await install('npm', { ...peers, ...ours }, registry);
   onTestFinished(project.close);
   for (const { name, version } of manifests) {
-    expect(versionOf(project, name)).toBe(version);
+    expect(installed(project, name).version).toBe(version);
     const changelog = join(project.folder, 'node_modules', name, 'CHANGELOG.md');
     expect(readFileSync(changelog, 'utf8')).toContain(`## ${version}`);
     await runExample(project, name);
@@ -105,7 +106,7 @@ test('a project of npm installs all packages with the highest versions of their 
 });
 
 test.each(PUBLISHED)(
-  'a project of pnpm installs %s with the lowest versions of its peers, and runs its example',
+  'a project of pnpm installs %s with the lowest versions of its peers, loads all entries, and runs its example',
   async (folder) => {
     const { name, peerDependencies = {} } = manifestOf(copy.folder, folder);
     const peers = Object.fromEntries(
@@ -120,7 +121,9 @@ test.each(PUBLISHED)(
       registry,
     );
     onTestFinished(project.close);
-    for (const [peer, version] of Object.entries(peers)) expect(versionOf(project, peer)).toBe(version);
+    for (const [peer, version] of Object.entries(peers))
+      expect(installed(project, peer).version).toBe(version);
+    expect(await tryEntries({ ...project, manifests: [installed(project, name)] })).toEqual([]);
     await runExample(project, name);
   },
 );
