@@ -1,22 +1,33 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { runConformance } from '../../packages/api-client/src/conformance';
+import { runConformance, type ConformanceOptions } from '../../packages/api-client/src/conformance';
 import { startBackEnd } from './server';
 
 const APP = 'http://localhost:5173';
 
-async function openBackEnd() {
-  const { address, close } = await startBackEnd(APP);
-  onTestFinished(async () => void (await close()));
-  return address;
+// `server.ts` was written from the specification alone, by an author who had not read the checks.
+async function check(options: Omit<ConformanceOptions, 'baseUrl'>) {
+  const { address, close } = await startBackEnd({ origins: [APP] });
+  onTestFinished(close);
+  return await runConformance({ baseUrl: address, ...options });
 }
 
-test('another implementation of the specification keeps every rule: no check asks for more', async () => {
-  const report = await runConformance({ baseUrl: await openBackEnd(), allowGenerate: true, origin: APP });
-  expect(report.results.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
+const idsThatAre = (outcome: string, { results }: Awaited<ReturnType<typeof check>>) =>
+  results.filter((result) => result.outcome === outcome).map(({ id }) => id);
+
+test('an implementation by somebody else keeps every rule: no check asks for more than the specification', async () => {
+  const report = await check({ allowGenerate: true, origin: APP });
+  expect(report).toMatchObject({ broken: 0, advised: 0, skipped: 0 });
+  expect(report.kept).toBeGreaterThan(60);
+});
+
+test('what is not allowed is skipped, and nothing else is said of it', async () => {
+  expect(await check({})).toMatchObject({ broken: 0, advised: 0 });
+  expect(await check({ readOnly: true })).toMatchObject({ broken: 0, advised: 0 });
 });
 
 test('an origin that it does not know is found', async () => {
-  const report = await runConformance({ baseUrl: await openBackEnd(), origin: 'http://localhost:9999' });
-  const broken = report.results.filter(({ outcome }) => outcome === 'broken');
-  expect(broken.map(({ id }) => id)).toEqual(['cors.answer', 'cors.preflight']);
+  expect(idsThatAre('broken', await check({ origin: 'http://localhost:9999' }))).toEqual([
+    'cors.answer',
+    'cors.preflight',
+  ]);
 });

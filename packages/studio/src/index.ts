@@ -1,3 +1,5 @@
+export { BATCH_LIMIT, runBatch, type BatchFailure, type BatchOutcome } from './batch/run-batch';
+export { useBatch, type BatchState, type BatchTask } from './batch/use-batch';
 export { useCheckout, type CheckoutOptions } from './checkout/use-checkout';
 export { systemClock, type Clock } from './clock';
 export { createDraftStore, DRAFT_DELAY_MS, type DraftStorage, type DraftStore } from './draft/draft-store';
@@ -23,3 +25,4 @@ export {
 } from './gallery/gallery-filter';
 export type { GalleryFilter } from '@product/domain';
 export { useGalleryFilter } from './gallery/use-gallery-filter';
+export { useSelection } from './gallery/use-selection';

@@ -2,12 +2,44 @@ import type { MediaType } from '@product/domain';
 
 const EXTENSIONS: Record<MediaType, string> = { image: 'jpg', video: 'mp4' };
 
+/** `20261121-123059` */
+const stampOf = (at: Date) => at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+
 /**
  * `creation-20261121-123059.jpg`: nothing of the title or the prompt; the extension depends on the media type alone.
+ * @param place number among several that are downloaded together: `creation-20261121-123059-007.jpg`
  */
-export function downloadName(mediaType: MediaType, at: Date): string {
-  const stamp = at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-  return `creation-${stamp}.${EXTENSIONS[mediaType]}`;
+export function downloadName(mediaType: MediaType, at: Date, place?: number): string {
+  const number = place === undefined ? '' : `-${String(place).padStart(3, '0')}`;
+  return `creation-${stampOf(at)}${number}.${EXTENSIONS[mediaType]}`;
+}
+
+/** `creations-20261121-123059.zip` */
+export const archiveName = (at: Date) => `creations-${stampOf(at)}.zip`;
+
+/**
+ * Fetches media as a file.
+ * @throws when it cannot be fetched, or the signal is aborted
+ */
+export async function fetchMedia(address: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new Error(`${response.status} for the media to download`);
+  return await response.blob();
+}
+
+/** Saves a file to the user's device. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the URL by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /**
@@ -16,13 +48,5 @@ export function downloadName(mediaType: MediaType, at: Date): string {
  * @throws when the media cannot be fetched
  */
 export async function downloadMedia(address: string, mediaType: MediaType, at = new Date()): Promise<void> {
-  const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!response.ok) throw new Error(`${response.status} for the media to download`);
-  const file = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = downloadName(mediaType, at);
-  link.click();
-  // The browser has read the URL by the next task.
-  setTimeout(() => URL.revokeObjectURL(file));
+  saveFile(await fetchMedia(address), downloadName(mediaType, at));
 }

@@ -24,6 +24,12 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   copyFailed: [['https://example.com/night-rain']],
   readyForInstagram: [[]],
   partMissing: [[]],
+  manyDone: [
+    ['download', 1],
+    ['publish', 2],
+    ['unpublish', 3],
+    ['delete', 1250],
+  ],
   downloadFailed: [[]],
 };
 

@@ -28,7 +28,7 @@ export const saveCreationMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.saveCreation.name],
     mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
   });
 
 export const updateCreationMutation = (api: Session) =>
@@ -36,18 +36,21 @@ export const updateCreationMutation = (api: Session) =>
     mutationKey: [endpoints.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
       api.send(endpoints.updateCreation, { params: { id }, body }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
   });
 
 export const deleteCreationMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.deleteCreation.name],
     mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchLists(client),
+    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
   });
 
-/** Not awaited: the mutation has succeeded, whether or not the lists can be refetched. */
-function refetchLists(client: QueryClient) {
+/**
+ * Refetches the lists of creations that are shown. For calls that are sent without the mutations above, which do it
+ * themselves. Not awaited: the call has succeeded, whether or not the lists can be refetched.
+ */
+export function refetchCreations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.allCreations });
   void client.invalidateQueries({ queryKey: keys.gallery });
 }

@@ -20,6 +20,7 @@ import { SaveDialog } from '@product/ui/save-dialog';
 import { SignUpPrompt } from '@product/ui/sign-up-prompt';
 import { useUi } from '@product/ui/i18n';
 import { useRef, type ComponentProps } from 'react';
+import type { Clock } from '../clock';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
@@ -33,6 +34,11 @@ export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'
   buyTokensHref?: string;
   /** Called with each result and its request. */
   onResult?: (result: Generation, request: GenerationRequest) => void;
+  /**
+   * Time and random numbers of the progress.
+   * @default the system's
+   */
+  clock?: Clock;
 }
 
 interface GeneratorViewProps extends GeneratorOptions {
@@ -46,13 +52,14 @@ export function GeneratorView({
   signUpHref,
   buyTokensHref,
   onResult,
+  clock,
   style,
   ...props
 }: GeneratorViewProps) {
   const { t } = useUi();
   const signUp = useRef<HTMLElement>(null);
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
-  const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult });
+  const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult, clock });
   const saving = useSaveResult(user?.id);
   const messageOf = (error: Error) =>
     (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');

@@ -2,6 +2,7 @@ import { createApiClient, endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manualClock } from '../testing/manual-clock';
 import { Generator } from './generator';
 
 const PROMPT = 'A lighthouse in a storm';
@@ -34,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Generating: Story = {
+  args: { clock: manualClock() },
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   play: async ({ canvas }) => {
     await generate(canvas);

@@ -38,7 +38,6 @@ test("every place of the catalogue is known to take people's words, or the produ
     'count',
     'order',
     'number',
-    'order',
     'value',
     'tokens',
     'ratio',

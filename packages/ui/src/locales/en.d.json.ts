@@ -210,6 +210,22 @@ declare const texts: {
     noMatchTitle: 'Nothing matches';
     noMatchText: 'Try other words, or fewer filters.';
     filters: 'Filters';
+    asPublic: 'As the public sees it';
+  };
+  selection: {
+    select: 'Select';
+    bar: 'Selection';
+    card: 'Select {{title}}';
+    count_one: '{{count, number}} selected';
+    count_other: '{{count, number}} selected';
+    all: 'Select all';
+    none: 'Select none';
+    publish: 'Make public';
+    unpublish: 'Make private';
+    failed_one: 'It failed for {{count, number}} creation.';
+    failed_other: 'It failed for {{count, number}} creations.';
+    deleteTitle_one: 'Delete {{count, number}} creation';
+    deleteTitle_other: 'Delete {{count, number}} creations';
   };
   shell: {
     skipToContent: 'Skip to content';

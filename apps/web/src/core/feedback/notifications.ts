@@ -1,5 +1,11 @@
 import type { BusinessModel, Language, VideoStep } from '@product/domain';
-import { languageName, type BlockReason, type ToastMessage, type ToastStore } from '@product/ui';
+import {
+  languageName,
+  type BlockReason,
+  type SelectionTaskName,
+  type ToastMessage,
+  type ToastStore,
+} from '@product/ui';
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
 
@@ -62,6 +68,9 @@ export function createNotifications(
     readyForInstagram: () => notify('instagram', 'description'),
     /** The code of a menu or a dialog did not load. */
     partMissing: () => warn('partMissing.title', 'partMissing.description'),
+    /** The same was done with several creations. */
+    manyDone: (task: SelectionTaskName, count: number) =>
+      toasts.toast({ title: formatMessage({ key: `notices.manyDone.${task}`, values: { count } }) }),
     downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
   };
 }

@@ -95,6 +95,35 @@ export const Published: Story = {
   },
 };
 
+/** One press on the badge publishes; the first time it is explained, and the toast takes it back. */
+export const PublishedByItsBadge: Story = {
+  tags: ['req:gallery.visibility'],
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    const badge = async (name: string) => (await cardOf(canvas, 'Night rain')).findByRole('button', { name });
+    await userEvent.click(await badge('Private: Make public'));
+    await expect(await screen.findByText('It is public now')).toBeVisible();
+    await expect(screen.getByText(/Anyone can see it in the community gallery/)).toBeVisible();
+    await badge('Public: Make private');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await badge('Private: Make public')).toBeVisible();
+  },
+};
+
+/** It stays as it is, and says so. */
+export const PublishingFails: Story = {
+  tags: ['req:gallery.visibility'],
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.updateCreation, 500)] },
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Night rain');
+    await userEvent.click(card.getByRole('button', { name: 'Private: Make public' }));
+    await expect(await screen.findByText('Update Failed')).toBeVisible();
+    await expect(card.getByText('Private')).toBeVisible();
+  },
+};
+
 export const Updating: Story = {
   parameters: {
     world: { ...ONE.world, overrides: [...ONE.world.overrides, hang(endpoints.updateCreation)] },

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, fail } from 'mock-api';
+import { answer, fail, seed } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -137,5 +137,27 @@ export const ViewedInCommunity: Story = {
     const view = await viewOf(first);
     await expect(view.getByRole('button', { name: 'Download' })).toBeVisible();
     await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** An own public creation has a link to itself as others see it, where it is one of the community's. */
+export const ViewedAsThePublic: Story = {
+  tags: ['req:gallery.visibility'],
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [seed({ creations: [{ id: 1, title: 'Night rain', isPublic: true }] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('link', { name: 'Open Night rain' });
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await userEvent.click(opener);
+    const own = await viewOf('Night rain');
+    await userEvent.click(await own.findByRole('link', { name: 'As the public sees it' }));
+    await waitFor(async () =>
+      expect((await viewOf('Night rain')).queryByRole('button', { name: 'Edit' })).toBeNull(),
+    );
+    await expect((await viewOf('Night rain')).getByRole('button', { name: 'Like' })).toBeVisible();
   },
 };

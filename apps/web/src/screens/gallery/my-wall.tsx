@@ -8,6 +8,8 @@ import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useEditing } from './use-editing';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useLikes } from './use-likes';
+import { viewPath } from './use-viewed';
+import { useVisibility } from './use-visibility';
 import { Wall } from './wall';
 
 const taskDialogs = lazyCode(async () => (await import('./task-dialogs')).TaskDialogs);
@@ -17,6 +19,7 @@ export function MyWall({ userId }: { userId: Id }) {
   const likes = useLikes(userId);
   const task = useEditing();
   const { begin } = task;
+  const setVisibility = useVisibility(query.data);
   const { code: TaskDialogs } = useLazyDialog(taskDialogs, task.kind !== undefined, task.close);
   useFocusAfterRemoval(query.data?.length ?? 0);
   const ownCardProps = useCallback(
@@ -24,12 +27,19 @@ export function MyWall({ userId }: { userId: Id }) {
       own: true,
       onEdit: () => begin('edit', creation),
       onDelete: () => begin('delete', creation),
+      onVisibilityChange: (isPublic: boolean) => void setVisibility(creation, isPublic),
     }),
-    [begin],
+    [begin, setVisibility],
   );
   const ownViewProps = (creation: Creation) => {
-    const { onEdit, onDelete } = ownCardProps(creation);
-    return { creation: { ...creation, quality: creation.metadata.quality }, onEdit, onDelete };
+    const { onEdit, onDelete, onVisibilityChange } = ownCardProps(creation);
+    return {
+      onEdit,
+      onDelete,
+      onVisibilityChange,
+      creation: { ...creation, quality: creation.metadata.quality },
+      publicHref: creation.isPublic ? viewPath('community', '', creation.id) : undefined,
+    };
   };
   return (
     <>

@@ -12,11 +12,13 @@ import {
   type GalleryFiltersProps,
   type GalleryWall,
 } from '@product/ui';
-import { useGalleryFilter } from '@product/studio';
+import { useGalleryFilter, useSelection } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import { useUseAgain } from '../../core/use-again';
+import { lazyCode } from '../../lib/lazy-code';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
@@ -25,6 +27,8 @@ import { useListAddress, useViewed, viewPath } from './use-viewed';
 import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
+
+const manyAtOnce = lazyCode(async () => (await import('./many/many-at-once')).ManyAtOnce);
 
 /** The properties that the items of the two lists have. */
 const FACETS: Record<GalleryWall, NonNullable<GalleryFiltersProps['facets']>> = {
@@ -60,6 +64,9 @@ export function Wall<Item extends GalleryItem>({
   const list = useListAddress();
   const { share } = useShare();
   const again = useUseAgain();
+  const selection = useSelection(items);
+  const { isSelecting, isSelected, toggle, start, end } = selection;
+  const { code: ManyAtOnce } = useLazyDialog(manyAtOnce, isSelecting, end);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
@@ -73,10 +80,13 @@ export function Wall<Item extends GalleryItem>({
         onLikedChange={() => likes.toggle(item.id)}
         onShare={(target) => share(target, toShareable(item))}
         onUseAgain={() => again(item)}
+        {...(isSelecting
+          ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
+          : { onLongPress: () => start(item.id) })}
         {...cardProps?.(item)}
       />
     ),
-    [wall, list, likes, share, again, cardProps],
+    [wall, list, likes, share, again, cardProps, isSelecting, isSelected, toggle, start],
   );
   // The view of a creation would cover the error.
   if (!all && query.isError) {
@@ -93,12 +103,17 @@ export function Wall<Item extends GalleryItem>({
           onValueChange={setFilter}
           facets={FACETS[wall]}
           count={items?.length}
+          selecting={isSelecting}
+          onSelectingChange={(selecting) => (selecting ? start() : end())}
         />
       )}
       {!isShown && <GallerySkeleton />}
       {isShown && all?.length === 0 && <GalleryEmpty wall={wall} href={emptyHref} />}
       {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
       {isShown && items.length > 0 && <GalleryGrid items={items} renderCard={renderCard} />}
+      {isShown && isSelecting && ManyAtOnce && (
+        <ManyAtOnce selection={selection} total={items.length} own={wall === 'mine'} />
+      )}
       <WallView viewed={viewed} isLoading={all === undefined} likes={likes} viewProps={viewProps} />
     </>
   );

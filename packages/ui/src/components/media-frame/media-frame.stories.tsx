@@ -148,6 +148,20 @@ export const VideoFarAway: Story = {
   },
 };
 
+const NEVER_DECODED = URL.createObjectURL(new MediaSource());
+
+/** A browser that decodes no frame before a video plays shows a cover instead of nothing, and the controls. */
+export const VideoWithoutAFrame: Story = {
+  tags: ['req:gallery.video-cover'],
+  args: { kind: 'video', src: NEVER_DECODED, alt: 'Night rain', ratio: '16 / 9' },
+  play: async ({ canvasElement }) => {
+    const video = canvasElement.querySelector('video');
+    video?.dispatchEvent(new Event('loadedmetadata'));
+    await waitFor(() => expect(video?.closest('[data-status]')).toHaveAttribute('data-status', 'ready'));
+    await expect(canvasElement.querySelector('[data-ui=media-frame-cover] svg')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     src: undefined,

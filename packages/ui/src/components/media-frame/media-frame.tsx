@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { useInView } from '../../lib/use-in-view';
 import { FrameTilted } from '../empty-state';
+import { VideoIcon } from '../icons';
 import { VisuallyHidden } from '../visually-hidden';
 import { useMediaStatus } from './use-media-status';
 
@@ -106,20 +107,24 @@ export function MediaFrame({
           {brokenText}
         </div>
       ) : kind === 'video' ? (
-        <video
-          key={src}
-          ref={video}
-          src={eager || isInView ? src : undefined}
-          aria-label={alt || undefined}
-          crossOrigin="anonymous"
-          preload="metadata"
-          playsInline
-          controls={controls}
-          muted={!controls}
-          onLoadedData={() => settle('ready')}
-          onError={() => settle('broken')}
-          className={media}
-        />
+        <>
+          <VideoCover />
+          <video
+            key={src}
+            ref={video}
+            src={eager || isInView ? src : undefined}
+            aria-label={alt || undefined}
+            crossOrigin="anonymous"
+            preload="metadata"
+            playsInline
+            controls={controls}
+            muted={!controls}
+            // Some browsers decode no frame before a video plays: Safari on phones, for one.
+            onLoadedMetadata={() => settle('ready')}
+            onError={() => settle('broken')}
+            className={media}
+          />
+        </>
       ) : (
         <img
           key={src}
@@ -149,3 +154,14 @@ export function MediaFrame({
     </div>
   );
 }
+
+/** Behind a video: seen until a frame of it is decoded. */
+const VideoCover = () => (
+  <span
+    aria-hidden
+    data-ui="media-frame-cover"
+    className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:text-ink-faint"
+  >
+    <VideoIcon className="ui:size-7" />
+  </span>
+);

@@ -11,6 +11,7 @@ import {
   GalleryNoMatch,
   GallerySkeleton,
   GalleryTabs,
+  SelectionBar,
   ShareMenu,
   SignUpPrompt,
 } from '../../pieces/gallery';
@@ -31,6 +32,7 @@ export const gallery: Cases = {
   GalleryGrid: (root) => <GalleryGrid {...root} items={[{ id: 1 }]} renderCard={() => 'Night rain'} />,
   GallerySkeleton: (root) => <GallerySkeleton {...root} />,
   GalleryTabs: (root) => <GalleryTabs {...root} value="community" />,
+  SelectionBar: (root) => <SelectionBar {...root} count={1} total={2} />,
   ShareMenu: (root) => (
     <ShareMenu {...root} defaultOpen>
       <button type="button">{creation.title}</button>

@@ -9,5 +9,6 @@ export * from './gallery-filters';
 export * from './gallery-grid';
 export * from './gallery-skeleton';
 export * from './gallery-tabs';
+export * from './selection-bar';
 export * from './share-menu';
 export * from './sign-up-prompt';

@@ -153,6 +153,22 @@ declare const texts: {
       title: 'Some settings need tokens';
       description: 'They were replaced: an image in HD instead.';
     };
+    manyDone: {
+      download_one: '{{count, number}} creation downloaded';
+      download_other: '{{count, number}} creations downloaded';
+      publish_one: '{{count, number}} creation is public';
+      publish_other: '{{count, number}} creations are public';
+      unpublish_one: '{{count, number}} creation is private';
+      unpublish_other: '{{count, number}} creations are private';
+      delete_one: '{{count, number}} creation deleted';
+      delete_other: '{{count, number}} creations deleted';
+    };
+    visibility: {
+      public: 'It is public now';
+      private: 'It is private now';
+      explained: 'Anyone can see it in the community gallery. You can take it back at any time.';
+      undo: 'Undo';
+    };
   };
 };
 export default texts;

@@ -12,7 +12,7 @@ const meta = {
     businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the table; in a narrow window the arrow keys then scroll it.' },
+        { keys: ['Tab'], does: 'Goes to the table, which the arrow keys scroll where it is too wide.' },
       ],
       do: ['Give it the packs of one business model, in the order that the cards have.'],
       dont: ['Wrap it in a box that scrolls: it does so itself, with the first column in sight.'],
@@ -48,12 +48,20 @@ export const Four: Story = {
   },
 };
 
-/** On a narrow screen the table scrolls inside its region and does not widen the page. */
+/** On a phone two packs are compared side by side, and the user chooses which. */
 export const OnAPhone: Story = {
-  decorators: [(Story) => <div className="max-w-72 overflow-x-auto">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const place = canvas.getByRole('region').parentElement;
-    await expect(place?.scrollWidth).toBe(place?.clientWidth);
+  tags: ['req:pricing.comparison'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const columns = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(columns()).toEqual(['Feature', 'Hobby', 'Starter']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare the packs: 1' }), 'Ultimate');
+    await expect(columns()).toEqual(['Feature', 'Starter', 'Ultimate']);
+    await expect(canvas.getByRole('combobox', { name: 'Compare the packs: 2' })).toHaveDisplayValue(
+      'Ultimate',
+    );
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBe(region.clientWidth);
   },
 };
 

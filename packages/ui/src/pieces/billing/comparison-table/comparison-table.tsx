@@ -1,12 +1,15 @@
 'use client';
 
 import { isOneOf, QUALITIES, TOKEN_COST, type MediaType, type Quality } from '@product/domain';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
 import { requireProps } from '../../../lib/explain';
+import { FIRST_PAIR, replaceInPair } from './compared-pair';
+import { PackChoice } from './pack-choice';
 
 type Row = [label: string, show: (pack: Pack) => ReactNode];
 
@@ -20,10 +23,16 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
   cost?: Record<MediaType, number>;
 }
 
-/** Table that compares the packs: one column per pack, one row per property. */
+/**
+ * Table that compares the packs: one column per pack, one row per property. Below the `desk` breakpoint it compares two
+ * packs that the user chooses.
+ */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
   requireProps('ComparisonTable', { packs });
   const { t, format } = useUi();
+  const [pair, setPair] = useState(FIRST_PAIR);
+  const isCompared = packs.map((_, place) => pair.includes(place));
+  const columnClass = (place: number) => (isCompared[place] ? undefined : 'ui:max-desk:hidden');
   const features = [...new Set(packs.flatMap((pack) => pack.features))];
   const qualityRow: Row = [
     t('billing.compareQuality'),
@@ -43,30 +52,41 @@ export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: Comparis
       ]),
   ];
   return (
-    <Table data-ui="comparison-table" label={t('billing.compare')} {...props}>
-      <thead>
-        <tr>
-          <TableHead scope="col">
-            <VisuallyHidden>{t('billing.compareFeature')}</VisuallyHidden>
-          </TableHead>
-          {packs.map((pack) => (
-            <TableHead key={pack.id} scope="col" className="ui:font-semibold">
-              {packName(t, pack)}
+    <div className="ui:grid ui:gap-3">
+      {packs.length > 2 && (
+        <PackChoice
+          packs={packs}
+          pair={pair}
+          onReplace={(slot, place) => setPair(replaceInPair(pair, slot, place))}
+        />
+      )}
+      <Table data-ui="comparison-table" label={t('billing.compare')} {...props}>
+        <thead>
+          <tr>
+            <TableHead scope="col">
+              <VisuallyHidden>{t('billing.compareFeature')}</VisuallyHidden>
             </TableHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, show]) => (
-          <tr key={label}>
-            <TableHead scope="row">{label}</TableHead>
-            {packs.map((pack) => (
-              <TableCell key={pack.id}>{show(pack)}</TableCell>
+            {packs.map((pack, place) => (
+              <TableHead key={pack.id} scope="col" className={cn('ui:font-semibold', columnClass(place))}>
+                {packName(t, pack)}
+              </TableHead>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(([label, show]) => (
+            <tr key={label}>
+              <TableHead scope="row">{label}</TableHead>
+              {packs.map((pack, place) => (
+                <TableCell key={pack.id} className={columnClass(place)}>
+                  {show(pack)}
+                </TableCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

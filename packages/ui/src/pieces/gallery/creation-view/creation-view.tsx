@@ -60,12 +60,26 @@ export function CreationView({
   downloading,
   onShare,
   onUseAgain,
+  onVisibilityChange,
+  publicHref,
   onEdit,
   onDelete,
   onKeyDown,
   ...props
 }: CreationViewProps) {
-  const actions = { liked, onLikedChange, onDownload, downloading, onShare, onUseAgain, onEdit, onDelete };
+  const actions = {
+    liked,
+    onLikedChange,
+    onDownload,
+    downloading,
+    onShare,
+    onUseAgain,
+    isPublic: creation?.isPublic,
+    onVisibilityChange,
+    publicHref,
+    onEdit,
+    onDelete,
+  };
   const { direction } = useUi();
   const [toLeft, toRight] = direction === 'rtl' ? [onNext, onPrevious] : [onPrevious, onNext];
   // A finger pushes the creation away: to the left comes what is at its right.

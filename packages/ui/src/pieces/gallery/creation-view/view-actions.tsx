@@ -3,11 +3,14 @@
 import {
   Button,
   DownloadIcon,
+  GlobeIcon,
   HeartIcon,
   IconButton,
+  LockIcon,
   PencilIcon,
   RotateCwIcon,
   Share2Icon,
+  TextLink,
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
@@ -33,6 +36,12 @@ export interface ViewActionsProps {
   onShare?: ((target: ShareTarget) => void) | undefined;
   /** Called by 'Use again': the host puts prompt and settings into the generator. */
   onUseAgain?: (() => void) | undefined;
+  /** Whether everybody can see the creation. */
+  isPublic?: boolean | undefined;
+  /** Called with the new visibility; set for the user's own creations only. */
+  onVisibilityChange?: ((isPublic: boolean) => void) | undefined;
+  /** URL of the creation as others see it; set for the user's own public creations only. */
+  publicHref?: string | undefined;
   /** Called by 'Edit'; set for the user's own creations only. */
   onEdit?: (() => void) | undefined;
   /** Called by 'Delete'; set for the user's own creations only. */
@@ -47,10 +56,14 @@ export function ViewActions({
   downloading = false,
   onShare,
   onUseAgain,
+  isPublic,
+  onVisibilityChange,
+  publicHref,
   onEdit,
   onDelete,
 }: ViewActionsProps) {
-  const { t } = useUi();
+  const { t, Link } = useUi();
+  const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (
     <div className="ui:grid ui:gap-2 ui:empty:hidden">
       {onUseAgain && (
@@ -83,6 +96,14 @@ export function ViewActions({
             </IconButton>
           </ShareMenu>
         )}
+        {onVisibilityChange && (
+          <IconButton
+            label={t(isPublic ? 'selection.unpublish' : 'selection.publish')}
+            onClick={() => onVisibilityChange(!isPublic)}
+          >
+            <VisibilityIcon aria-hidden />
+          </IconButton>
+        )}
         {onEdit && (
           <IconButton label={t('gallery.edit')} onClick={onEdit}>
             <PencilIcon aria-hidden />
@@ -94,6 +115,11 @@ export function ViewActions({
           </IconButton>
         )}
       </div>
+      {publicHref && (
+        <TextLink asChild className="ui:justify-self-start ui:text-sm">
+          <Link href={publicHref}>{t('gallery.asPublic')}</Link>
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -46,6 +46,17 @@ export const Default: Story = {
   },
 };
 
+export const Several: Story = {
+  tags: ['req:gallery.many-delete'],
+  args: { defaultOpen: true, children: undefined, count: 12 },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 12 creations' });
+    await expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingGoesWithoutConfirmation: Story = {
   tags: ['req:gallery.delete-confirmed'],
   play: async ({ canvasElement, args }) => {

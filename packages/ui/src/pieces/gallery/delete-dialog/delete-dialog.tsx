@@ -25,8 +25,13 @@ export interface DeleteDialogProps
   extends
     Omit<AlertDialogContentProps, 'children' | 'closeLabel'>,
     Pick<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** The creation to delete. */
+  /** The creation to delete. Of several one is enough: their number is shown instead. */
   creation: DialogCreation;
+  /**
+   * Number of creations to delete.
+   * @default 1
+   */
+  count?: number;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
   /**
@@ -57,6 +62,7 @@ export interface DeleteDialogProps
  */
 export function DeleteDialog({
   creation,
+  count = 1,
   src,
   pending = false,
   error,
@@ -81,11 +87,16 @@ export function DeleteDialog({
       {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
       <AlertDialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
         <AlertDialogHeader>
-          <AlertDialogTitle>{t('gallery.deleteTitle')}</AlertDialogTitle>
+          <AlertDialogTitle>
+            {count === 1 ? t('gallery.deleteTitle') : t('selection.deleteTitle', { count })}
+          </AlertDialogTitle>
+          {count > 1 && <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>}
         </AlertDialogHeader>
-        <DialogSubject src={src} mediaType={creation.mediaType} title={creation.title}>
-          <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>
-        </DialogSubject>
+        {count === 1 && (
+          <DialogSubject src={src} mediaType={creation.mediaType} title={creation.title}>
+            <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>
+          </DialogSubject>
+        )}
         {error && <FailureLine>{error}</FailureLine>}
         <AlertDialogFooter>
           <AlertDialogCancel>{t('common.cancel')}</AlertDialogCancel>

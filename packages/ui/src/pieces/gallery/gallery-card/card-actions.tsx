@@ -18,6 +18,8 @@ export interface CardActionsProps {
   onEdit?: () => void;
   /** Called by 'Delete'; set for the user's own creations only. */
   onDelete?: () => void;
+  /** Position of each action in the tab order; in a grid, arrow keys lead to them instead. */
+  tabIndex?: number | undefined;
 }
 
 /** Actions at the lower edge of a card, visible on hover and focus, and always on devices without hover. */
@@ -28,11 +30,13 @@ export function CardActions({
   onUseAgain,
   onEdit,
   onDelete,
+  tabIndex,
 }: CardActionsProps) {
   const { t } = useUi();
   return (
     <div
       data-ui="gallery-card-actions"
+      data-grid-actions=""
       className={[
         'ui:pointer-events-none ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-4 ui:flex ui:gap-1 ui:bg-scrim ui:px-2 ui:pt-12 ui:pb-2 ui:*:pointer-events-auto',
         'ui:translate-y-1.5 ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:ease-out',
@@ -42,29 +46,35 @@ export function CardActions({
       ].join(' ')}
     >
       {onLikedChange && (
-        <CardAction label={t('gallery.like')} aria-pressed={liked} onClick={() => onLikedChange(!liked)}>
+        <CardAction
+          tabIndex={tabIndex}
+          label={t('gallery.like')}
+          aria-pressed={liked}
+          onClick={() => onLikedChange(!liked)}
+        >
           <HeartIcon aria-hidden />
         </CardAction>
       )}
       {onShare && (
         <ShareMenu onShare={onShare} align="start">
-          <CardAction label={t('share.share')}>
+          <CardAction tabIndex={tabIndex} label={t('share.share')}>
             <Share2Icon aria-hidden />
           </CardAction>
         </ShareMenu>
       )}
       {onUseAgain && (
-        <CardAction label={t('gallery.useAgain')} onClick={onUseAgain}>
+        <CardAction tabIndex={tabIndex} label={t('gallery.useAgain')} onClick={onUseAgain}>
           <RotateCwIcon aria-hidden />
         </CardAction>
       )}
       {onEdit && (
-        <CardAction label={t('gallery.edit')} className="ui:ms-auto" onClick={onEdit}>
+        <CardAction tabIndex={tabIndex} label={t('gallery.edit')} className="ui:ms-auto" onClick={onEdit}>
           <PencilIcon aria-hidden />
         </CardAction>
       )}
       {onDelete && (
         <CardAction
+          tabIndex={tabIndex}
           label={t('gallery.delete')}
           className={onEdit ? undefined : 'ui:ms-auto'}
           onClick={onDelete}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { GalleryCard, type GalleryCardProps } from './gallery-card';
+import { LONG_PRESS_MS } from './use-long-press';
 
 function Likable({ liked: initial = false, onLikedChange, ...props }: GalleryCardProps) {
   const [liked, setLiked] = useState(initial);
@@ -36,6 +37,7 @@ const meta = {
       keyboard: [
         { keys: ['Tab'], does: 'Goes to the picture, if it is a link, and to the actions, which appear.' },
         { keys: ['Enter', 'Space'], does: 'On an action: does it.' },
+        { keys: ['Shift', 'Space'], does: 'While creations are selected: selects all since the last press.' },
       ],
       do: [
         'Say `own` for the viewer’s own creations only.',
@@ -196,6 +198,103 @@ export const OnlyATitle: Story = {
   render: (args) => <GalleryCard {...args} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** While creations are being selected, the picture is a checkbox, and the actions are away. */
+export const Selecting: Story = {
+  tags: ['req:gallery.select'],
+  args: { onSelectedChange: fn(), href: '#night-rain' },
+  render: (args) => <GalleryCard {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const checkbox = card.getByRole('checkbox', { name: 'Select Night rain', checked: false });
+    await expect(card.queryByRole('link')).toBeNull();
+    await expect(card.queryByRole('button')).toBeNull();
+    await userEvent.click(checkbox);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true, false);
+    await userEvent.keyboard('{Shift>}[Space]{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true, true);
+  },
+};
+
+export const Selected: Story = {
+  tags: ['req:gallery.select'],
+  args: { onSelectedChange: fn(), selected: true },
+  render: (args) => <GalleryCard {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { checked: true }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(false, false);
+  },
+};
+
+const finger = (type: string, target: Element, more: PointerEventInit = {}) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 50, clientY: 50, ...more }),
+  );
+
+/** A finger that stays begins a selection; one that scrolls or lets go does not. */
+export const LongPress: Story = {
+  tags: ['req:gallery.select'],
+  args: { href: '#night-rain', onLongPress: fn() },
+  render: (args) => <GalleryCard {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    finger('pointerdown', link);
+    finger('pointermove', link, { clientY: 90 });
+    finger('pointerup', link);
+    finger('pointerdown', link, { pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 100));
+    await expect(args.onLongPress).not.toHaveBeenCalled();
+
+    finger('pointerdown', link);
+    await waitFor(() => expect(args.onLongPress).toHaveBeenCalledOnce());
+    finger('pointerup', link);
+    await expect(link.dispatchEvent(click)).toBe(false);
+  },
+};
+
+/** Replaces what the browser says about motion, and the playing of videos. */
+function stubPlaying({ isMotionReduced }: { isMotionReduced: boolean }) {
+  const matchMedia = window.matchMedia.bind(window);
+  const spies = [
+    spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined),
+    spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined),
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? ({ matches: isMotionReduced } as MediaQueryList) : matchMedia(query),
+    ),
+  ];
+  return () => spies.forEach((spy) => spy.mockRestore());
+}
+
+/** A video plays muted while the pointer is over its card, and shows its first frame afterwards. */
+export const PlaysUnderThePointer: Story = {
+  tags: ['req:gallery.video-preview'],
+  args: { creation: { ...nightRain, title: 'Boulevard', mediaType: 'video' }, src: '/media/boulevard.mp4' },
+  beforeEach: () => stubPlaying({ isMotionReduced: false }),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const like = within(card).getByRole('button', { name: 'Like' });
+    const { play, pause } = HTMLMediaElement.prototype;
+    await expect(card.querySelector('video')).toHaveProperty('muted', true);
+    await userEvent.hover(card);
+    await expect(play).toHaveBeenCalledOnce();
+    like.focus();
+    await userEvent.unhover(card);
+    await expect(pause).not.toHaveBeenCalled();
+    like.blur();
+    await expect(pause).toHaveBeenCalledOnce();
+  },
+};
+
+/** With reduced motion a video stays still. */
+export const StaysStill: Story = {
+  ...PlaysUnderThePointer,
+  beforeEach: () => stubPlaying({ isMotionReduced: true }),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('article'));
+    await expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
   },
 };
 

@@ -1,14 +1,20 @@
 'use client';
 
 import { mediaTypeOf } from '@product/domain';
-import { useId, type ComponentProps } from 'react';
-import { Badge, GlobeIcon, LockIcon, PlayIcon } from '../../../components';
+import { useId, useRef, type ComponentProps } from 'react';
+import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
+import { useGridTabIndex } from '../../../lib/grid-tab-index';
+import { useTwoOwners } from '../../../lib/use-two-owners';
 import { CreationMedia } from '../creation-media';
 import { CardActions, type CardActionsProps } from './card-actions';
+import { CardCover } from './card-cover';
 import { creationLine, type CreationTraits } from './creation-words';
+import { useLongPress } from './use-long-press';
+import { usePreviewPlay } from './use-preview-play';
+import { VisibilityBadge } from './visibility-badge';
 
 /** Content of a card. Only the title is required; unknown values are shown as they are. */
 export interface GalleryCardCreation extends CreationTraits {
@@ -20,7 +26,9 @@ export interface GalleryCardCreation extends CreationTraits {
 }
 
 export interface GalleryCardProps
-  extends Omit<ComponentProps<'article'>, 'title'>, Omit<CardActionsProps, 'liked' | 'onLikedChange'> {
+  extends
+    Omit<ComponentProps<'article'>, 'title'>,
+    Omit<CardActionsProps, 'liked' | 'onLikedChange' | 'tabIndex'> {
   /** The creation to show. */
   creation: GalleryCardCreation;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
@@ -42,6 +50,20 @@ export interface GalleryCardProps
    * is not rendered.
    */
   onLikedChange?: (liked: boolean) => void;
+  /** Called with the new visibility by a press on the badge of an own creation. */
+  onVisibilityChange?: (isPublic: boolean) => void;
+  /**
+   * Whether the creation is selected.
+   * @default false
+   */
+  selected?: boolean;
+  /**
+   * While creations are being selected: called with the new state by a press on the picture, which is a checkbox then,
+   * without actions. `range` says that Shift was held: all since the last press are meant.
+   */
+  onSelectedChange?: (selected: boolean, range: boolean) => void;
+  /** Called while a finger stays on the card, as the way to begin a selection on touch. */
+  onLongPress?: () => void;
   /**
    * Heading level of the title.
    * @default 2
@@ -66,23 +88,38 @@ export function GalleryCard({
   onUseAgain,
   onEdit,
   onDelete,
+  onVisibilityChange,
+  selected = false,
+  onSelectedChange,
+  onLongPress,
   headingLevel = 2,
   eager = false,
   className,
+  ref,
   ...props
 }: GalleryCardProps) {
   requireProps('GalleryCard', { creation });
-  const { t, Link } = useUi();
+  const { t } = useUi();
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const tabIndex = useGridTabIndex();
+  const actionTabIndex = tabIndex === undefined ? undefined : -1;
+  const isCovered = href !== undefined || onSelectedChange !== undefined;
   const Heading = `h${headingLevel}` as const;
   const medium = mediaTypeOf(creation.mediaType, src);
   const line = creationLine(t, { ...creation, mediaType: creation.mediaType || medium });
+  const longPress = useLongPress(onLongPress);
+  usePreviewPlay(card, medium === 'video');
 
   return (
     <article
       data-ui="gallery-card"
+      ref={useTwoOwners(card, ref)}
       aria-labelledby={titleId}
+      data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
+      tabIndex={isCovered ? undefined : tabIndex}
       className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
+      {...longPress}
       {...props}
     >
       <CreationMedia
@@ -92,25 +129,31 @@ export function GalleryCard({
         ratio="4 / 5"
         controls={false}
         eager={eager}
-        className="ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>a:focus-visible]:outline-2 ui:has-[>a:focus-visible]:outline-offset-2 ui:has-[>a:focus-visible]:outline-focus"
+        className={cn(
+          'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>:is(a,button):focus-visible]:outline-2 ui:has-[>:is(a,button):focus-visible]:outline-offset-2 ui:has-[>:is(a,button):focus-visible]:outline-focus',
+          selected && 'ui:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
+        )}
       >
-        {href && (
-          <Link
-            href={href}
-            aria-label={t('gallery.open', { title: creation.title })}
-            className="ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-none"
+        <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
+        {medium === 'video' && <PlayMark />}
+        {own && creation.isPublic !== undefined && (
+          <VisibilityBadge
+            isPublic={creation.isPublic}
+            onVisibilityChange={onSelectedChange ? undefined : onVisibilityChange}
+            tabIndex={actionTabIndex}
           />
         )}
-        {medium === 'video' && <PlayMark />}
-        {own && creation.isPublic !== undefined && <VisibilityBadge isPublic={creation.isPublic} />}
-        <CardActions
-          liked={liked}
-          onLikedChange={onLikedChange}
-          onShare={onShare}
-          onUseAgain={onUseAgain}
-          onEdit={own ? onEdit : undefined}
-          onDelete={own ? onDelete : undefined}
-        />
+        {!onSelectedChange && (
+          <CardActions
+            liked={liked}
+            onLikedChange={onLikedChange}
+            onShare={onShare}
+            onUseAgain={onUseAgain}
+            onEdit={own ? onEdit : undefined}
+            onDelete={own ? onDelete : undefined}
+            tabIndex={actionTabIndex}
+          />
+        )}
       </CreationMedia>
       <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-px ui:px-0.5 ui:*:max-w-full">
         <Heading
@@ -128,17 +171,6 @@ export function GalleryCard({
         )}
       </div>
     </article>
-  );
-}
-
-function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
-  const { t } = useUi();
-  const Icon = isPublic ? GlobeIcon : LockIcon;
-  return (
-    <Badge variant="media" className="ui:absolute ui:start-3 ui:top-3 ui:z-4">
-      <Icon aria-hidden />
-      {t(isPublic ? 'gallery.public' : 'gallery.private')}
-    </Badge>
   );
 }
 

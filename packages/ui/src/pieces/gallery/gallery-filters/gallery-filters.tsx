@@ -20,6 +20,13 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
   facets?: readonly FacetName[];
   /** Number of creations that match; announced when it changes. */
   count?: number | undefined;
+  /**
+   * Whether creations are being selected.
+   * @default false
+   */
+  selecting?: boolean;
+  /** Called with the new state by 'Select'. Without it the button is not rendered. */
+  onSelectingChange?: (selecting: boolean) => void;
 }
 
 const ALL: readonly FacetName[] = ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'];
@@ -30,6 +37,8 @@ export function GalleryFilters({
   onValueChange,
   facets = ALL,
   count,
+  selecting = false,
+  onSelectingChange,
   className,
   ...props
 }: GalleryFiltersProps) {
@@ -100,6 +109,16 @@ export function GalleryFilters({
             options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
           />
         </div>
+        {onSelectingChange && (
+          <Button
+            size="sm"
+            className="ui:self-center"
+            aria-pressed={selecting}
+            onClick={() => onSelectingChange(!selecting)}
+          >
+            {t('selection.select')}
+          </Button>
+        )}
       </div>
       {isLimiting(value) && (
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">

@@ -74,8 +74,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes on to the next card, also to one that was not drawn yet.' },
-        { keys: ['Shift+Tab'], does: 'Goes back to the card before.' },
+        { keys: ['Tab'], does: 'Goes to the current card, and from there out of the grid.' },
+        { keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'], does: 'Goes to the card there.' },
+        { keys: ['PageDown', 'PageUp'], does: 'Goes on or back by what the window shows.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last card of the list.' },
+        { keys: ['F2'], does: 'Goes to the actions of the card, between which the arrows move.' },
+        { keys: ['Escape'], does: 'On an action: goes back to its card.' },
       ],
       do: [
         'Give it the whole list, however long, and let the page scroll.',
@@ -196,35 +200,100 @@ export const Long: Story = {
   },
 };
 
-/** Tab moves from card to card beyond the rendered rows, and back, without skipping any. */
-export const LongByKeyboard: Story = {
-  tags: ['!autodocs'],
-  args: { items: creations(500) },
+const itemAt = (canvas: HTMLElement, index: number) =>
+  canvas.querySelector<HTMLElement>(`[data-index="${index}"] [data-grid-item]`);
+
+const toggle = (creation: Piece, index: number) => (
+  <GalleryCard creation={{ ...creation, title: `Piece ${index}` }} href={`#${index}`} onLikedChange={fn()} />
+);
+
+/** One Tab leads into the grid and one out of it, however many cards it has. */
+export const OneTabStop: Story = {
+  tags: ['req:gallery.grid-keys'],
+  args: { renderCard: toggle },
+  render: (args) => (
+    <>
+      <GalleryGrid {...args} />
+      <button type="button">After</button>
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    const like = (at: number) =>
-      canvasElement.querySelector<HTMLElement>(`[data-index="${at}"] button[aria-pressed]`);
-    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(60));
-    like(0)?.focus();
-    for (let at = 0; at < 40; at += 1) {
-      await expect(like(at)).toHaveFocus();
-      await userEvent.tab();
-      await userEvent.tab();
-    }
-    await expect(window.scrollY).toBeGreaterThan(window.innerHeight);
-    await waitFor(async () => {
-      const focused = document.activeElement?.closest('li');
-      await expect(focused && isInSight(focused)).toBe(true);
-    });
-    for (let at = 40; at > 0; at -= 1) {
-      await expect(like(at)).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await userEvent.tab({ shift: true });
-    }
-    await expect(like(0)).toHaveFocus();
+    await userEvent.tab();
+    await expect(itemAt(canvasElement, 0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(itemAt(canvasElement, 5)).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(itemAt(canvasElement, 5)).toHaveFocus();
   },
 };
 
-/** A card keeps the focus when the page scrolls away from it, and Tab continues from there. */
+/** F2 leads to the actions of a card, and Escape back. The arrows move between them. */
+export const ActionsByKeyboard: Story = {
+  tags: ['req:gallery.grid-keys'],
+  args: { renderCard: ownCard },
+  play: async ({ canvasElement }) => {
+    const first = within(cards(canvasElement)[0] ?? canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{F2}');
+    await expect(first.getByRole('button', { name: 'Like' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(first.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(first.getByRole('button', { name: 'Like' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowRight}');
+    await expect(itemAt(canvasElement, 1)).toHaveFocus();
+  },
+};
+
+/** From right to left, the left arrow goes on. */
+export const KeysFromRightToLeft: Story = {
+  tags: ['req:gallery.grid-keys'],
+  args: { renderCard: toggle },
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    await expect(itemAt(canvasElement, 1)).toHaveFocus();
+  },
+};
+
+/** The arrows lead beyond the rendered rows and back, and End to the last of 10,000 cards. */
+export const LongByKeyboard: Story = {
+  tags: ['!autodocs', 'req:gallery.grid-keys'],
+  args: { items: creations(10_000), renderCard: toggle },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(60));
+    const columns = getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ');
+    const expectAt = async (index: number) => {
+      await waitFor(() => expect(itemAt(canvasElement, index)).toHaveFocus());
+      const focused = document.activeElement;
+      await waitFor(() => expect(focused && isInSight(focused)).toBe(true));
+    };
+    itemAt(canvasElement, 0)?.focus();
+    for (let row = 1; row <= 20; row += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expectAt(row * columns.length);
+    }
+    await userEvent.keyboard('{ArrowUp}');
+    await expectAt(19 * columns.length);
+    await userEvent.keyboard('{End}');
+    await expectAt(9_999);
+    await userEvent.keyboard('{Home}');
+    await expectAt(0);
+    await userEvent.keyboard('{PageDown}');
+    await expect(itemAt(canvasElement, 0)).not.toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expectAt(0);
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+    // For the picture.
+    document.querySelector<HTMLElement>(':focus')?.blur();
+    await scrollTo(0, canvasElement);
+  },
+};
+
+/** A card keeps the focus when the page scrolls away from it, and the keys continue from there. */
 export const FocusStaysWithACardOutOfSight: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
@@ -238,8 +307,7 @@ export const FocusStaysWithACardOutOfSight: Story = {
     await expect(button).toHaveFocus();
     await expect(isInSight(button)).toBe(false);
     await expect([...places(canvasElement)].sort((one, other) => one - other)).toEqual(places(canvasElement));
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Escape}{ArrowRight}');
     const next = document.activeElement?.closest('li');
     await expect(next?.getAttribute('aria-posinset')).toBe(String(Number(place) + 1));
     await waitFor(() => expect(next && isInSight(next)).toBe(true));

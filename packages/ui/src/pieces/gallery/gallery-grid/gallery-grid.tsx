@@ -7,6 +7,7 @@ import { useTwoOwners } from '../../../lib/use-two-owners';
 import { distinctKeys } from './distinct-keys';
 import { galleryGridClassName } from './gallery-grid.variants';
 import { GridCell } from './grid-cell';
+import { useGridKeys } from './use-grid-keys';
 import { useKeptFocus } from './use-kept-focus';
 import { useRowWindow } from './use-row-window';
 
@@ -26,7 +27,8 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
 /**
  * Grid of one to four equal columns, depending on its own width. Of more than 60 items it renders only those near the
  * window, so that 100,000 are as fast as 100, and each card has its position in the list. The page scrolls, not the
- * grid. The card with the focus stays mounted.
+ * grid. The card with the focus stays mounted. The grid is one Tab stop: arrow keys, Home, End and the page keys move
+ * between `GalleryCard`s, F2 goes to the actions of one and Escape back.
  */
 export function GalleryGrid<Item extends { id: Key }>({
   items,
@@ -39,13 +41,15 @@ export function GalleryGrid<Item extends { id: Key }>({
   requireProps('GalleryGrid', { items, renderCard });
   const grid = useRef<HTMLUListElement>(null);
   const windowed = items.length > DRAWN_ALL;
-  const kept = useKeptFocus(grid, items);
+  const { kept, keep } = useKeptFocus(grid, items);
+  useGridKeys({ grid, count: items.length, setCurrent: keep });
   const { cells, before, after } = useRowWindow({ grid, count: items.length, windowed, kept });
   const drawn = cells.flatMap((cell) => {
     const item = items[cell.index];
     return item ? [{ ...cell, item }] : [];
   });
   const keys = distinctKeys(drawn);
+  const current = kept ?? drawn[0]?.index;
 
   return (
     <ul
@@ -62,6 +66,7 @@ export function GalleryGrid<Item extends { id: Key }>({
           {...cell}
           renderCard={renderCard}
           setSize={windowed ? items.length : undefined}
+          isCurrent={cell.index === current}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
+import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { ErrorBoundary } from '../../feedback/error-boundary';
 import { CreationMedia } from '../creation-media';
 import type { DrawnCell } from './drawn-cells';
@@ -9,10 +10,20 @@ export interface GridCellProps<Item> extends DrawnCell {
   renderCard: (item: Item, index: number) => ReactNode;
   /** Number of items in the list, if not all of them are rendered. */
   setSize: number | undefined;
+  /** Whether the item is the one that Tab leads to. */
+  isCurrent: boolean;
 }
 
 /** List item of one card. The card is rendered again only if the item, its index or `renderCard` changes. */
-export function GridCell<Item>({ item, index, row, away, renderCard, setSize }: GridCellProps<Item>) {
+export function GridCell<Item>({
+  item,
+  index,
+  row,
+  away,
+  renderCard,
+  setSize,
+  isCurrent,
+}: GridCellProps<Item>) {
   const card = useMemo(() => renderCard(item, index), [renderCard, item, index]);
   return (
     <li
@@ -23,7 +34,9 @@ export function GridCell<Item>({ item, index, row, away, renderCard, setSize }: 
       className={cn('ui:min-w-0 ui:rounded-md', away && 'ui:absolute ui:inset-x-0')}
       style={away && { insetBlockStart: away.top, gridColumnStart: away.column + 1 }}
     >
-      <ErrorBoundary fallback={BrokenCard}>{card}</ErrorBoundary>
+      <GridTabIndex value={isCurrent ? 0 : -1}>
+        <ErrorBoundary fallback={BrokenCard}>{card}</ErrorBoundary>
+      </GridTabIndex>
     </li>
   );
 }

@@ -66,3 +66,9 @@ export function heightsOfDrawnRows(grid: HTMLElement) {
 export function cellOf(grid: HTMLElement, index: number): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }
+
+/** Index of the item whose cell contains an event's target. */
+export function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
+  const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
+  return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;
+}

@@ -11,13 +11,13 @@ import {
   type RefObject,
 } from 'react';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
-import { cellOf } from './grid-layout';
+import { cellOf, indexOfCell } from './grid-layout';
 
 type Identified = { id: Key };
 
 /**
- * Tracks the focus in a grid. Returns the index of the item that has the focus or had it last. If that item is removed,
- * the item in its place is focused, so that the focus does not fall back to the start of the page.
+ * Tracks the focus in a grid. `kept` is the index of the item that has the focus or had it last; `keep` sets it. If that
+ * item is removed, the item in its place is focused, so that the focus does not fall back to the start of the page.
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
   const [last, setLast] = useState<{ id: Key; index: number }>();
@@ -65,7 +65,11 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonl
     };
   }, [grid]);
 
-  return kept;
+  const keep = (index: number) => {
+    const item = items[index];
+    if (item) setLast({ id: item.id, index });
+  };
+  return { kept, keep };
 }
 
 /** Index of the item now, or of the item that took its place. */
@@ -102,8 +106,3 @@ function takeOver(grid: HTMLElement | null, index: number): boolean {
 
 const isWithin = (grid: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && grid.contains(target);
-
-function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
-  const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
-  return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;
-}

@@ -1,0 +1,169 @@
+import { endpoints } from '@product/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fail, hang, seed } from 'mock-api';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp, pageParameters } from '../../testing';
+
+const TITLES = ['Night rain', 'Morning', 'August', 'Boulevard', 'Fog bank', 'North shore'];
+
+const OWN = seed({
+  creations: TITLES.map((title, place) => ({ id: place + 1, title, isPublic: place === 0 })),
+});
+
+const meta = {
+  title: 'Screens/Gallery',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery' },
+  parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [OWN] } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const checkbox = (canvas: Canvas, title: string) =>
+  canvas.findByRole('checkbox', { name: `Select ${title}` });
+
+async function select(canvas: Canvas, ...titles: string[]) {
+  // Before the user is known, the community's creations are shown.
+  await canvas.findByRole('tab', { name: /My Creations/ });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
+  for (const title of titles) await userEvent.click(await checkbox(canvas, title));
+  return within(await canvas.findByRole('region', { name: 'Selection' }));
+}
+
+const press = (bar: Canvas, name: string) => userEvent.click(bar.getByRole('button', { name }));
+
+async function confirmDeletion(name: string) {
+  const dialog = within(await screen.findByRole('alertdialog', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+}
+
+/** A selection of single cards, a range and all; Escape ends it. */
+export const Selecting: Story = {
+  tags: ['req:gallery.select'],
+  play: async ({ canvas }) => {
+    const bar = await select(canvas, 'Morning');
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(await checkbox(canvas, 'Fog bank'));
+    await user.keyboard('{/Shift}');
+    await expect(bar.getByRole('status')).toHaveTextContent('4 selected');
+    await press(bar, 'Select all');
+    await expect(bar.getByRole('status')).toHaveTextContent('6 selected');
+    // What a filter hides is not selected.
+    await userEvent.type(canvas.getByRole('searchbox'), 'boulevard');
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected'));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 selected'));
+    await press(bar, 'Select none');
+    await expect(await checkbox(canvas, 'August')).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Open August' })).toBeVisible();
+  },
+};
+
+/** One question for all; the lists are read again once. */
+export const SeveralDeleted: Story = {
+  tags: ['req:gallery.many', 'req:gallery.many-delete'],
+  play: async ({ canvas, loaded: { world } }) => {
+    const bar = await select(canvas, 'Morning', 'August', 'Fog bank');
+    const reads = world.requests('creations.list').length;
+    await press(bar, 'Delete');
+    await confirmDeletion('Delete 3 creations');
+    await expect(await screen.findByText('3 creations deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(world.requests('creations.delete')).toHaveLength(3);
+    await expect(world.requests('creations.list')).toHaveLength(reads + 1);
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
+  },
+};
+
+/** What failed is named and tried again alone; the rest is done. */
+export const OneDeletionFails: Story = {
+  tags: ['req:gallery.many'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [OWN, fail(endpoints.deleteCreation, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas, loaded: { world } }) => {
+    const bar = await select(canvas);
+    await press(bar, 'Select all');
+    await press(bar, 'Delete');
+    await confirmDeletion('Delete 6 creations');
+    await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: It failed for 1 creation.');
+    await expect(within(bar.getByRole('list')).getByText('Night rain')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await press(bar, 'Try Again');
+    await expect(await screen.findByText('1 creation deleted')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing on your wall yet' })).toBeVisible();
+    await expect(world.requests('creations.delete')).toHaveLength(7);
+  },
+};
+
+/** Cancel begins nothing further: four of six had been sent. */
+export const Cancelled: Story = {
+  tags: ['req:gallery.many'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [OWN, hang(endpoints.deleteCreation)] },
+  },
+  play: async ({ canvas, loaded: { world } }) => {
+    const bar = await select(canvas);
+    await press(bar, 'Select all');
+    await press(bar, 'Delete');
+    await confirmDeletion('Delete 6 creations');
+    await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await press(bar, 'Cancel');
+    world.faults.clear();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(world.requests('creations.delete')).toHaveLength(4);
+    await expect(await screen.findByText('4 creations deleted')).toBeVisible();
+    await expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+  },
+};
+
+/** Only what is not public yet is sent; the titles stay. */
+export const SeveralPublished: Story = {
+  tags: ['req:gallery.many'],
+  play: async ({ canvas, loaded: { world } }) => {
+    const bar = await select(canvas, 'Night rain', 'Morning', 'August');
+    await press(bar, 'Make public');
+    await expect(await screen.findByText('3 creations are public')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Public')).toHaveLength(3));
+    await expect(world.requests('creations.update')).toHaveLength(2);
+    await expect(canvas.getByRole('article', { name: 'Morning' })).toBeVisible();
+  },
+};
+
+/** The files are fetched, and saved as one archive whose names tell nothing of the titles. */
+export const SeveralDownloaded: Story = {
+  tags: ['req:gallery.many-download'],
+  play: async ({ canvas }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    const named = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const bar = await select(canvas, 'Night rain', 'Morning');
+    await press(bar, 'Download');
+    await expect(await screen.findByText('2 creations downloaded')).toBeVisible();
+    const archive = saved.mock.lastCall?.[0] as Blob;
+    const names = (await archive.text()).match(/creation-[\d-]+\.jpg/g);
+    await expect(new Set(names).size).toBe(2);
+    await expect((named.mock.contexts.at(-1) as HTMLAnchorElement).download).toMatch(
+      /^creations-[\d-]+\.zip$/,
+    );
+    saved.mockRestore();
+    named.mockRestore();
+  },
+};
+
+/** Creations of others can be downloaded, and nothing else. */
+export const SelectingOfOthers: Story = {
+  tags: ['req:gallery.select'],
+  args: { path: '/gallery?tab=community' },
+  play: async ({ canvas }) => {
+    const bar = await select(canvas);
+    await expect(bar.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};

@@ -1,0 +1,78 @@
+import { DeleteDialog, SelectionBar } from '@product/ui';
+import { useBatch, type useSelection } from '@product/studio';
+import { useEffect, useState } from 'react';
+import { useNotifications } from '../../../core/feedback/use-notifications';
+import { useUnloadQuestion } from '../../../core/use-unload-question';
+import { useEscape } from './use-escape';
+import { focusMain } from '../../../lib/focus-main';
+import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
+
+export interface ManyAtOnceProps {
+  selection: ReturnType<typeof useSelection<Listed>>;
+  /** Number of creations that can be selected. */
+  total: number;
+  /** Whether they are the user's own, which can be published and deleted. */
+  own: boolean;
+}
+
+/** What can be done with all selected creations, in a bar below the list. */
+export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
+  const { selected, end } = selection;
+  const [first] = selected;
+  const [isAsking, setAsking] = useState(false);
+  const { manyDone, downloadFailed } = useNotifications();
+  const { state, run, cancel, retry, dismiss } = useBatch<Listed, ManyTask['name']>();
+  const tasks = useManyTasks((name, { succeeded, failed, left }) => {
+    if (failed.length > 0) return;
+    if (succeeded.length > 0) manyDone(name, succeeded.length);
+    if (left.length === 0) end();
+  });
+  const begin = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
+  useUnloadQuestion(state?.isRunning === true);
+  useEscape(end);
+  useEffect(() => focusMainIfLost, []);
+  return (
+    <>
+      <SelectionBar
+        className="mt-6"
+        count={selected.length}
+        total={total}
+        onSelectAll={selection.selectAll}
+        onClear={selection.clear}
+        onClose={end}
+        onDownload={() => begin(tasks.download(selected))}
+        {...(own && {
+          onPublish: () => begin(tasks.publish()),
+          onUnpublish: () => begin(tasks.unpublish()),
+          onDelete: () => setAsking(true),
+        })}
+        task={
+          state && {
+            ...state,
+            failed: state.isRunning ? undefined : state.failed.map(({ item }) => item.title),
+          }
+        }
+        onCancel={cancel}
+        onRetry={() => void retry().catch(downloadFailed)}
+        onDismiss={dismiss}
+      />
+      {first && (
+        <DeleteDialog
+          creation={first}
+          count={selected.length}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            setAsking(false);
+            begin(tasks.delete());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The bar had the focus when it was closed: the browser would go on from the start of the page. */
+function focusMainIfLost() {
+  if (document.activeElement === document.body) focusMain();
+}

@@ -1,0 +1,50 @@
+import { endpoints, type Creation, type Id } from '@product/api-client';
+import { refetchCreations, useApi } from '@product/api-client/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useServices } from '../../core/services';
+
+/**
+ * Makes an own creation public or private at once, with a toast that takes it back. The first publication is explained.
+ * @param creations the user's own
+ */
+export function useVisibility(creations: readonly Creation[] | undefined) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { toasts, formatMessage } = useServices();
+  const pending = useRef(new Set<Id>());
+  const isFirst = creations?.every(({ isPublic }) => !isPublic) ?? false;
+
+  return useCallback(
+    async ({ id, title }: Creation, isPublic: boolean) => {
+      const text = (key: string) => formatMessage({ key });
+      const send = (next: boolean) =>
+        api.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic: next } });
+      const change = async (next: boolean) => {
+        if (pending.current.has(id)) return false;
+        pending.current.add(id);
+        try {
+          await send(next);
+          refetchCreations(queryClient);
+          return true;
+        } catch {
+          toasts.toast({
+            variant: 'destructive',
+            title: text('creations.update.failure.title'),
+            description: text('creations.update.failure.description'),
+          });
+          return false;
+        } finally {
+          pending.current.delete(id);
+        }
+      };
+      if (!(await change(isPublic))) return;
+      toasts.toast({
+        title: text(`notices.visibility.${isPublic ? 'public' : 'private'}`),
+        description: isPublic && isFirst ? text('notices.visibility.explained') : undefined,
+        action: { label: text('notices.visibility.undo'), onSelect: () => void change(!isPublic) },
+      });
+    },
+    [api, queryClient, toasts, formatMessage, isFirst],
+  );
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BATCH_LIMIT, runBatch } from './run-batch';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+test('each item is called once, in order, and at most four are pending', async () => {
+  let pending = 0;
+  let most = 0;
+  const called: number[] = [];
+  const items = Array.from({ length: 23 }, (_, index) => index);
+  const outcome = await runBatch(items, async (item) => {
+    called.push(item);
+    pending += 1;
+    most = Math.max(most, pending);
+    await soon();
+    pending -= 1;
+  });
+  expect(called).toEqual(items);
+  expect(most).toBe(BATCH_LIMIT);
+  expect(outcome).toEqual({ succeeded: items, failed: [], left: [] });
+});
+
+test('what fails is named with its error, and the others are done', async () => {
+  const error = new Error('no');
+  const done: number[] = [];
+  const { succeeded, failed } = await runBatch(
+    ['a', 'b', 'c'],
+    async (item) => {
+      if (item === 'b') throw error;
+    },
+    { onProgress: (count) => done.push(count) },
+  );
+  expect(succeeded).toEqual(['a', 'c']);
+  expect(failed).toEqual([{ item: 'b', error }]);
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test('after an abort nothing further begins, and what is pending ends', async () => {
+  const controller = new AbortController();
+  const { succeeded, left } = await runBatch(
+    [1, 2, 3, 4, 5],
+    async (item) => {
+      if (item === 2) controller.abort();
+      await soon();
+    },
+    { signal: controller.signal, limit: 2 },
+  );
+  expect(succeeded).toEqual([1, 2]);
+  expect(left).toEqual([3, 4, 5]);
+});
+
+test('every item ends in exactly one of the three lists, whatever fails and whenever it is cancelled', async () => {
+  const cases = fc.record({ fails: fc.array(fc.boolean(), { maxLength: 20 }), abortAt: fc.nat(25) });
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ fails, abortAt }) => {
+      const controller = new AbortController();
+      const items = fails.map((_, index) => index);
+      const { succeeded, failed, left } = await runBatch(
+        items,
+        async (item) => {
+          if (item === abortAt) controller.abort();
+          if (fails[item]) throw new Error(String(item));
+        },
+        { signal: controller.signal },
+      );
+      const all = [...succeeded, ...failed.map(({ item }) => item), ...left];
+      expect(all.sort((one, other) => one - other)).toEqual(items);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** The calls of a batch that are pending at the same time, at most. */
+export const BATCH_LIMIT = 4;
+
+export interface BatchFailure<Item> {
+  item: Item;
+  error: unknown;
+}
+
+export interface BatchOutcome<Item> {
+  succeeded: readonly Item[];
+  failed: readonly BatchFailure<Item>[];
+  /** The items that were not begun because the signal was aborted. */
+  left: readonly Item[];
+}
+
+export interface BatchOptions {
+  /** After its abort no further item is begun. Those that are pending end. */
+  signal?: AbortSignal | undefined;
+  /** Called after each item with the number of items that have ended. */
+  onProgress?: ((done: number) => void) | undefined;
+  /** @default BATCH_LIMIT */
+  limit?: number;
+}
+
+/**
+ * Calls an action once for each item, in their order, at most `limit` at a time. An item that fails does not stop the
+ * others.
+ */
+export async function runBatch<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<unknown>,
+  { signal, onProgress, limit = BATCH_LIMIT }: BatchOptions = {},
+): Promise<BatchOutcome<Item>> {
+  const succeeded: Item[] = [];
+  const failed: BatchFailure<Item>[] = [];
+  let begun = 0;
+  const isAborted = () => signal?.aborted === true;
+  async function work() {
+    while (begun < items.length && !isAborted()) {
+      const item = items[begun++]!;
+      try {
+        await act(item);
+        succeeded.push(item);
+      } catch (error) {
+        failed.push({ item, error });
+      }
+      onProgress?.(succeeded.length + failed.length);
+    }
+  }
+  await Promise.all(Array.from({ length: limit }, work));
+  return { succeeded, failed, left: items.slice(begun) };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Share of a card that is in the window while its video plays on touch devices. */
+const IN_VIEW = 0.8;
+
+/** Whether videos may play by themselves: not with reduced motion, and not if the user saves data. */
+function mayPlay(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+}
+
+/**
+ * Plays a card's video muted, in a loop, while the pointer is over the card or the focus is in it; on devices without
+ * hover while the card is in the window. Afterwards it shows its first frame again.
+ * @param card contains one muted `<video>` without controls
+ */
+export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boolean): void {
+  const reasons = useRef(new Set<string>());
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !isVideo || !mayPlay()) return undefined;
+    const wanted = reasons.current;
+    const set = (reason: string, isWanted: boolean) => {
+      const was = wanted.size > 0;
+      if (isWanted) wanted.add(reason);
+      else wanted.delete(reason);
+      const video = element.querySelector('video');
+      if (!video || was === wanted.size > 0) return;
+      if (wanted.size > 0) {
+        video.loop = true;
+        // Rejected if the browser forbids it, or if the pointer has left before the start: the first frame stays.
+        video.play().catch(() => undefined);
+      } else {
+        video.pause();
+        video.currentTime = 0;
+      }
+    };
+    const abort = new AbortController();
+    const listen = (type: string, reason: string, isWanted: boolean) =>
+      element.addEventListener(type, () => set(reason, isWanted), { signal: abort.signal });
+    listen('pointerenter', 'pointer', true);
+    listen('pointerleave', 'pointer', false);
+    listen('focusin', 'focus', true);
+    listen('focusout', 'focus', false);
+    const observer = new IntersectionObserver(
+      ([entry]) => set('view', (entry?.intersectionRatio ?? 0) >= IN_VIEW),
+      { threshold: IN_VIEW },
+    );
+    if (matchMedia('(hover: none)').matches) observer.observe(element);
+    return () => {
+      abort.abort();
+      observer.disconnect();
+      wanted.clear();
+    };
+  }, [card, isVideo]);
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Badge, GlobeIcon, LockIcon } from '../../../components';
+import { badgeVariants } from '../../../components/badge';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+export interface VisibilityBadgeProps {
+  isPublic: boolean;
+  /** Makes the badge a button. */
+  onVisibilityChange: ((isPublic: boolean) => void) | undefined;
+  tabIndex: number | undefined;
+}
+
+const PLACE = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
+
+/** Who can see the creation, and with a callback the button that changes it. */
+export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
+  const { t } = useUi();
+  const Icon = isPublic ? GlobeIcon : LockIcon;
+  const word = t(isPublic ? 'gallery.public' : 'gallery.private');
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {word}
+    </>
+  );
+  if (!onVisibilityChange) {
+    return (
+      <Badge variant="media" className={PLACE}>
+        {content}
+      </Badge>
+    );
+  }
+  const action = t(isPublic ? 'selection.unpublish' : 'selection.publish');
+  return (
+    <button
+      type="button"
+      data-grid-actions=""
+      title={action}
+      aria-label={`${word}: ${action}`}
+      tabIndex={tabIndex}
+      onClick={() => onVisibilityChange(!isPublic)}
+      className={cn(badgeVariants({ variant: 'media' }), PLACE)}
+    >
+      {content}
+    </button>
+  );
+}

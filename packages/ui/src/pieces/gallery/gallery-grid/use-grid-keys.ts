@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { itemAfterKey } from './grid-keys';
+import { cellOf, indexOfCell, readGridLayout } from './grid-layout';
+
+interface GridKeys {
+  grid: RefObject<HTMLElement | null>;
+  /** Number of items. */
+  count: number;
+  /** Makes an item the current one, so that it is rendered wherever the page is. */
+  setCurrent: (index: number) => void;
+}
+
+/** A container of buttons, or a button by itself. */
+const ACTIONS = ':is([data-grid-actions] button, button[data-grid-actions])';
+
+/** Element of a cell that has its Tab stop. */
+const itemOf = (cell: HTMLElement | null) =>
+  cell?.querySelector<HTMLElement>('[data-grid-item]') ?? cell?.querySelector<HTMLElement>('a[href], button');
+
+/**
+ * Keys of a grid that is one Tab stop: arrows, Home, End and the page keys move between items, F2 goes to the actions of
+ * an item, in which the arrows move, and Escape back to the item.
+ */
+export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
+  /** The item to focus when it has been rendered. */
+  const awaited = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (awaited.current === undefined || !grid.current) return;
+    const item = itemOf(cellOf(grid.current, awaited.current));
+    if (!item) return;
+    awaited.current = undefined;
+    item.focus();
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
+    const { key, target } = event;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey;
+    if (event.defaultPrevented || isModified || !(target instanceof HTMLElement)) return;
+    const index = indexOfCell(element, target);
+    const cell = index === undefined ? null : cellOf(element, index);
+    if (index === undefined || !cell) return;
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    const goal = target.closest('[data-grid-actions]')
+      ? actionAfterKey(key, target, cell, isRightToLeft)
+      : key === 'F2'
+        ? cell.querySelector<HTMLElement>(ACTIONS)
+        : undefined;
+    if (goal) {
+      event.preventDefault();
+      goal.focus();
+      return;
+    }
+    if (target.closest('[data-grid-actions]')) return;
+    const layout = readGridLayout(element);
+    const next =
+      layout &&
+      itemAfterKey(key, {
+        index,
+        count,
+        isRightToLeft,
+        ...layout,
+        rowsInView: Math.floor(window.innerHeight / (layout.rowHeight + layout.gap)),
+      });
+    if (next === undefined) return;
+    event.preventDefault();
+    awaited.current = next;
+    setCurrent(next);
+    // Rendered already: the layout effect may not run again.
+    const item = itemOf(cellOf(element, next));
+    if (item) {
+      awaited.current = undefined;
+      item.focus();
+    }
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const listener = (event: KeyboardEvent) => press(event, element);
+    element.addEventListener('keydown', listener);
+    return () => element.removeEventListener('keydown', listener);
+  }, [grid]);
+}
+
+/** Where a key leads within the actions of an item. */
+function actionAfterKey(key: string, from: HTMLElement, cell: HTMLElement, isRightToLeft: boolean) {
+  if (key === 'Escape') return itemOf(cell);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return undefined;
+  const actions = [...cell.querySelectorAll<HTMLElement>(ACTIONS)];
+  const place = actions.indexOf(from) + (isRightToLeft ? -step : step);
+  return actions[Math.min(Math.max(place, 0), actions.length - 1)];
+}

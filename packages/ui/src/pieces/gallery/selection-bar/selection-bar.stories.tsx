@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectionBar } from './selection-bar';
+
+const meta = {
+  title: 'Pieces/Gallery/SelectionBar',
+  component: SelectionBar,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: [],
+      do: [
+        'Place it after the grid: it stays at the lower edge of the window while the grid is scrolled.',
+        'Ask before `onDelete` deletes anything.',
+      ],
+      dont: ['Count what a filter hides: nothing happens to what is not shown.'],
+    } satisfies StoryGuide,
+  },
+  args: {
+    count: 3,
+    total: 24,
+    onSelectAll: fn(),
+    onClear: fn(),
+    onClose: fn(),
+    onDownload: fn(),
+    onPublish: fn(),
+    onUnpublish: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BUTTONS = {
+  'Select all': 'onSelectAll',
+  Close: 'onClose',
+  Download: 'onDownload',
+  'Make public': 'onPublish',
+  'Make private': 'onUnpublish',
+  Delete: 'onDelete',
+} as const;
+
+export const Default: Story = {
+  tags: ['req:gallery.select'],
+  play: async ({ canvasElement, args }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Selection' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
+    for (const [name, callback] of Object.entries(BUTTONS)) {
+      await userEvent.click(bar.getByRole('button', { name }));
+      await expect(args[callback]).toHaveBeenCalledOnce();
+    }
+  },
+};
+
+export const NothingSelected: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    for (const name of ['Download', 'Delete']) {
+      await expect(bar.getByRole('button', { name })).toBeDisabled();
+    }
+  },
+};
+
+export const AllSelected: Story = {
+  args: { count: 24 },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    await expect(bar.queryByRole('button', { name: 'Select all' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Select none' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Creations of others can only be downloaded. */
+export const OfOthers: Story = {
+  args: { onPublish: undefined, onUnpublish: undefined, onDelete: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+export const Running: Story = {
+  tags: ['req:gallery.many'],
+  args: { task: { name: 'delete', done: 3, total: 12 } },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('progressbar', { name: 'Delete: 3 of 12' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['req:gallery.many'],
+  args: {
+    task: { name: 'download', done: 12, total: 12, failed: ['Night rain', 'مطر الليل'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('alert')).toHaveTextContent('Download: It failed for 2 creations.');
+    const list = within(bar.getByRole('region', { name: /^Download/ }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(bar.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(bar.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyFailed: Story = {
+  args: {
+    task: {
+      name: 'unpublish',
+      done: 200,
+      total: 200,
+      failed: Array.from({ length: 200 }, (_, place) => `Creation ${place + 1}`),
+    },
+  },
+};
+
+export const LongText: Story = { globals: { locale: 'long' } };

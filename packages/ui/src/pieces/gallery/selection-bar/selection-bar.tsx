@@ -1,0 +1,108 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import {
+  Button,
+  DownloadIcon,
+  GlobeIcon,
+  IconButton,
+  LockIcon,
+  Trash2Icon,
+  XIcon,
+} from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import { requireProps } from '../../../lib/explain';
+import type { SelectionTask, SelectionTaskName } from './selection-task';
+import { TaskFailed } from './task-failed';
+import { TaskRunning } from './task-running';
+
+export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Number of selected creations. */
+  count: number;
+  /** Number of creations that can be selected. */
+  total: number;
+  /** Called by 'Select all'. */
+  onSelectAll?: () => void;
+  /** Called by 'Select none', which replaces 'Select all' while all are selected. */
+  onClear?: () => void;
+  /** Called by 'Close': the user has finished selecting. */
+  onClose?: () => void;
+  /** Called by 'Download'. An action without its callback is not rendered. */
+  onDownload?: () => void;
+  /** Called by 'Make public'. */
+  onPublish?: () => void;
+  /** Called by 'Make private'. */
+  onUnpublish?: () => void;
+  /** Called by 'Delete': the host asks for confirmation. */
+  onDelete?: () => void;
+  /** The task that runs, or has failed for some: shown in place of the actions. */
+  task?: SelectionTask | undefined;
+  /** Called by 'Cancel' while a task runs. */
+  onCancel?: () => void;
+  /** Called by 'Try Again' after a task has failed for some. */
+  onRetry?: () => void;
+  /** Called when the user has read what failed. */
+  onDismiss?: () => void;
+}
+
+/** Bar at the lower edge of the window with the number of selected creations and what can be done with them. */
+export function SelectionBar({ className, ...rest }: SelectionBarProps) {
+  requireProps('SelectionBar', { count: rest.count, total: rest.total });
+  const { count, total, task, ...callbacks } = rest;
+  const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...more } = callbacks;
+  const { onCancel, onRetry, onDismiss, ...props } = more;
+  const { t } = useUi();
+  const actions = {
+    download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
+    publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
+    unpublish: { label: t('selection.unpublish'), Icon: LockIcon, onClick: onUnpublish },
+    delete: { label: t('gallery.delete'), Icon: Trash2Icon, onClick: onDelete },
+  } satisfies Record<SelectionTaskName, object>;
+  const label = task && actions[task.name].label;
+  return (
+    <section
+      data-ui="selection-bar"
+      aria-label={t('selection.bar')}
+      className={cn(
+        'ui:num ui:grid ui:gap-2 ui:rounded-t-lg ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-ink ui:shadow-3',
+        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-0 ui:[@media(height>=30rem)]:z-20',
+        className,
+      )}
+      {...props}
+    >
+      {task?.failed && <TaskFailed label={label} titles={task.failed} {...{ onRetry, onDismiss }} />}
+      {task && !task.failed && <TaskRunning label={label} task={task} onCancel={onCancel} />}
+      <div hidden={task !== undefined} className="ui:grid ui:gap-2 ui:[&[hidden]]:hidden">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
+            {t('selection.count', { count })}
+          </p>
+          {total > 0 && count === total ? (
+            <Button size="sm" variant="ghost" onClick={onClear}>
+              {t('selection.none')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="ghost" onClick={onSelectAll}>
+              {t('selection.all')}
+            </Button>
+          )}
+          <IconButton size="sm" label={t('common.close')} onClick={onClose}>
+            <XIcon aria-hidden />
+          </IconButton>
+        </div>
+        <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
+          {Object.values(actions).map(
+            ({ label, Icon, onClick }) =>
+              onClick && (
+                <Button key={label} disabled={count === 0} onClick={onClick}>
+                  <Icon aria-hidden />
+                  {label}
+                </Button>
+              ),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

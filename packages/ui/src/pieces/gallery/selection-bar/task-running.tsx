@@ -1,0 +1,29 @@
+'use client';
+
+import { Button, ProgressBar } from '../../../components';
+import { useUi } from '../../../i18n';
+import type { SelectionTask } from './selection-task';
+
+export interface TaskRunningProps {
+  /** What is done. */
+  label: string | undefined;
+  task: SelectionTask;
+  onCancel: (() => void) | undefined;
+}
+
+/** How far a task is. A screen reader reads the bar on request; the host announces the end. */
+export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
+  const { t } = useUi();
+  const words = `${label}: ${t('gallery.place', { number: done, count: total })}`;
+  return (
+    <div className="ui:grid ui:gap-2">
+      <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">
+        <p className="ui:text-sm ui:font-medium">{words}</p>
+        <Button size="sm" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+      <ProgressBar variant="surface" label={words} value={(100 * done) / total} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import {
+  type MediaType,
+  QUALITIES,
+  type Quality,
+  RATIOS,
+  type Ratio,
+  refuse,
+  type Style,
+  TEXT,
+} from './rules';
+
+interface Order {
+  prompt: string;
+  style: Style;
+  ratio: Ratio;
+  quality: Quality;
+  mediaType: MediaType;
+}
+
+interface MediaFile {
+  bytes: Buffer;
+  type: string;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const LONG_SIDE: Record<Quality, number> = { standard: 512, hd: 1024, '4k': 3840 };
+
+const nameShape = (ratio: Ratio): string => ratio.replace(':', 'x');
+
+/** The address says all that is needed to draw the file, so nothing is stored: same request, same file. */
+export function nameMedia({ prompt, style, ratio, quality, mediaType }: Order): string {
+  const order = JSON.stringify([prompt, style, ratio, quality, mediaType]);
+  const hash = createHash('sha256').update(order).digest('hex').slice(0, 32);
+  if (mediaType === 'video') return `/api/media/${hash}.mp4`;
+  return `/api/media/${hash}-${nameShape(ratio)}-${quality}.png`;
+}
+
+function packChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}
+
+/** A PNG of one plain colour: one bit per pixel and a palette with a single entry. */
+function drawPng(width: number, height: number, colour: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 3, 0, 0, 0], 8); // depth 1, palette colours
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    packChunk('IHDR', header),
+    packChunk('PLTE', colour),
+    packChunk('IDAT', deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))),
+    packChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+// The two boxes that open an MP4 file: recognised as video/mp4, without a playable track.
+const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41\0\0\0\x08mdat', 'latin1');
+
+function drawMedia(name: string): MediaFile | undefined {
+  if (/^[0-9a-f]{32}\.mp4$/.test(name)) return { bytes: MP4, type: 'video/mp4' };
+  const [, hash = '', shape, level] = /^([0-9a-f]{32})-(\d+x\d+)-(\w+)\.png$/.exec(name) ?? [];
+  const ratio = RATIOS.find((each) => nameShape(each) === shape);
+  const quality = QUALITIES.find((each) => each === level);
+  if (!ratio || !quality) return undefined;
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  const unit = LONG_SIDE[quality] / Math.max(width, height);
+  const colour = Buffer.from(hash.slice(0, 6), 'hex');
+  return { bytes: drawPng(Math.round(width * unit), Math.round(height * unit), colour), type: 'image/png' };
+}
+
+/** 'bytes=a-b', 'bytes=a-' or 'bytes=-n'; undefined: send it all; null: cannot be satisfied. */
+function readRange(header = '', size: number): Range | null | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') return Number(to) === 0 ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return Number(from) >= size ? null : { start: Number(from), end };
+}
+
+export function serveMedia(app: FastifyInstance): void {
+  app.get<{ Params: { name: string } }>('/api/media/:name', (request, reply) => {
+    const file = drawMedia(request.params.name);
+    if (!file) return refuse(404, TEXT.notFound);
+    const size = file.bytes.length;
+    const range = readRange(request.headers.range, size);
+    reply.header('Accept-Ranges', 'bytes');
+    if (range === null) return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+    reply.type(file.type).header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (!range) return reply.send(file.bytes);
+    const { start, end } = range;
+    reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+    return reply.send(file.bytes.subarray(start, end + 1));
+  });
+}
