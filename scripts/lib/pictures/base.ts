@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
+import { findLastCommit } from '../history.ts';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
 import { STORY_TESTS } from '../story-tests.mjs';
 import type { Baselines } from './baselines.ts';
@@ -13,17 +14,9 @@ async function run(command: string, args: string[], cwd?: string, env?: NodeJS.P
   return { ok: code === 0, output: output.trim() };
 }
 
-/**
- * The last commit that changed the baselines. `undefined` in a clone without its history: the first commit of a shallow
- * clone seems to have changed all files.
- */
-export async function findAcceptedCommit(folder?: string): Promise<string | undefined> {
-  const { ok, output } = await run('git', ['log', '-1', '--format=%H', '--', FILE], folder);
-  if (!ok || !output) return undefined;
-  const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], folder);
-  const parent = await run('git', ['rev-parse', '--verify', '--quiet', `${output}^`], folder);
-  return shallow.output === 'true' && !parent.ok ? undefined : output;
-}
+/** The last commit that changed the baselines. `undefined` in a clone without its history. */
+export const findAcceptedCommit = (folder?: string): Promise<string | undefined> =>
+  findLastCommit(['--', FILE], folder);
 
 /**
  * The commit that pictures are compared with where hashes are not enough: the last one that changed the baselines, or

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { normalise } from './normalise.ts';
+
+const report = (code: string) => `## API Report File for "@product/ui"\n\n\`\`\`ts\n\n${code}\n\n\`\`\`\n`;
+
+test('only declarations are left, and what a reader must know of them', () => {
+  const noisy = `// @public (undocumented)
+export interface ButtonProps {
+    // (undocumented)
+    variant?: 'primary';
+}
+
+// @public @deprecated
+export const Old: string;
+
+// (No @packageDocumentation comment for this package)`;
+  expect(normalise(report(noisy)))
+    .toBe(`export interface ButtonProps {\n    variant?: 'primary';\n}\n\n// @public @deprecated
+export const Old: string;`);
+});
+
+test('of the catalogue, keys and placeholders count, words do not', () => {
+  const catalogue = (text: string) =>
+    normalise(report(`const texts: {\n    card: {\n        title: '${text}';\n    };\n};`));
+  expect(catalogue('A card')).toBe(catalogue("The card\\'s title"));
+  expect(catalogue('{{count, number}} cards')).not.toBe(catalogue('Some cards'));
+  expect(normalise(report("export type Kind = 'card';"))).toContain("'card'");
+});

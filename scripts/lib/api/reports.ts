@@ -1,0 +1,43 @@
+import { basename, join } from 'node:path';
+import type { PublishedPackage } from './entries.ts';
+import { readApi } from './extract.ts';
+import { normalise } from './normalise.ts';
+
+const NOTE = 'Written by `npm run api`.';
+
+/** The folder of a package's reports, in the package. */
+export const FOLDER = 'api';
+
+/** The file that lists a package's entries, in `FOLDER`. */
+export const ENTRIES = 'entries.md';
+
+/**
+ * The reports of built packages: for each package a list of its entries, and the declarations of its root and of every
+ * entry that exports more than the root does.
+ * @returns for each package its texts by file name
+ */
+export function createReports(packages: PublishedPackage[]): Record<string, string>[] {
+  const api = readApi(packages.flatMap(({ entries }) => entries));
+  return packages.map(({ name, entries, files }) => {
+    const [root] = entries;
+    const ofRoot = new Set(root && api.names(root));
+    const lines = files.map((path) => `- \`${join(name, path)}\`: a file`);
+    const texts: Record<string, string> = {};
+    for (const entry of entries) {
+      const names = api.names(entry);
+      const isOwn = entry === root || names.some((one) => !ofRoot.has(one));
+      const what = isOwn ? `[declarations](${fileOf(entry.path)})` : names.map(code).join(', ');
+      lines.push(`- ${code(join(name, entry.path))}: ${what}`);
+      if (!isOwn) continue;
+      const declarations = normalise(api.report(entry));
+      texts[fileOf(entry.path)] =
+        `# ${join(name, entry.path)}\n\n${NOTE}\n\n\`\`\`ts\n${declarations}\n\`\`\`\n`;
+    }
+    texts[ENTRIES] = `# Entries of ${name}\n\n${NOTE}\n\n${lines.sort().join('\n')}\n`;
+    return texts;
+  });
+}
+
+const code = (text: string) => `\`${text}\``;
+
+const fileOf = (path: string) => `${path === '.' ? 'index' : basename(path)}.md`;

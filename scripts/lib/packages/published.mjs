@@ -1,0 +1,2 @@
+/** Folders in `packages` that are published. A package comes after those that it depends on. */
+export const PUBLISHED = ['domain', 'api-client', 'ui', 'studio'];

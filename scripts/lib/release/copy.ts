@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture, childEnvironment, ROOT } from '../processes.mjs';
+
+export type Copy = Awaited<ReturnType<typeof createCopy>>;
+
+/** Clones the last commit to a temporary folder. The scripts of the copy install what they need. */
+export async function createCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+
+  /** Runs a command in the copy, and returns its output. Throws with the output if the command fails. */
+  async function run(command: string, args: string[], env = {}) {
+    const { code, output } = await capture(command, args, childEnvironment(env), folder);
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in the copy:\n${output}`);
+    return output;
+  }
+
+  await run('git', ['clone', '--quiet', ROOT, folder]);
+  return { folder, run, close: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { commandsOf, findTasksWithoutJob, findUnknownCommands } from './rules.ts';
+
+const REPOSITORY = {
+  scripts: {
+    test: 'node scripts/test.mjs',
+    check: 'node scripts/test.mjs format lint',
+    release: 'node scripts/with-toolchain.mjs node scripts/release.ts',
+    pages: 'node scripts/gone.ts',
+  },
+  tasks: ['format', 'lint', 'unit'],
+  exists: (file: string) => file !== 'scripts/gone.ts',
+};
+
+test('commands are those of the steps and of actions that run some', () => {
+  const workflow = `
+jobs:
+  check:
+    steps:
+      - uses: actions/checkout@v7
+        with: { fetch-depth: 0 }
+      - run: npm run check
+      - run: |
+          npm test -- unit
+          npm run pages
+  release:
+    steps:
+      - uses: changesets/action@v2
+        with:
+          publish-script: npm run release
+  called:
+    uses: ./.github/workflows/check.yml
+`;
+  expect(commandsOf(workflow)).toEqual([
+    'npm run check',
+    'npm test -- unit',
+    'npm run pages',
+    'npm run release',
+  ]);
+});
+
+test('what a clone can run passes', () => {
+  const commands = ['npm test', 'npm test -- unit', 'npm run check', 'npm run release -- --dry-run'];
+  expect(findUnknownCommands(commands, REPOSITORY)).toEqual([]);
+});
+
+test.each([
+  ['pnpm install', 'is no npm script'],
+  ['npm run check && rm -r dist', 'is no npm script'],
+  ['npm run chek', 'no script "chek"'],
+  ['npm run pages', 'runs scripts/gone.ts, which is not there'],
+  ['npm test -- unit stories', 'names stories, which is no task'],
+])('%j is found', (command, sentence) => {
+  expect(findUnknownCommands([command], REPOSITORY)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('every task of the gate has a job', () => {
+  expect(findTasksWithoutJob(['npm run check'], REPOSITORY)).toEqual([
+    expect.stringContaining('the task "unit"'),
+  ]);
+  expect(findTasksWithoutJob(['npm run check', 'npm test -- unit'], REPOSITORY)).toEqual([]);
+  expect(findTasksWithoutJob(['npm test'], REPOSITORY)).toEqual([]);
+});

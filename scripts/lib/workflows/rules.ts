@@ -1,0 +1,71 @@
+import { parse } from 'yaml';
+
+interface Job {
+  name?: string;
+  uses?: string;
+  steps?: { run?: string; with?: Record<string, unknown> }[];
+}
+
+interface Repository {
+  /** The scripts of package.json. */
+  scripts: Record<string, string>;
+  /** The names of the gate's tasks. */
+  tasks: string[];
+  exists: (file: string) => boolean;
+}
+
+/** Inputs of actions that are commands. */
+const COMMAND_INPUTS = ['publish-script', 'version-script'];
+
+const COMMAND = /^npm (?:run (?<script>[\w:-]+)|test)(?: -- (?<args>.*))?$/;
+const GATE = /^node scripts\/test\.mjs(?<args>.*)$/;
+const FILE = /(?:^|\s)((?:[\w.-]+\/)+[\w.-]+\.(?:mjs|ts))(?=\s|$)/g;
+
+/** The commands of a workflow's steps, one for each line. */
+export function commandsOf(workflow: string): string[] {
+  const { jobs = {} }: { jobs?: Record<string, Job> } = parse(workflow);
+  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps);
+  return steps
+    .flatMap(({ run, with: inputs = {} }) => [run, ...COMMAND_INPUTS.map((name) => inputs[name])])
+    .filter((command) => typeof command === 'string')
+    .flatMap((command) => command.trim().split('\n'));
+}
+
+/**
+ * Finds commands that nobody could run in a clone: other than `npm test` and the scripts of package.json, or with a
+ * script, file or task that is not there. Returns one sentence for each.
+ */
+export function findUnknownCommands(commands: string[], { scripts, tasks, exists }: Repository): string[] {
+  return commands.flatMap((command) => {
+    const { script = 'test', args } = COMMAND.exec(command)?.groups ?? {};
+    if (!COMMAND.test(command))
+      return [`"${command}" is no npm script: make it one, so that it can be tried without CI.`];
+    const body = scripts[script];
+    if (body === undefined) return [`"${command}": package.json has no script "${script}".`];
+    const lost = [...body.matchAll(FILE)].map(([, file = '']) => file).filter((file) => !exists(file));
+    const unknown = tasksOf(body, args, tasks).filter((task) => !tasks.includes(task));
+    return [
+      ...lost.map((file) => `"${command}" runs ${file}, which is not there.`),
+      ...unknown.map((task) => `"${command}" names ${task}, which is no task of the gate.`),
+    ];
+  });
+}
+
+/** Finds tasks of the gate that no command runs. Returns one sentence for each. */
+export function findTasksWithoutJob(commands: string[], { scripts, tasks }: Repository): string[] {
+  const run = commands.flatMap((command) => {
+    const { script = 'test', args } = COMMAND.exec(command)?.groups ?? {};
+    return tasksOf(scripts[script] ?? '', args, tasks);
+  });
+  return tasks
+    .filter((task) => !run.includes(task))
+    .map((task) => `No job runs the task "${task}" of npm test: add it to one.`);
+}
+
+/** The tasks that a script runs: all of the gate if it names none. */
+function tasksOf(body: string, args = '', all: string[]): string[] {
+  const gate = GATE.exec(body);
+  if (!gate) return [];
+  const named = `${gate.groups?.['args']} ${args}`.split(' ').filter(Boolean);
+  return named.length > 0 ? named : all;
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions, ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { examples } from '../../scripts/lib/packages/readme.ts';
+import { capture, childEnvironment } from '../../scripts/lib/processes.mjs';
+import type { Project } from './projects.ts';
+
+const PAGE = 'http://app.example/';
+
+/** Runs the first complete example of an installed package's README: a page in Chromium, or a module in Node. */
+export async function runExample(project: Project, name: string) {
+  const blocks = examples(join(project.folder, 'node_modules', name, 'README.md'));
+  const page = blocks.find(({ text }) => text.includes('createRoot('));
+  const module = blocks.find(({ kind }) => kind === 'js') ?? blocks.find(({ kind }) => kind === 'ts');
+  if (page) return showPage(project, page.text);
+  if (module) return runModule(project, module.text, module.kind);
+  throw new Error(`The README of ${name} has no example that runs.`);
+}
+
+/** Throws with the output if the module fails. */
+async function runModule({ folder, write }: Project, text: string, kind: string) {
+  const file = write(`example.${kind}`, text);
+  const { code, output } = await capture(process.execPath, [file], childEnvironment(), folder);
+  if (code !== 0) throw new Error(`The example fails:\n${output}`);
+}
+
+/** Throws if the page reports an error, or shows no button. */
+async function showPage({ folder }: Project, text: string) {
+  const { outputFiles } = await build({
+    stdin: { contents: text, resolveDir: folder, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: folder,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.avif': 'dataurl', '.woff2': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const files: Record<string, string> = {
+    '/': '<!doctype html><link rel="stylesheet" href="/stdin.css"><script type="module" src="/stdin.js"></script><body>',
+    ...Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(folder.length), text])),
+  };
+  await ensureChromium();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    // The page and its files; whatever else it asks for is a server that knows nobody.
+    await page.route('**/*', (route) => {
+      const url = new URL(route.request().url());
+      const body = url.origin === new URL(PAGE).origin ? files[url.pathname] : undefined;
+      if (body === undefined) return route.fulfill({ status: 401, json: { message: 'Please log in.' } });
+      return route.fulfill({ body, contentType: contentType(url.pathname) });
+    });
+    await page.goto(PAGE);
+    await page.getByRole('button').first().waitFor();
+    if (errors.length > 0) throw new Error(`The example reports errors:\n${errors.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+function contentType(path: string) {
+  if (path.endsWith('.js')) return 'text/javascript';
+  return path.endsWith('.css') ? 'text/css' : 'text/html';
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runServer } from 'verdaccio';
+
+export type Registry = Awaited<ReturnType<typeof startRegistry>>;
+
+/** Starts an empty registry on a free port. It knows no other registry; whoever is logged in may publish. */
+export async function startRegistry() {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const server: Server = await runServer({
+    configPath: folder,
+    storage: join(folder, 'packages'),
+    uplinks: {},
+    auth: { htpasswd: { file: join(folder, 'users') } },
+    packages: { '**': { access: '$all', publish: '$authenticated' } },
+    web: { enable: false },
+    log: { type: 'stdout', format: 'pretty', level: 'fatal' },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    address,
+    token: await createUser(address),
+    /** What the registry tells of a package. */
+    async read(name: string): Promise<{ 'dist-tags': { latest: string } }> {
+      return (await fetch(`${address}${name}`)).json();
+    },
+    close() {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns the user's token. */
+async function createUser(address: string): Promise<string> {
+  const response = await fetch(`${address}-/user/org.couchdb.user:tester`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'tester', password: 'only-for-this-test' }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
