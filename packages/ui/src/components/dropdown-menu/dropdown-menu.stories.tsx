@@ -97,6 +97,11 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await screen.findByRole('menuitem', { name: 'Facebook' })).toHaveAttribute('href');
+    // The rows have an ink of their own: only a host's text among them would have the page's.
+    document.body.style.color = 'rgb(1, 2, 3)';
+    const { color } = getComputedStyle(screen.getByRole('menu'));
+    document.body.style.color = '';
+    await expect(color).not.toBe('rgb(1, 2, 3)');
   },
 };
 
