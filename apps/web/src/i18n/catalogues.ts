@@ -2,6 +2,7 @@
 import type auth from './locales/en/auth.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
+import type ideas from './locales/en/ideas.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
 import type notFound from './locales/en/not-found.json';
@@ -10,11 +11,15 @@ import type paymentReturn from './locales/en/payment-return.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
 
-/** The catalogues that load with their screen. A catalogue has the name of its screen's folder. */
+/**
+ * The catalogues that load with their screen, whose folder they are named after. `ideas` loads when the generator's ideas
+ * are opened.
+ */
 export interface ScreenCatalogues {
   auth: typeof auth;
   gallery: typeof gallery;
   generate: typeof generate;
+  ideas: typeof ideas;
   landing: typeof landing;
   legal: typeof legal;
   'not-found': typeof notFound;

@@ -5,6 +5,8 @@ import {
   MediaTabs,
   PreviewPanel,
   PromptField,
+  PromptHistory,
+  PromptIdeas,
   QualityChoice,
   RatioShapes,
   ResultActions,
@@ -23,6 +25,10 @@ export const generator: Cases = {
   MediaTabs: (root) => <MediaTabs {...root} value="image" />,
   PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
   PromptField: (root) => <PromptField {...root} />,
+  PromptHistory: (root) => <PromptHistory {...root} prompts={['A lighthouse']} query="" />,
+  PromptIdeas: (root) => (
+    <PromptIdeas {...root} groups={[{ name: 'light', ideas: ['soft fog'] }]} chosen={new Set()} />
+  ),
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
   ResultActions: (root) => <ResultActions {...root} />,

@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, type ComponentProps } from 'react';
+import { Button, WandSparklesIcon } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+export interface IdeaGroup {
+  name: 'subject' | 'light' | 'lens' | 'mood';
+  /** Short phrases in the language of the page. */
+  ideas: readonly string[];
+}
+
+export interface PromptIdeasProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
+  groups: readonly IdeaGroup[];
+  /** The ideas that the prompt contains. */
+  chosen: ReadonlySet<string>;
+  /** Called with an idea that is to be added to the prompt, or removed if it is chosen. */
+  onToggle?: (idea: string) => void;
+  /** Called by 'Surprise me'. */
+  onSurprise?: () => void;
+}
+
+/** Ideas for a prompt by kind; a press adds one to the prompt, or removes it. For a popover or a dialog. */
+export function PromptIdeas({ groups, chosen, onToggle, onSurprise, className, ...props }: PromptIdeasProps) {
+  const { t } = useUi();
+  const id = useId();
+  return (
+    <div data-ui="prompt-ideas" className={cn('ui:grid ui:gap-4', className)} {...props}>
+      <Button onClick={onSurprise}>
+        <WandSparklesIcon aria-hidden />
+        {t('generator.surprise')}
+      </Button>
+      {groups.map(({ name, ideas }) => (
+        <div key={name} role="group" aria-labelledby={`${id}${name}`} className="ui:grid ui:gap-2">
+          <p id={`${id}${name}`} className="ui:text-xs ui:font-semibold">
+            {t(`generator.idea.${name}`)}
+          </p>
+          <div className="ui:flex ui:flex-wrap ui:gap-2">
+            {ideas.map((idea) => {
+              const isChosen = chosen.has(idea);
+              return (
+                <Button
+                  key={idea}
+                  size="sm"
+                  aria-pressed={isChosen}
+                  className={cn(
+                    'ui:rounded-full ui:text-start ui:forced-colors:aria-pressed:outline-2',
+                    isChosen &&
+                      'ui:bg-accent-soft ui:text-accent-ink ui:hover:bg-accent-soft ui:hover:text-accent-ink',
+                  )}
+                  onClick={() => onToggle?.(idea)}
+                >
+                  {idea}
+                </Button>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
