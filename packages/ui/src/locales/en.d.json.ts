@@ -93,18 +93,6 @@ declare const texts: {
       image: 'Please enter a prompt to generate an image.';
     };
     clear: 'Clear';
-    history: 'Earlier prompts';
-    searchPrompts: 'Search earlier prompts';
-    noPrompts: 'No earlier prompts yet';
-    walkKeys: 'Alt + ↑ and Alt + ↓ in the prompt walk through them.';
-    ideas: 'Ideas';
-    surprise: 'Surprise me';
-    idea: {
-      subject: 'Subject';
-      light: 'Light';
-      lens: 'Lens';
-      mood: 'Mood';
-    };
     style: 'Style';
     aspectRatio: 'Aspect ratio';
     quality: 'Quality';

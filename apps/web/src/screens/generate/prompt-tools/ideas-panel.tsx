@@ -1,9 +1,11 @@
 import type { GeneratorSettings } from '@product/domain';
 import { phrasesOf, surprise, toggleIdea, writePrompt } from '@product/studio';
 import { PromptIdeas, type IdeaGroup } from '@product/ui';
-import { use, useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useServices } from '../../../core/services';
 import { usePromptText } from './use-prompt-text';
+import { useIdeaTexts } from './use-idea-texts';
+import { useLateTexts } from './use-late-texts';
 import { useTexts } from './use-texts';
 
 interface IdeasPanelProps {
@@ -15,24 +17,24 @@ interface IdeasPanelProps {
 
 /** Ideas for the chosen style and medium. Suspends while those of the language load. */
 export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: IdeasPanelProps) {
-  const { translations, clock } = useServices();
-  const loading = translations.prepare('ideas');
-  if (loading) use(loading);
-  useEffect(() => translations.reportMissing('ideas'), [translations]);
+  const { clock } = useServices();
+  useLateTexts('ideas');
   const { t } = useTexts();
+  const { t: idea } = useIdeaTexts();
   const prompt = usePromptText(area);
-  const separator = t('separator');
+  const separator = idea('separator');
   const groups: IdeaGroup[] = [
-    { name: 'subject', ideas: Object.values(t(`subject.${style}`, { returnObjects: true })) },
-    { name: 'light', ideas: Object.values(t('light', { returnObjects: true })) },
-    { name: 'lens', ideas: Object.values(t(`lens.${mediaType}`, { returnObjects: true })) },
-    { name: 'mood', ideas: Object.values(t('mood', { returnObjects: true })) },
+    { label: t('subject'), ideas: Object.values(idea(`subject.${style}`, { returnObjects: true })) },
+    { label: t('light'), ideas: Object.values(idea('light', { returnObjects: true })) },
+    { label: t('lens'), ideas: Object.values(idea(`lens.${mediaType}`, { returnObjects: true })) },
+    { label: t('mood'), ideas: Object.values(idea('mood', { returnObjects: true })) },
   ];
   return (
     <PromptIdeas
       groups={groups}
+      surpriseLabel={t('surprise')}
       chosen={phrasesOf(prompt)}
-      onToggle={(idea) => area.current && writePrompt(area.current, toggleIdea(prompt, idea, separator))}
+      onToggle={(phrase) => area.current && writePrompt(area.current, toggleIdea(prompt, phrase, separator))}
       onSurprise={() =>
         onReplace(
           surprise(

@@ -1,11 +1,13 @@
 import type { GeneratorSettings } from '@product/domain';
-import { HistoryIcon, LightbulbIcon, Spinner, useUi } from '@product/ui';
-import { useState, type RefObject } from 'react';
+import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
+import { Suspense, useState, type RefObject } from 'react';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
 import { PromptTool } from './prompt-tool';
 import { useEarlierPrompts } from './use-earlier-prompts';
+import { useLateTexts } from './use-late-texts';
+import { useTexts } from './use-texts';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
 
@@ -16,8 +18,17 @@ interface PromptToolsProps {
 }
 
 /** The buttons below the prompt: earlier prompts, and ideas. Neither submits. */
-export function PromptTools({ area, settings }: PromptToolsProps) {
-  const { t } = useUi();
+export function PromptTools(props: PromptToolsProps) {
+  return (
+    <Suspense>
+      <Tools {...props} />
+    </Suspense>
+  );
+}
+
+function Tools({ area, settings }: PromptToolsProps) {
+  useLateTexts('prompt-tools');
+  const { t } = useTexts();
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
   const { prompts, need, loading, retry, replace } = useEarlierPrompts(area);
@@ -26,7 +37,7 @@ export function PromptTools({ area, settings }: PromptToolsProps) {
     <div className="flex">
       <PromptTool
         area={area}
-        label={t('generator.history')}
+        label={t('history')}
         icon={<HistoryIcon aria-hidden />}
         open={open === 'history'}
         onOpenChange={(isOpen) => {
@@ -47,7 +58,7 @@ export function PromptTools({ area, settings }: PromptToolsProps) {
       </PromptTool>
       <PromptTool
         area={area}
-        label={t('generator.ideas')}
+        label={t('ideas')}
         icon={<LightbulbIcon aria-hidden />}
         open={open === 'ideas'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}

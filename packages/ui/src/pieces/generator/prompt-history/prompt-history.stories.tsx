@@ -38,7 +38,15 @@ const meta = {
       dont: ['Store the prompts: they are private, and belong to the session.'],
     } satisfies StoryGuide,
   },
-  args: { prompts: PROMPTS, query: '', onQueryChange: fn(), onSelect: fn() },
+  args: {
+    prompts: PROMPTS,
+    searchLabel: 'Search earlier prompts',
+    emptyText: 'No earlier prompts yet',
+    hint: 'Alt + ↑ and Alt + ↓ in the prompt walk through them.',
+    query: '',
+    onQueryChange: fn(),
+    onSelect: fn(),
+  },
   render: (args) => <Searched {...args} />,
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 } satisfies Meta<typeof PromptHistory>;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, Input, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -11,6 +11,12 @@ const LISTED = 50;
 export interface PromptHistoryProps extends Omit<ComponentProps<'search'>, 'children' | 'onSelect'> {
   /** The earlier prompts that match the query, newest first, each once. The first 50 are listed. */
   prompts: readonly string[];
+  /** Name of the search. The texts are the host's, so that a page loads them with the panel. */
+  searchLabel: string;
+  /** Shown if there are no earlier prompts. */
+  emptyText: string;
+  /** Shown below, for example the keys that do the same. */
+  hint?: ReactNode;
   /** Words that the prompts contain. */
   query: string;
   onQueryChange?: (query: string) => void;
@@ -28,6 +34,9 @@ export interface PromptHistoryProps extends Omit<ComponentProps<'search'>, 'chil
 /** Search in earlier prompts; a press on one selects it. For a popover or a dialog. */
 export function PromptHistory({
   prompts,
+  searchLabel,
+  emptyText,
+  hint,
   query,
   onQueryChange,
   onSelect,
@@ -42,8 +51,8 @@ export function PromptHistory({
       <Input
         type="search"
         dir="auto"
-        aria-label={t('generator.searchPrompts')}
-        placeholder={t('generator.searchPrompts')}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
         value={query}
         onChange={(event) => onQueryChange?.(event.target.value)}
         className="ui:min-w-0 ui:text-ellipsis"
@@ -67,7 +76,7 @@ export function PromptHistory({
         {prompts.length === 0 &&
           !loading &&
           !onRetry &&
-          t(query.trim() === '' ? 'generator.noPrompts' : 'gallery.noMatchTitle')}
+          (query.trim() === '' ? emptyText : t('gallery.noMatchTitle'))}
       </p>
       {loading && <Spinner label={t('gallery.loading')} />}
       {onRetry && (
@@ -78,7 +87,7 @@ export function PromptHistory({
           </Button>
         </div>
       )}
-      <p className="ui:text-xs ui:text-ink-muted ui:pointer-coarse:hidden">{t('generator.walkKeys')}</p>
+      {hint !== undefined && <p className="ui:text-xs ui:text-ink-muted ui:pointer-coarse:hidden">{hint}</p>}
     </search>
   );
 }

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PromptIdeas, type IdeaGroup, type PromptIdeasProps } from './prompt-ideas';
 
 const GROUPS: IdeaGroup[] = [
-  { name: 'subject', ideas: ['a fisherman mending his net', 'an old tram in the snow'] },
-  { name: 'light', ideas: ['first light', 'candlelight', 'neon glow'] },
-  { name: 'lens', ideas: ['close-up', 'wide angle'] },
-  { name: 'mood', ideas: ['calm', 'mysterious', 'full of joy'] },
+  { label: 'Subject', ideas: ['a fisherman mending his net', 'an old tram in the snow'] },
+  { label: 'Light', ideas: ['first light', 'candlelight', 'neon glow'] },
+  { label: 'Lens', ideas: ['close-up', 'wide angle'] },
+  { label: 'Mood', ideas: ['calm', 'mysterious', 'full of joy'] },
 ];
 
 function Toggled({ chosen: initial, onToggle, ...props }: PromptIdeasProps) {
@@ -38,7 +38,13 @@ const meta = {
       dont: ['Submit for the user: an idea only fills the prompt.'],
     } satisfies StoryGuide,
   },
-  args: { groups: GROUPS, chosen: new Set(['candlelight']), onToggle: fn(), onSurprise: fn() },
+  args: {
+    groups: GROUPS,
+    surpriseLabel: 'Surprise me',
+    chosen: new Set(['candlelight']),
+    onToggle: fn(),
+    onSurprise: fn(),
+  },
   render: (args) => <Toggled {...args} />,
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 } satisfies Meta<typeof PromptIdeas>;
