@@ -144,7 +144,7 @@ export const SurpriseMe: Story = {
     const ideas = within(await screen.findByRole('dialog', { name: 'Ideen' }));
     await userEvent.click(await ideas.findByRole('button', { name: 'Überrasch mich' }));
     await expect(prompt).toHaveValue(
-      'ein Fischer beim Netzflicken, erstes Morgenlicht, Nahaufnahme, ruhig und still',
+      'ein Nudelstand zwischen Wolkenkratzern, erstes Morgenlicht, Nahaufnahme, ruhig und still',
     );
     await expect(ideas.getAllByRole('button', { pressed: true })).toHaveLength(4);
     await userEvent.click(prompt);

@@ -52,15 +52,16 @@ export function PromptIdeas({
                 <Button
                   key={idea}
                   size="sm"
+                  variant={isChosen ? 'ghost' : 'outline'}
                   aria-pressed={isChosen}
                   className={cn(
-                    'ui:rounded-full ui:text-start ui:forced-colors:aria-pressed:outline-2',
+                    'ui:rounded-full ui:forced-colors:aria-pressed:outline-2',
                     isChosen &&
                       'ui:bg-accent-soft ui:text-accent-ink ui:hover:bg-accent-soft ui:hover:text-accent-ink',
                   )}
                   onClick={() => onToggle?.(idea)}
                 >
-                  {idea}
+                  <span className="ui:text-start">{idea}</span>
                 </Button>
               );
             })}
