@@ -37,6 +37,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Blog',
   ],
   es: [
+    'Ideas',
     'Anime',
     'Cyberpunk',
     'Vaporwave',

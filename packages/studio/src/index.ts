@@ -26,3 +26,8 @@ export {
 export type { GalleryFilter } from '@product/domain';
 export { useGalleryFilter } from './gallery/use-gallery-filter';
 export { useSelection } from './gallery/use-selection';
+export { phrasesOf, surprise, toggleIdea } from './prompts/ideas';
+export { indexPrompts, promptHistory, searchPrompts, type PromptSources } from './prompts/prompt-history';
+export { createPromptWalk, type PromptWalk, type WalkDirection } from './prompts/prompt-walk';
+export { usePromptWalk } from './prompts/use-prompt-walk';
+export { writePrompt } from './prompts/write-prompt';

@@ -16,6 +16,12 @@ test('a screen speaks from the catalogue that its folder is named after', async 
     expect(source).toContain(`locales/en/${screen}.json`);
   }
   expect(catalogues.toSorted()).toEqual(
-    ['common', 'outcomes', ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/)].toSorted(),
+    [
+      'common',
+      'ideas',
+      'outcomes',
+      'prompt-tools',
+      ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/),
+    ].toSorted(),
   );
 });

@@ -2,19 +2,26 @@
 import type auth from './locales/en/auth.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
+import type ideas from './locales/en/ideas.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
 import type notFound from './locales/en/not-found.json';
 import type buyTokens from './locales/en/buy-tokens.json';
 import type paymentReturn from './locales/en/payment-return.json';
+import type promptTools from './locales/en/prompt-tools.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
 
-/** The catalogues that load with their screen. A catalogue has the name of its screen's folder. */
+/**
+ * The catalogues that load with their screen, whose folder they are named after. Two load later: `prompt-tools` with the
+ * tools of the prompt, `ideas` when the ideas are opened.
+ */
 export interface ScreenCatalogues {
   auth: typeof auth;
   gallery: typeof gallery;
   generate: typeof generate;
+  ideas: typeof ideas;
+  'prompt-tools': typeof promptTools;
   landing: typeof landing;
   legal: typeof legal;
   'not-found': typeof notFound;

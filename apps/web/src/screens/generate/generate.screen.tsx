@@ -6,7 +6,7 @@ import {
   TOKEN_COST,
   type MediaType,
 } from '@product/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDraft, useSaveResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
@@ -27,6 +27,7 @@ import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
 const afterAResult = lazyCode(() => import('./after-a-result'));
+const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 
 export function Component() {
@@ -46,6 +47,9 @@ export function Component() {
     isRunning || results.length || undefined,
     notifications.partMissing,
   );
+  const prompt = useRef<HTMLTextAreaElement>(null);
+  // Without them the prompt works, so that a failed load needs no message.
+  const { code: PromptTools } = useLazyCode(promptTools, true, () => undefined);
   const saving = useSaveResult(user.id);
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   // `mediaUrl` of the result in the viewer, which closes when another result is shown.
@@ -86,6 +90,8 @@ export function Component() {
         key={form.key}
         defaultPrompt={form.defaultPrompt}
         onPromptChange={changePrompt}
+        promptRef={prompt}
+        promptTools={PromptTools && <PromptTools area={prompt} settings={settings} />}
         value={settings}
         onValueChange={changeSettings}
         access={access}

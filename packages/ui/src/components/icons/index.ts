@@ -1,2 +1,3 @@
 export * from './content-icons';
+export * from './prompt-icons';
 export * from './shell-icons';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
+import { Field } from '../field';
+import { Input } from '../input';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger, type PopoverProps } from './popover';
 
 const ENGLISH = {
@@ -98,6 +100,26 @@ export const ClosedBesideIt: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A control inside is not the one that a field around the button names. */
+export const InAField: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Field label="Prompt">
+      <Popover {...args}>
+        <PopoverTrigger asChild>
+          <Button>Earlier prompts</Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label="Earlier prompts">
+          <Input type="search" aria-label="Search" />
+        </PopoverContent>
+      </Popover>
+    </Field>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('searchbox', { name: 'Search' })).not.toHaveAttribute('id');
   },
 };
 

@@ -3,6 +3,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { FieldContext } from '../field/field-context';
 import { usePortalContainer } from '../portal-container/portal-container';
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
@@ -26,7 +27,7 @@ export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
   ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 /** The panel. It has the role `dialog`, so it needs an accessible name. */
-export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverContentProps) {
+export function PopoverContent({ sideOffset = 6, className, children, ...props }: PopoverContentProps) {
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
       <RadixPopover.Content
@@ -39,7 +40,10 @@ export function PopoverContent({ sideOffset = 6, className, ...props }: PopoverC
           className,
         )}
         {...props}
-      />
+      >
+        {/* The controls inside are not those of a `Field` around the button. */}
+        <FieldContext value={undefined}>{children}</FieldContext>
+      </RadixPopover.Content>
     </RadixPopover.Portal>
   );
 }

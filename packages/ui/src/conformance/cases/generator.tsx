@@ -5,6 +5,8 @@ import {
   MediaTabs,
   PreviewPanel,
   PromptField,
+  PromptHistory,
+  PromptIdeas,
   QualityChoice,
   RatioShapes,
   ResultActions,
@@ -23,6 +25,23 @@ export const generator: Cases = {
   MediaTabs: (root) => <MediaTabs {...root} value="image" />,
   PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
   PromptField: (root) => <PromptField {...root} />,
+  PromptHistory: (root) => (
+    <PromptHistory
+      {...root}
+      prompts={['A lighthouse']}
+      searchLabel="Search earlier prompts"
+      emptyText="No earlier prompts yet"
+      query=""
+    />
+  ),
+  PromptIdeas: (root) => (
+    <PromptIdeas
+      {...root}
+      surpriseLabel="Surprise me"
+      groups={[{ label: 'Light', ideas: ['soft fog'] }]}
+      chosen={new Set()}
+    />
+  ),
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
   ResultActions: (root) => <ResultActions {...root} />,

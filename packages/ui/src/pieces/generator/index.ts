@@ -3,6 +3,8 @@ export * from './generator-form';
 export * from './media-tabs';
 export * from './preview-panel';
 export * from './prompt-field';
+export * from './prompt-history';
+export * from './prompt-ideas';
 export * from './quality-choice';
 export * from './ratio-shapes';
 export * from './result-actions';

@@ -6,7 +6,7 @@ import {
   type GeneratorChoices,
   type GeneratorSettings,
 } from '@product/domain';
-import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../gallery/hooks';
@@ -32,6 +32,10 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   defaultPrompt?: string;
   /** Called with the new prompt when the user types or clears it. */
   onPromptChange?: (prompt: string) => void;
+  /** The prompt's text area, for a host that reads or fills it. Keep the object. */
+  promptRef?: RefObject<HTMLTextAreaElement | null>;
+  /** Small buttons below the prompt, for example one that opens earlier prompts. */
+  promptTools?: ReactNode;
   /**
    * Whether the user may generate video and 4K; see `hasGenerationAccess`.
    * @default true
@@ -74,6 +78,8 @@ export function GeneratorForm({
   prompt: controlled,
   defaultPrompt = '',
   onPromptChange,
+  promptRef,
+  promptTools,
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
@@ -89,7 +95,8 @@ export function GeneratorForm({
   const { t } = useUi();
   const once = useSingleFlight();
   const typed = useRef(defaultPrompt);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const ownArea = useRef<HTMLTextAreaElement>(null);
+  const area = promptRef ?? ownArea;
   const [reproved, setReproved] = useState(false);
   const [isTypedEmpty, setTypedEmpty] = useState(() => isPromptEmpty(defaultPrompt));
   const empty = controlled === undefined ? isTypedEmpty : isPromptEmpty(controlled);
@@ -138,6 +145,7 @@ export function GeneratorForm({
             defaultValue={defaultPrompt}
             onValueChange={changePrompt}
             onSubmit={submit}
+            tools={promptTools}
             error={reproved && empty ? t(`generator.${wording}`) : undefined}
           />
           <StyleTiles value={value.style} onValueChange={(style) => choose({ style })} />

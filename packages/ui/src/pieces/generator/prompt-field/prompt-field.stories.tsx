@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../../components';
+import { Button, HistoryIcon, IconButton } from '../../../components';
 import { PromptField, type PromptFieldProps } from './prompt-field';
 
 const meta = {
@@ -121,6 +121,25 @@ export const LongText: Story = {
     await expect(prompt.clientHeight).toBeLessThan(260);
     await userEvent.type(prompt, 'and more');
     await expect((prompt as HTMLTextAreaElement).value).toMatch(/and more$/);
+  },
+};
+
+/** The buttons of the host stand between the keys and 'Clear'. */
+export const WithTools: Story = {
+  args: {
+    defaultValue: 'A lake',
+    tools: (
+      <IconButton size="sm" label="Earlier prompts">
+        <HistoryIcon aria-hidden />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prompt' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Earlier prompts' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,13 @@
 'use client';
 
-import { useImperativeHandle, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -29,6 +36,8 @@ export interface PromptFieldProps extends Omit<
   onSubmit?: () => void;
   /** Error message of the prompt. */
   error?: string;
+  /** Small buttons below the text, for example one that opens earlier prompts. */
+  tools?: ReactNode;
 }
 
 /**
@@ -41,6 +50,7 @@ export function PromptField({
   onValueChange,
   onSubmit,
   error,
+  tools,
   onChange,
   onKeyDown,
   className,
@@ -99,6 +109,7 @@ export function PromptField({
         />
         <div className="ui:flex ui:items-center ui:justify-between ui:gap-3 ui:ps-4 ui:pe-1 ui:pt-1 ui:pb-1">
           <PromptKeys />
+          {tools}
           <Button
             variant="ghost"
             size="sm"

@@ -1,0 +1,25 @@
+import { indexPrompts, searchPrompts } from '@product/studio';
+import { PromptHistory, type PromptHistoryProps } from '@product/ui';
+import { useMemo, useState } from 'react';
+import { useTexts } from './use-texts';
+
+type HistoryPanelProps = Pick<PromptHistoryProps, 'prompts' | 'loading' | 'onRetry' | 'onSelect'>;
+
+/** Earlier prompts with their search. */
+export function HistoryPanel({ prompts, ...props }: HistoryPanelProps) {
+  const { t } = useTexts();
+  const [query, setQuery] = useState('');
+  const index = useMemo(() => indexPrompts(prompts), [prompts]);
+  const found = useMemo(() => searchPrompts(index, query), [index, query]);
+  return (
+    <PromptHistory
+      {...props}
+      searchLabel={t('searchPrompts')}
+      emptyText={t('noPrompts')}
+      hint={t('walkKeys')}
+      prompts={found}
+      query={query}
+      onQueryChange={setQuery}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { GeneratorSettings } from '@product/domain';
+import { phrasesOf, surprise, toggleIdea, writePrompt } from '@product/studio';
+import { PromptIdeas, type IdeaGroup } from '@product/ui';
+import type { RefObject } from 'react';
+import { useServices } from '../../../core/services';
+import { usePromptText } from './use-prompt-text';
+import { useIdeaTexts } from './use-idea-texts';
+import { useLateTexts } from './use-late-texts';
+import { useTexts } from './use-texts';
+
+interface IdeasPanelProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  settings: Pick<GeneratorSettings, 'style' | 'mediaType'>;
+  /** Called with a whole prompt. */
+  onReplace: (prompt: string) => void;
+}
+
+/** Ideas for the chosen style and medium. Suspends while those of the language load. */
+export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: IdeasPanelProps) {
+  const { clock } = useServices();
+  useLateTexts('ideas');
+  const { t } = useTexts();
+  const { t: idea } = useIdeaTexts();
+  const prompt = usePromptText(area);
+  const separator = idea('separator');
+  const groups: IdeaGroup[] = [
+    { label: t('subject'), ideas: Object.values(idea(`subject.${style}`, { returnObjects: true })) },
+    { label: t('light'), ideas: Object.values(idea('light', { returnObjects: true })) },
+    { label: t('lens'), ideas: Object.values(idea(`lens.${mediaType}`, { returnObjects: true })) },
+    { label: t('mood'), ideas: Object.values(idea('mood', { returnObjects: true })) },
+  ];
+  return (
+    <PromptIdeas
+      groups={groups}
+      surpriseLabel={t('surprise')}
+      chosen={phrasesOf(prompt)}
+      onToggle={(phrase) => area.current && writePrompt(area.current, toggleIdea(prompt, phrase, separator))}
+      onSurprise={() =>
+        onReplace(
+          surprise(
+            groups.map(({ ideas }) => ideas),
+            separator,
+            clock.random,
+          ),
+        )
+      }
+    />
+  );
+}

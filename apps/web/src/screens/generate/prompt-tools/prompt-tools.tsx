@@ -1,0 +1,70 @@
+import type { GeneratorSettings } from '@product/domain';
+import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
+import { Suspense, useState, type RefObject } from 'react';
+import { useLazyDialog } from '../../../core/use-lazy-dialog';
+import { lazyCode } from '../../../lib/lazy-code';
+import { HistoryPanel } from './history-panel';
+import { PromptTool } from './prompt-tool';
+import { useEarlierPrompts } from './use-earlier-prompts';
+import { useLateTexts } from './use-late-texts';
+import { useTexts } from './use-texts';
+
+const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
+
+interface PromptToolsProps {
+  /** The prompt, which is filled as if it were typed. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  settings: GeneratorSettings;
+}
+
+/** The buttons below the prompt: earlier prompts, and ideas. Neither submits. */
+export function PromptTools(props: PromptToolsProps) {
+  return (
+    <Suspense>
+      <Tools {...props} />
+    </Suspense>
+  );
+}
+
+function Tools({ area, settings }: PromptToolsProps) {
+  useLateTexts('prompt-tools');
+  const { t } = useTexts();
+  const [open, setOpen] = useState<'history' | 'ideas'>();
+  const close = () => setOpen(undefined);
+  const { prompts, need, loading, retry, replace } = useEarlierPrompts(area);
+  const { code: IdeasPanel } = useLazyDialog(ideasPanel, open === 'ideas', close);
+  return (
+    <div className="flex">
+      <PromptTool
+        area={area}
+        label={t('history')}
+        icon={<HistoryIcon aria-hidden />}
+        open={open === 'history'}
+        onOpenChange={(isOpen) => {
+          if (isOpen) need();
+          setOpen(isOpen ? 'history' : undefined);
+        }}
+      >
+        <HistoryPanel
+          prompts={prompts}
+          loading={loading}
+          onRetry={retry}
+          onSelect={(prompt) => {
+            replace(prompt);
+            area.current?.focus();
+            close();
+          }}
+        />
+      </PromptTool>
+      <PromptTool
+        area={area}
+        label={t('ideas')}
+        icon={<LightbulbIcon aria-hidden />}
+        open={open === 'ideas'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}
+      >
+        {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={replace} /> : <Spinner />}
+      </PromptTool>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { usePromptWalk } from './use-prompt-walk';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+const HISTORY = ['a lake', 'a lighthouse'];
+
+/** Renders a field with a text whose history may come later. */
+async function open(history: readonly string[] | undefined, readOnly = false) {
+  const onNeeded = vi.fn();
+  function Probe({ prompts }: { prompts: readonly string[] | undefined }) {
+    const area = useRef<HTMLTextAreaElement>(null);
+    usePromptWalk(area, prompts, onNeeded);
+    return <textarea ref={area} defaultValue="half typed" readOnly={readOnly} />;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const draw = (prompts: typeof history) => act(async () => root.render(<Probe prompts={prompts} />));
+  await draw(history);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  const field = container.querySelector('textarea')!;
+  return {
+    field,
+    draw,
+    onNeeded,
+    async press(key: string, how: KeyboardEventInit = { altKey: true }) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+      await act(async () => field.dispatchEvent(event));
+      return event.defaultPrevented;
+    },
+  };
+}
+
+test(
+  'the keys fill the field, and bring back what was typed',
+  { tags: ['req:generate.prompt-walk'] },
+  async () => {
+    const { field, press } = await open(HISTORY);
+    expect(await press('ArrowUp')).toBe(true);
+    expect(field.value).toBe('a lake');
+    await press('ArrowDown');
+    expect(field.value).toBe('half typed');
+  },
+);
+
+test('a step waits for a history that is asked for', { tags: ['req:generate.prompt-walk'] }, async () => {
+  const { field, press, draw, onNeeded } = await open(undefined);
+  expect(onNeeded).not.toHaveBeenCalled();
+  await press('ArrowUp');
+  expect(onNeeded).toHaveBeenCalled();
+  expect(field.value).toBe('half typed');
+  await draw(HISTORY);
+  expect(field.value).toBe('a lake');
+  await draw(['a harbour', ...HISTORY]);
+  expect(field.value).toBe('a lake');
+});
+
+test.each([
+  ['ArrowUp', {}],
+  ['ArrowUp', { altKey: true, shiftKey: true }],
+  ['ArrowUp', { altKey: true, ctrlKey: true }],
+  ['ArrowUp', { altKey: true, metaKey: true }],
+  ['ArrowUp', { altKey: true, isComposing: true }],
+  ['ArrowLeft', { altKey: true }],
+])('%s with %o belongs to the field', async (key, how) => {
+  const { field, press } = await open(HISTORY);
+  expect(await press(key, how)).toBe(false);
+  expect(field.value).toBe('half typed');
+});
+
+test('a field that cannot be changed is left as it is', async () => {
+  const { field, press } = await open(HISTORY, true);
+  expect(await press('ArrowUp')).toBe(false);
+  expect(field.value).toBe('half typed');
+});

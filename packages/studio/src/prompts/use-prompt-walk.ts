@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createPromptWalk, type WalkDirection } from './prompt-walk';
+import { writePrompt } from './write-prompt';
+
+const DIRECTIONS: Partial<Record<string, WalkDirection>> = { ArrowUp: 'older', ArrowDown: 'newer' };
+
+function directionOf(event: KeyboardEvent) {
+  const isMeant = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
+  return isMeant ? DIRECTIONS[event.key] : undefined;
+}
+
+/**
+ * Walks through earlier prompts by Alt+ArrowUp and Alt+ArrowDown in a text area. What was typed is kept aside: the step
+ * past the newest prompt brings it back.
+ * @param history newest first; `undefined` while it is not here yet: the step is then made when it comes
+ * @param onNeeded called when a key asks for the history
+ */
+export function usePromptWalk(
+  area: RefObject<HTMLTextAreaElement | null>,
+  history: readonly string[] | undefined,
+  onNeeded: () => void,
+) {
+  const [walk] = useState(createPromptWalk);
+  const delayed = useRef<WalkDirection>(undefined);
+
+  const step = useEffectEvent((direction: WalkDirection) => {
+    onNeeded();
+    delayed.current = history ? undefined : direction;
+    const text = history && area.current && walk.step(direction, area.current.value, history);
+    if (area.current && text !== undefined && text !== null) writePrompt(area.current, text);
+  });
+
+  useEffect(() => {
+    if (history && delayed.current) step(delayed.current);
+  }, [history]);
+
+  useEffect(() => {
+    const field = area.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const direction = directionOf(event);
+      if (!direction || field?.readOnly) return;
+      event.preventDefault();
+      step(direction);
+    };
+    field?.addEventListener('keydown', onKeyDown);
+    return () => field?.removeEventListener('keydown', onKeyDown);
+  }, [area]);
+}

@@ -1,0 +1,1 @@
+export { PromptHistory, type PromptHistoryProps } from './prompt-history';

@@ -1,0 +1,93 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, Input, Spinner } from '../../../components';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+
+/** How many prompts are listed. The search finds the others. */
+const LISTED = 50;
+
+export interface PromptHistoryProps extends Omit<ComponentProps<'search'>, 'children' | 'onSelect'> {
+  /** The earlier prompts that match the query, newest first, each once. The first 50 are listed. */
+  prompts: readonly string[];
+  /** Name of the search. The texts are the host's, so that a page loads them with the panel. */
+  searchLabel: string;
+  /** Shown if there are no earlier prompts. */
+  emptyText: string;
+  /** Shown below, for example the keys that do the same. */
+  hint?: ReactNode;
+  /** Words that the prompts contain. */
+  query: string;
+  onQueryChange?: (query: string) => void;
+  /** Called with the prompt that the user selects. */
+  onSelect?: (prompt: string) => void;
+  /**
+   * Whether more prompts are being loaded.
+   * @default false
+   */
+  loading?: boolean;
+  /** Called by 'Try Again'. To be given if not all prompts could be loaded. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Search in earlier prompts; a press on one selects it. For a popover or a dialog. */
+export function PromptHistory({
+  prompts,
+  searchLabel,
+  emptyText,
+  hint,
+  query,
+  onQueryChange,
+  onSelect,
+  loading = false,
+  onRetry,
+  className,
+  ...props
+}: PromptHistoryProps) {
+  const { t } = useUi();
+  return (
+    <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>
+      <Input
+        type="search"
+        dir="auto"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={query}
+        onChange={(event) => onQueryChange?.(event.target.value)}
+        className="ui:min-w-0 ui:text-ellipsis"
+      />
+      <ul role="list" className="ui:grid ui:gap-0.5 ui:empty:hidden">
+        {prompts.slice(0, LISTED).map((prompt) => (
+          <li key={prompt} className="ui:grid">
+            <button
+              type="button"
+              className="ui:min-h-11 ui:rounded-sm ui:px-3 ui:py-1.5 ui:text-start ui:hover:bg-surface-hover"
+              onClick={() => onSelect?.(prompt)}
+            >
+              <span dir="auto" className="ui:line-clamp-2 ui:wrap-anywhere">
+                {prompt}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="ui:text-ink-muted ui:empty:hidden">
+        {prompts.length === 0 &&
+          !loading &&
+          !onRetry &&
+          (query.trim() === '' ? emptyText : t('gallery.noMatchTitle'))}
+      </p>
+      {loading && <Spinner label={t('gallery.loading')} />}
+      {onRetry && (
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          <p role="alert">{t('gallery.errorMine')}</p>
+          <Button size="sm" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {hint !== undefined && <p className="ui:text-xs ui:text-ink-muted ui:pointer-coarse:hidden">{hint}</p>}
+    </search>
+  );
+}

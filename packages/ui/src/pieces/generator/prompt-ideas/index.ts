@@ -1,0 +1,1 @@
+export { PromptIdeas, type IdeaGroup, type PromptIdeasProps } from './prompt-ideas';
