@@ -1,6 +1,7 @@
 // Types only, so that no catalogue becomes part of the first load.
 import type auth from './locales/en/auth.json';
 import type commands from './locales/en/commands.json';
+import type creationView from './locales/en/creation-view.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type landing from './locales/en/landing.json';
@@ -11,10 +12,11 @@ import type paymentReturn from './locales/en/payment-return.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
 
-/** The catalogues that load with the folder of their name: a screen, or the command palette. */
+/** The catalogues that load with the folder of their name: a screen, the command palette, or the view of a creation. */
 export interface ScreenCatalogues {
   auth: typeof auth;
   commands: typeof commands;
+  'creation-view': typeof creationView;
   gallery: typeof gallery;
   generate: typeof generate;
   landing: typeof landing;

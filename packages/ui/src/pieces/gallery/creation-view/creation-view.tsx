@@ -30,6 +30,8 @@ export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children
   loading?: boolean;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string | undefined;
+  /** Name of the file that the picture becomes when it is dragged out of the window. Without it, it cannot be dragged. */
+  fileName?: string | undefined;
   /** Place of the creation in its list, from 1, and the length of the list. */
   place?: { number: number; count: number } | undefined;
   /** Called to go to the creation before. An action without its callback is not rendered. */
@@ -59,13 +61,25 @@ export function CreationView({
   onDownload,
   downloading,
   onShare,
+  shareEntries,
+  fileName,
   onUseAgain,
   onEdit,
   onDelete,
   onKeyDown,
   ...props
 }: CreationViewProps) {
-  const actions = { liked, onLikedChange, onDownload, downloading, onShare, onUseAgain, onEdit, onDelete };
+  const actions = {
+    liked,
+    onLikedChange,
+    onDownload,
+    downloading,
+    onShare,
+    shareEntries,
+    onUseAgain,
+    onEdit,
+    onDelete,
+  };
   const { direction } = useUi();
   const [toLeft, toRight] = direction === 'rtl' ? [onNext, onPrevious] : [onPrevious, onNext];
   // A finger pushes the creation away: to the left comes what is at its right.
@@ -105,6 +119,7 @@ export function CreationView({
           <CreationStage
             src={src}
             mediaType={mediaType}
+            fileName={fileName}
             alt={creation.prompt || creation.title}
             aspectRatio={creation.aspectRatio}
             zoom={zoom}
