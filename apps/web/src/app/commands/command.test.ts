@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommands } from './command';
+import { findCommands, placeAfterKey } from './command';
 
 const group = (name: string, ...labels: string[]) => ({
   name,
@@ -21,3 +21,16 @@ test.each([
   expect(found.flatMap(({ commands }) => commands.map(({ label }) => label))).toEqual(labels);
   expect(found.every(({ commands }) => commands.length > 0)).toBe(true);
 });
+
+test.each([
+  ['ArrowDown', 0, 1],
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', 1, 0],
+  ['ArrowUp', 0, 3],
+  ['Home', 2, 0],
+  ['End', 1, 3],
+  ['ArrowLeft', 1, undefined],
+  ['a', 1, undefined],
+])('of four places, %s leads from %i to %s', (key, place, next) =>
+  expect(placeAfterKey(key, place, 4)).toBe(next),
+);

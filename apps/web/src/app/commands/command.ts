@@ -29,3 +29,11 @@ export function findCommands(groups: readonly CommandGroup[], query: string): Co
     }))
     .filter(({ commands }) => commands.length > 0);
 }
+
+/** The place in a list of a length that a key leads to; the arrow keys go around. `undefined` for other keys. */
+export function placeAfterKey(key: string, place: number, length: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+  return step && (place + step + length) % length;
+}
