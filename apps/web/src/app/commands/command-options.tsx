@@ -24,6 +24,7 @@ export function CommandOptions({ id, label, groups, active, onActivate, onChoose
     <div
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={label}
       className="-mx-2 max-h-[50dvh] overflow-y-auto overscroll-contain"
       // The focus stays in the text field.
@@ -35,13 +36,15 @@ export function CommandOptions({ id, label, groups, active, onActivate, onChoose
             {name}
           </div>
           {commands.map((command) => (
-            <div
+            <button
               key={command.id}
+              type="button"
               id={optionId(id, command)}
               role="option"
+              tabIndex={-1}
               aria-selected={command === active}
               aria-checked={command.isCurrent}
-              className={`flex min-h-11 items-center gap-3 rounded-sm px-2 text-sm ${command === active ? 'bg-surface-sunken' : ''}`}
+              className={`flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-start text-sm ${command === active ? 'bg-surface-sunken' : ''}`}
               onPointerMove={() => onActivate(command)}
               onClick={() => onChoose(command)}
             >
@@ -50,7 +53,7 @@ export function CommandOptions({ id, label, groups, active, onActivate, onChoose
                 {command.label}
               </bdi>
               {command.isCurrent && <CheckIcon aria-hidden className="ms-auto" />}
-            </div>
+            </button>
           ))}
         </div>
       ))}
