@@ -14,9 +14,20 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t: words } = useUi();
   const { pathname } = useLocation();
   const keyName = useKeyName();
+  const focusReturn = useFocusReturn();
   return (
     <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent closeLabel={words('common.close')} aria-describedby={undefined} {...useFocusReturn()}>
+      <DialogContent
+        closeLabel={words('common.close')}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          focusReturn.onOpenAutoFocus();
+          // On the close button Escape would close its tooltip first.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+      >
         <DialogHeader>
           <DialogTitle>{t('shortcuts.title')}</DialogTitle>
         </DialogHeader>

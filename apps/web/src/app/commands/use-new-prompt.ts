@@ -18,6 +18,8 @@ export function useNewPrompt(): () => Promise<void> {
       await preload(paths.generate);
       flushSync(() => void navigate(paths.generate, { state: PREPARED }));
     }
-    document.querySelector<HTMLTextAreaElement>('main textarea')?.select();
+    const prompt = document.querySelector<HTMLTextAreaElement>('main textarea');
+    prompt?.focus();
+    prompt?.select();
   };
 }

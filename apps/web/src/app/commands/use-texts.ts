@@ -1,15 +1,11 @@
-import { use, useEffect } from 'react';
-import { useServices } from '../../core/services';
+import { useLazyTexts } from '../../core/use-lazy-texts';
 import { screenTexts } from '../../i18n/screen-texts';
 import english from '../../i18n/locales/en/commands.json';
 
 const useOwnTexts = screenTexts('commands', english);
 
-/** The texts of the palette and the shortcuts. Suspends until the first attempt to fetch them. */
+/** The texts of the palette and the shortcuts. Suspends while they load. */
 export function useTexts() {
-  const { translations } = useServices();
-  const texts = translations.prepare('commands');
-  if (texts) use(texts);
-  useEffect(() => translations.reportMissing('commands'), [translations]);
+  useLazyTexts('commands');
   return useOwnTexts();
 }

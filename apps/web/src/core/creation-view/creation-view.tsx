@@ -1,6 +1,6 @@
 /* A separate chunk, because many visits open no creation. */
 import { CreationView as View, type CreationViewProps as ViewProps } from '@product/ui';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense } from 'react';
 import { downloadName } from '../../lib/media-files';
 import { useServices } from '../services';
 import type { Shareable } from '../use-share';
@@ -21,10 +21,7 @@ export function CreationView(props: CreationViewProps) {
 }
 
 function ViewWithFiles({ media, ...props }: CreationViewProps) {
-  const { translations, now } = useServices();
-  const texts = translations.prepare('creation-view');
-  if (texts) use(texts);
-  useEffect(() => translations.reportMissing('creation-view'), [translations]);
+  const { now } = useServices();
   return (
     <View
       {...props}
