@@ -21,8 +21,8 @@ export async function fetchPictureAs(format: PictureFormat, address: string): Pr
 }
 
 /** Whether the browser can write a format: Safari does not write WebP. */
-export const canWrite = (format: PictureFormat): boolean =>
-  document
-    .createElement('canvas')
-    .toDataURL(PICTURE_FORMATS[format])
-    .startsWith(`data:${PICTURE_FORMATS[format]}`);
+export function canWrite(format: PictureFormat): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  return canvas.toDataURL(PICTURE_FORMATS[format]).startsWith(`data:${PICTURE_FORMATS[format]}`);
+}

@@ -98,7 +98,9 @@ export const Page: Story = {
     await canvas.findByRole('tab', { name: /My Creations/ });
     await openPalette();
     await userEvent.type(field(), 'pricing{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Simple'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay for pictures'),
+    );
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
