@@ -35,6 +35,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'System',
     'Cookies',
     'Blog',
+    'Esc',
   ],
   es: [
     'Ideas',
@@ -51,6 +52,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Blog',
     'Total',
     'Plan',
+    'Esc',
   ],
   fr: [
     'image',
@@ -72,10 +74,11 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Notifications',
     'Total',
     'Questions',
+    'Actions',
   ],
-  zh: ['Ctrl', 'Enter', 'GDPR'],
-  ar: ['Ctrl', 'Enter', 'GDPR'],
-  hi: ['Ctrl', 'Enter', 'GDPR'],
+  zh: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
+  ar: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
+  hi: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
   pt: [
     'Anime',
     'Cyberpunk',
@@ -91,5 +94,10 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'GDPR',
     'Blog',
     'Total',
+    'Home',
+    'End',
+    'Page Up',
+    'Page Down',
+    'Esc',
   ],
 };

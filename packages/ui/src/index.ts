@@ -2,6 +2,7 @@ export * from './components';
 export * from './i18n';
 export { FOCUS_LOST } from './lib/focus-lost';
 export { useInView } from './lib/use-in-view';
+export { useFocusReturn } from './lib/use-focus-return';
 export * from './pieces/account';
 export * from './pieces/billing';
 export * from './pieces/feedback';

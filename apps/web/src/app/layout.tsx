@@ -9,14 +9,18 @@ import { ScreenCrash } from './screen-crash';
 import { useServices } from '../core/services';
 import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from './use-full-width-layout';
+import { lazyCode, useLazyCode } from '../lib/lazy-code';
 import { WaitingScreen } from '../core/waiting-screen';
 import { reportError } from '../lib/report-error';
+
+const quickKeys = lazyCode(async () => (await import('./commands/quick-keys')).QuickKeys);
 
 export function Layout() {
   const { pathname } = useLocation();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
   useUnloadQuestion(useResults(useServices().results).some(({ saved }) => !saved));
+  const { code: QuickKeys } = useLazyCode(quickKeys, true, () => undefined);
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
@@ -35,6 +39,7 @@ export function Layout() {
         </main>
         {!fillsWindow && <AppFooter />}
         <AppToaster />
+        {QuickKeys && <QuickKeys />}
       </div>
     </PortalContainer>
   );

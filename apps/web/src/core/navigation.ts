@@ -22,7 +22,7 @@ export interface Navigation {
 }
 
 /** Marks the state of a location whose screen was prepared: it is rendered synchronously. */
-const PREPARED = 'prepared';
+export const PREPARED = 'prepared';
 
 export const isPrepared = ({ state }: Location) => state === PREPARED;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 const namesIn = (files: Record<string, unknown>, pattern: RegExp) =>
   Object.keys(files).map((file) => file.replace(pattern, '$1'));
 
-test('a screen speaks from the catalogue that its folder is named after', async () => {
-  const hooks = import.meta.glob<string>('../screens/*/use-texts.ts', {
+test('a catalogue has the name of the folder that speaks from it', async () => {
+  const hooks = import.meta.glob<string>('../{screens,app,core}/*/use-texts.ts', {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -1,5 +1,7 @@
 // Types only, so that no catalogue becomes part of the first load.
 import type auth from './locales/en/auth.json';
+import type commands from './locales/en/commands.json';
+import type creationView from './locales/en/creation-view.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
@@ -13,11 +15,13 @@ import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
 
 /**
- * The catalogues that load with their screen, whose folder they are named after. Two load later: `prompt-tools` with the
- * tools of the prompt, `ideas` when the ideas are opened.
+ * The catalogues that load with the folder of their name: a screen, the command palette, or the view of a creation. Two
+ * load later: `prompt-tools` with the tools of the prompt, `ideas` when the ideas are opened.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
+  commands: typeof commands;
+  'creation-view': typeof creationView;
   gallery: typeof gallery;
   generate: typeof generate;
   ideas: typeof ideas;

@@ -14,7 +14,7 @@ const places = new Set(
 
 /** Places that take only the product's own values: figures, and words of its catalogues and settings. */
 const OURS =
-  'brand count credit deletion email imageCost interval kept minimumAge moneyBack packs perImage perMonth ' +
+  'brand count credit deletion email format imageCost interval kept minimumAge moneyBack packs perImage perMonth ' +
   'percent perVideo perYear plans price screen terms tokens trial trialTerms videoCost videoLength';
 
 test("words of the other direction are isolated in every place that is not the product's own", () => {

@@ -14,6 +14,13 @@ export function downloadName(mediaType: MediaType, at: Date, place?: number): st
   return `creation-${stampOf(at)}${number}.${EXTENSIONS[mediaType]}`;
 }
 
+/** Formats into which a browser can convert a picture, with their media types. */
+export const PICTURE_FORMATS = { png: 'image/png', webp: 'image/webp' } as const;
+export type PictureFormat = keyof typeof PICTURE_FORMATS;
+
+/** `creation-20261121-123059.png` */
+export const pictureName = (format: PictureFormat, at: Date) => `creation-${stampOf(at)}.${format}`;
+
 /** `creations-20261121-123059.zip` */
 export const archiveName = (at: Date) => `creations-${stampOf(at)}.zip`;
 

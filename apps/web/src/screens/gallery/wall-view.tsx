@@ -4,7 +4,7 @@ import type { CreationViewProps } from '@product/ui';
 import { mediaTypeOf } from '@product/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { creationView } from '../../core/lazy-creation-view';
+import { creationView } from '../../core/creation-view/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUseAgain } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
@@ -44,6 +44,7 @@ export function WallView<Item extends GalleryItem>({
       loading={isLoading || shared.isLoading}
       creation={item}
       src={item && safeMediaUrl(item.imageUrl)}
+      media={item && toShareable(item)}
       place={viewed.place}
       neighbours={neighbours}
       onPrevious={viewed.goToPrevious}

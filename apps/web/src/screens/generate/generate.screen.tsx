@@ -13,7 +13,7 @@ import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
-import { creationView } from '../../core/lazy-creation-view';
+import { creationView } from '../../core/creation-view/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useAllowedChoices } from '../../core/use-again';
 import { useUser } from '../../core/use-user';
@@ -151,6 +151,7 @@ export function Component() {
           onOpenChange={() => setViewed(undefined)}
           creation={{ ...shown.request, title: t('result') }}
           src={state.src}
+          media={media}
           onDownload={() => void download(media)}
           downloading={downloading}
           onShare={(target) => share(target, media)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ASPECT_RATIOS, isOneOf, type MediaType } from '@product/domain';
-import type { KeyboardEvent } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationMedia } from '../creation-media';
@@ -13,6 +13,8 @@ export interface CreationStageProps {
   src: string | undefined;
   mediaType: MediaType;
   alt: string;
+  /** Name of the file that the picture becomes when it is dragged out of the window. */
+  fileName: string | undefined;
   /** Without one of the known ratios the picture is shown whole in the whole stage. */
   aspectRatio: string | undefined;
   zoom: ReturnType<typeof useZoom>;
@@ -27,6 +29,7 @@ export function CreationStage({
   src,
   mediaType,
   alt,
+  fileName,
   aspectRatio,
   zoom,
   onPrevious,
@@ -62,7 +65,11 @@ export function CreationStage({
                 ? { width: `min(100cqw, 100cqh * ${cssRatio(ratio)})` }
                 : { width: '100%', height: '100%' }
             }
-            onDragStart={(event) => event.preventDefault()}
+            onDragStart={(event) => {
+              // An enlarged picture is moved by dragging.
+              if (isPicture && fileName && scale === 1) nameDraggedFile(event, src, fileName);
+              else event.preventDefault();
+            }}
           />
         </div>
       </div>
@@ -104,6 +111,13 @@ export function CreationStage({
       )}
     </div>
   );
+}
+
+/** Chromium downloads a dragged picture under this name; the other browsers name it by its address. */
+function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: string) {
+  const address = new URL(src, document.baseURI).href;
+  dataTransfer.setData('DownloadURL', `image/jpeg:${fileName}:${address}`);
+  dataTransfer.effectAllowed = 'copy';
 }
 
 /** Whether the focused control needs its keys itself: a field, a video, a menu. */

@@ -256,6 +256,28 @@ export const Video: Story = {
   },
 };
 
+/** A picture that is dragged out of the window becomes a file with its name; an enlarged one is moved instead. */
+export const Dragged: Story = {
+  tags: ['req:files.drag'],
+  args: { fileName: 'creation-1.jpg' },
+  play: async () => {
+    const view = await openView();
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    await waitFor(() =>
+      expect(picture.closest('[data-ui=media-frame]')).toHaveAttribute('data-status', 'ready'),
+    );
+    const dataTransfer = new DataTransfer();
+    const drag = () => new DragEvent('dragstart', { bubbles: true, cancelable: true, dataTransfer });
+    await expect(picture.dispatchEvent(drag())).toBe(true);
+    await expect(dataTransfer.getData('DownloadURL')).toBe(
+      `image/jpeg:creation-1.jpg:${new URL(STYLE_PICTURES.cyberpunk, document.baseURI).href}`,
+    );
+    await userEvent.keyboard('+');
+    await expect(picture.dispatchEvent(drag())).toBe(false);
+    await userEvent.keyboard('0');
+  },
+};
+
 /** A community piece of which only title, prompt and picture are known; nobody else's list around it. */
 export const LittleIsKnown: Story = {
   args: {

@@ -30,6 +30,8 @@ export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children
   loading?: boolean;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string | undefined;
+  /** Name of the file that the picture becomes when it is dragged out of the window. Without it, it cannot be dragged. */
+  fileName?: string | undefined;
   /** Place of the creation in its list, from 1, and the length of the list. */
   place?: { number: number; count: number } | undefined;
   /** Called to go to the creation before. An action without its callback is not rendered. */
@@ -59,6 +61,8 @@ export function CreationView({
   onDownload,
   downloading,
   onShare,
+  shareEntries,
+  fileName,
   onUseAgain,
   onVisibilityChange,
   publicHref,
@@ -73,6 +77,7 @@ export function CreationView({
     onDownload,
     downloading,
     onShare,
+    shareEntries,
     onUseAgain,
     isPublic: creation?.isPublic,
     onVisibilityChange,
@@ -119,6 +124,7 @@ export function CreationView({
           <CreationStage
             src={src}
             mediaType={mediaType}
+            fileName={fileName}
             alt={creation.prompt || creation.title}
             aspectRatio={creation.aspectRatio}
             zoom={zoom}

@@ -14,7 +14,7 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { ShareMenu, type ShareTarget } from '../share-menu';
+import { ShareMenu, type ShareMenuEntry, type ShareTarget } from '../share-menu';
 
 /** The actions of a view. An action without its callback is not rendered. */
 export interface ViewActionsProps {
@@ -34,6 +34,11 @@ export interface ViewActionsProps {
   downloading?: boolean;
   /** Called with the target that the user shares to. */
   onShare?: ((target: ShareTarget) => void) | undefined;
+  /**
+   * Further entries of the menu to share.
+   * @default none
+   */
+  shareEntries?: readonly ShareMenuEntry[] | undefined;
   /** Called by 'Use again': the host puts prompt and settings into the generator. */
   onUseAgain?: (() => void) | undefined;
   /** Whether everybody can see the creation. */
@@ -55,6 +60,7 @@ export function ViewActions({
   onDownload,
   downloading = false,
   onShare,
+  shareEntries,
   onUseAgain,
   isPublic,
   onVisibilityChange,
@@ -90,7 +96,7 @@ export function ViewActions({
           </IconButton>
         )}
         {onShare && (
-          <ShareMenu onShare={onShare} align="start">
+          <ShareMenu onShare={onShare} more={shareEntries} align="start">
             <IconButton label={t('share.share')}>
               <Share2Icon aria-hidden />
             </IconButton>

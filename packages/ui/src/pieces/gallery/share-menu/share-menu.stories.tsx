@@ -38,6 +38,19 @@ export const Open: Story = {
   },
 };
 
+const copyPicture = fn();
+
+/** The host's own entries, below the targets. */
+export const MoreEntries: Story = {
+  args: { more: [{ label: 'Copy picture', onSelect: copyPicture }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect((await screen.findAllByRole('menuitem')).at(-1)).toHaveTextContent('Copy picture');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(copyPicture).toHaveBeenCalledOnce();
+  },
+};
+
 export const EscapeGivesFocusBack: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Share' });

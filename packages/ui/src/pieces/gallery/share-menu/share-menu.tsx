@@ -1,10 +1,11 @@
 'use client';
 
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
   type DropdownMenuContentProps,
   type DropdownMenuProps,
@@ -13,12 +14,25 @@ import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../comp
 import { useUi } from '../../../i18n';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
+/** An entry of the host's own, for instance to copy the picture. */
+export interface ShareMenuEntry {
+  label: string;
+  icon?: ReactNode;
+  /** Called when the user selects the entry. */
+  onSelect: () => void;
+}
+
 export interface ShareMenuProps
   extends
     Omit<DropdownMenuContentProps, 'children'>,
     Pick<DropdownMenuProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Called with the target that the user selects. */
   onShare?: (target: ShareTarget) => void;
+  /**
+   * Further entries, below the targets.
+   * @default none
+   */
+  more?: readonly ShareMenuEntry[] | undefined;
   /** Whether the menu is open (controlled). */
   open?: boolean;
   /**
@@ -40,7 +54,15 @@ const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
 };
 
 /** Menu of the targets to share a picture to. The host does the sharing. */
-export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, ...props }: ShareMenuProps) {
+export function ShareMenu({
+  onShare,
+  more = [],
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  ...props
+}: ShareMenuProps) {
   const { t } = useUi();
   return (
     <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -55,6 +77,13 @@ export function ShareMenu({ onShare, open, defaultOpen, onOpenChange, children, 
             </DropdownMenuItem>
           );
         })}
+        {more.length > 0 && <DropdownMenuSeparator />}
+        {more.map(({ label, icon, onSelect }) => (
+          <DropdownMenuItem key={label} onSelect={onSelect}>
+            {icon}
+            {label}
+          </DropdownMenuItem>
+        ))}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { seed } from 'mock-api';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageParameters, StoryApp } from '../../testing';
+
+const OWN = seed({
+  creations: ['Café at night', 'Morning', 'August'].map((title, place) => ({ id: place + 1, title })),
+});
+
+const meta = {
+  title: 'Flows/Commands',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery' },
+  parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [OWN] } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the keys until the dialog is there: the code that listens loads after the page. */
+async function openBy(keys: string, name: string) {
+  const dialog = await waitFor(async () => {
+    if (!screen.queryByRole('dialog')) await userEvent.keyboard(keys);
+    return screen.getByRole('dialog', { name });
+  });
+  return within(dialog);
+}
+
+const openPalette = () => openBy('{Control>}k{/Control}', 'Commands');
+
+const field = () => screen.getByRole('combobox', { name: 'Search commands and your creations' });
+
+/** The option that Enter would choose. */
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+export const Opened: Story = {
+  tags: ['req:commands.palette'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    const palette = await openPalette();
+    await waitFor(() => expect(field()).toHaveFocus());
+    const groups = palette.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await expect(groups).toEqual(['Actions', 'Go to', 'Theme', 'Language']);
+    await expect(palette.getByRole('option', { name: 'English' })).toBeChecked();
+    await expect(palette.getByRole('option', { name: 'Log Out' })).toBeVisible();
+    await waitFor(() => expect(active()).toHaveTextContent('New prompt'));
+  },
+};
+
+/** The arrow keys go around, Home and End to the edges; the focus stays in the field. */
+export const ByKeyboard: Story = {
+  tags: ['req:commands.palette'],
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('tab', { name: /My Creations/ });
+    before.focus();
+    const palette = await openPalette();
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toHaveTextContent('Keyboard shortcuts'));
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await waitFor(() => expect(active()).toHaveTextContent('Português'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(active()).toHaveTextContent('New prompt'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(active()).toHaveTextContent('Português'));
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('theme dark');
+    await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(1));
+    await expect(palette.getByRole('status')).toHaveTextContent('1 entry');
+    await waitFor(() => expect(active()).toHaveTextContent('Dark'));
+    await userEvent.clear(field());
+    await userEvent.keyboard('xyz');
+    await expect(palette.getByRole('status')).toHaveTextContent('Nothing matches');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+};
+
+/** A creation is found by its title without its accent, and opens in the view. */
+export const OwnCreation: Story = {
+  tags: ['req:commands.creations'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    const palette = await openPalette();
+    await userEvent.type(field(), 'cafe');
+    await palette.findByRole('option', { name: 'Café at night' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Café at night' })).toBeVisible();
+  },
+};
+
+/** A page opens as by its link: the focus is on its heading. */
+export const Page: Story = {
+  tags: ['req:commands.palette'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await userEvent.type(field(), 'pricing{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay for pictures'),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const NewPrompt: Story = {
+  tags: ['req:commands.new-prompt'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await userEvent.type(field(), 'new prompt{Enter}');
+    const prompt = await canvas.findByRole('textbox', { name: 'Prompt' });
+    await waitFor(() => expect(prompt).toHaveFocus());
+  },
+};
+
+export const Language: Story = {
+  tags: ['req:commands.palette'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await userEvent.type(field(), 'العربية{Enter}');
+    await expect(await canvas.findByRole('tab', { name: /أعمالي/ })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  tags: ['req:commands.palette'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await userEvent.type(field(), 'log out{Enter}');
+    await expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+    await openPalette();
+    await expect(screen.queryByRole('option', { name: 'Log Out' })).toBeNull();
+    await expect(screen.getByRole('option', { name: 'Login' })).toBeVisible();
+  },
+};
+
+/** Inside a text field and with a dialog open the keys are text. */
+export const NothingInAField: Story = {
+  tags: ['req:commands.quiet'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, '?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(search).toHaveValue('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const SHORTCUTS = 'Keyboard shortcuts';
+
+export const ShortcutsOfTheGallery: Story = {
+  tags: ['req:commands.shortcuts'],
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('tab', { name: /My Creations/ });
+    before.focus();
+    const shortcuts = await openBy('?', SHORTCUTS);
+    const headings = shortcuts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Gallery', 'An open creation', 'On every page']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+};
+
+/** Those of another screen, opened from the palette. */
+export const ShortcutsOfCreate: Story = {
+  tags: ['req:commands.shortcuts'],
+  args: { path: '/generate' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Prompt' });
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await openPalette();
+    await userEvent.type(field(), 'shortcuts{Enter}');
+    const shortcuts = within(await screen.findByRole('dialog', { name: SHORTCUTS }));
+    await expect(shortcuts.getByRole('heading', { name: 'Create' })).toBeVisible();
+    await expect(shortcuts.queryByRole('heading', { name: 'Gallery' })).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+import { Dialog, DialogContent, DialogHeader, DialogTitle, useFocusReturn, useUi } from '@product/ui';
+import { useRef } from 'react';
+import type { Command } from './command';
+import { CommandSearch } from './command-search';
+import { useTexts } from './use-texts';
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  /** Opens the list of shortcuts. */
+  onShortcuts: () => void;
+}
+
+/** Pages, actions, themes, languages and the user's creations, found by typing. */
+export function CommandPalette({ open, onClose, onShortcuts }: CommandPaletteProps) {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const focusReturn = useFocusReturn();
+  const chosen = useRef<Command['run']>(undefined);
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        closeLabel={words('common.close')}
+        size="lg"
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusReturn.onOpenAutoFocus}
+        onCloseAutoFocus={(event) => {
+          focusReturn.onCloseAutoFocus(event);
+          // Only now: a page that opens moves the focus to its heading.
+          chosen.current?.();
+          chosen.current = undefined;
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{t('title')}</DialogTitle>
+        </DialogHeader>
+        <CommandSearch
+          onShortcuts={onShortcuts}
+          onChoose={({ run }) => {
+            chosen.current = run;
+            onClose();
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

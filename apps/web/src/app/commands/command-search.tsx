@@ -1,0 +1,70 @@
+import { Input } from '@product/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { findCommands, placeAfterKey, type Command } from './command';
+import { CommandOptions, optionId } from './command-options';
+import { useCommands } from './use-commands';
+import { useOwnCreations } from './use-own-creations';
+import { useTexts } from './use-texts';
+
+export interface CommandSearchProps {
+  onShortcuts: () => void;
+  onChoose: (command: Command) => void;
+}
+
+/** A text field and the commands that it leaves: the combobox pattern of ARIA, with a list that is always shown. */
+export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
+  const { t } = useTexts();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [activated, setActivated] = useState<Command['id']>();
+  const found = findCommands(useCommands(onShortcuts), query);
+  const groups = [...found, useOwnCreations(query)].filter(({ commands }) => commands.length > 0);
+  const commands = groups.flatMap((group) => group.commands);
+  const active = commands.find(({ id }) => id === activated) ?? commands[0];
+
+  const handleKey = (event: KeyboardEvent) => {
+    // An input method uses the same keys.
+    if (!active || event.nativeEvent.isComposing) return;
+    const place = placeAfterKey(event.key, commands.indexOf(active), commands.length);
+    if (place === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (place === undefined) onChoose(active);
+    else setActivated(commands[place]?.id);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Input
+        role="combobox"
+        aria-label={t('search')}
+        aria-autocomplete="list"
+        aria-expanded={commands.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(listId, active)}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={t('search')}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActivated(undefined);
+        }}
+        onKeyDown={handleKey}
+      />
+      <p role="status" className={active ? 'sr-only' : 'py-6 text-center text-sm text-ink-muted'}>
+        {active ? t('found', { count: commands.length }) : t('nothing')}
+      </p>
+      {active && (
+        <CommandOptions
+          id={listId}
+          label={t('title')}
+          groups={groups}
+          active={active}
+          onActivate={({ id }) => setActivated(id)}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}

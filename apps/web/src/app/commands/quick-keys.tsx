@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { lazyCode } from '../../lib/lazy-code';
+import { isTaken, quickKeyOf, type QuickKey } from './quick-key';
+
+const palette = lazyCode(async () => (await import('./command-palette')).CommandPalette);
+const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+
+/** The keys of every screen, and the dialogs that they open. The code of a dialog loads when it is first opened. */
+export function QuickKeys() {
+  const [open, setOpen] = useState<QuickKey>();
+  const close = () => setOpen(undefined);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const pressed = quickKeyOf(event);
+    if (!pressed || isTaken(event)) return;
+    // The browser's own: Firefox searches by Ctrl+K.
+    event.preventDefault();
+    setOpen(pressed);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close);
+  const { code: ShortcutsDialog } = useLazyDialog(shortcuts, open === 'shortcuts', close);
+  return (
+    <Suspense fallback={null}>
+      {CommandPalette && (
+        <CommandPalette open={open === 'palette'} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+      )}
+      {ShortcutsDialog && <ShortcutsDialog open={open === 'shortcuts'} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { Dialog, DialogContent, DialogHeader, DialogTitle, Kbd, useFocusReturn, useUi } from '@product/ui';
+import { useLocation } from '../../core/router';
+import { SHORTCUTS } from './shortcuts';
+import { useTexts } from './use-texts';
+
+export interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The shortcuts of the screen, and those of every screen. */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const { pathname } = useLocation();
+  const keyName = useKeyName();
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent
+        closeLabel={words('common.close')}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          focusReturn.onOpenAutoFocus();
+          // On the close button Escape would close its tooltip first.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+      >
+        <DialogHeader>
+          <DialogTitle>{t('shortcuts.title')}</DialogTitle>
+        </DialogHeader>
+        {SHORTCUTS.filter(({ on }) => on === undefined || on === pathname).map(({ name, shortcuts }) => (
+          <section key={name} className="grid gap-2">
+            <h3 className="text-sm font-semibold">{t(`shortcuts.groups.${name}`)}</h3>
+            <dl className="grid gap-2 text-sm">
+              {shortcuts.map(({ keys, does }) => (
+                <div key={does} className="flex items-center justify-between gap-4">
+                  <dt className="text-ink-muted">{t(`shortcuts.does.${does}`)}</dt>
+                  <dd dir="ltr" className="flex shrink-0 gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{keyName(key)}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type Key = (typeof SHORTCUTS)[number]['shortcuts'][number]['keys'][number];
+
+function useKeyName() {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const names: Partial<Record<Key, string>> = {
+    modifier: words(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
+    enter: words('generator.keys.enter'),
+    home: t('shortcuts.keys.home'),
+    end: t('shortcuts.keys.end'),
+    pageUp: t('shortcuts.keys.pageUp'),
+    pageDown: t('shortcuts.keys.pageDown'),
+    escape: t('shortcuts.keys.escape'),
+  };
+  return (key: Key) => names[key] ?? key;
+}
+
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

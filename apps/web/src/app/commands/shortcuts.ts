@@ -1,0 +1,37 @@
+import { paths } from '../../core/paths';
+
+/**
+ * The shortcuts of each screen. A key is a name of the catalogue (`shortcuts.keys`) or stands for itself; `modifier` is
+ * Ctrl or, on Apple's devices, Cmd.
+ */
+export const SHORTCUTS = [
+  { name: 'generate', on: paths.generate, shortcuts: [{ keys: ['modifier', 'enter'], does: 'submit' }] },
+  {
+    name: 'gallery',
+    on: paths.gallery,
+    shortcuts: [
+      { keys: ['←', '→', '↑', '↓'], does: 'move' },
+      { keys: ['home', 'end'], does: 'edges' },
+      { keys: ['pageUp', 'pageDown'], does: 'pages' },
+      { keys: ['F2'], does: 'actions' },
+    ],
+  },
+  {
+    name: 'view',
+    on: paths.gallery,
+    shortcuts: [
+      { keys: ['←', '→'], does: 'neighbour' },
+      { keys: ['+', '−', '0'], does: 'zoom' },
+      { keys: ['escape'], does: 'close' },
+    ],
+  },
+  {
+    name: 'everywhere',
+    on: undefined,
+    shortcuts: [
+      { keys: ['modifier', 'K'], does: 'palette' },
+      { keys: ['?'], does: 'help' },
+      { keys: ['F8'], does: 'toasts' },
+    ],
+  },
+] as const;

@@ -1,0 +1,114 @@
+import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
+import { LANGUAGES, THEMES } from '@product/domain';
+import {
+  ArrowForwardIcon,
+  GlobeIcon,
+  InfoIcon,
+  languageName,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  PencilIcon,
+  SunIcon,
+  useProductLinks,
+  useUi,
+} from '@product/ui';
+import { hrefFor, paths } from '../../core/paths';
+import { useNavigate } from '../../core/router';
+import { useServices } from '../../core/services';
+import { useLanguage } from '../../core/use-language';
+import { useSession } from '../../core/use-session';
+import { useTheme } from '../../theme/use-theme';
+import type { Command, CommandGroup } from './command';
+import { useNewPrompt } from './use-new-prompt';
+import { useTexts } from './use-texts';
+
+const THEME_LOOKS = {
+  light: { Icon: SunIcon, text: 'shell.themeLight' },
+  dark: { Icon: MoonIcon, text: 'shell.themeDark' },
+  system: { Icon: MonitorIcon, text: 'shell.themeSystem' },
+} as const;
+
+/** All commands but the own creations, in groups. */
+export function useCommands(onShortcuts: () => void): CommandGroup[] {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const { theme, setTheme } = useTheme();
+  const { language, setLanguage } = useLanguage();
+  return [
+    { name: t('actions'), commands: useActions(onShortcuts) },
+    { name: t('goTo'), commands: useDestinations() },
+    {
+      name: words('shell.theme'),
+      commands: THEMES.map((option) => {
+        const { Icon, text } = THEME_LOOKS[option];
+        return {
+          id: `theme ${option}`,
+          label: words(text),
+          icon: <Icon aria-hidden />,
+          isCurrent: option === theme,
+          run: () => setTheme(option),
+        };
+      }),
+    },
+    {
+      name: words('shell.language'),
+      commands: LANGUAGES.map((option) => ({
+        id: `language ${option}`,
+        label: languageName(option),
+        lang: option,
+        icon: <GlobeIcon aria-hidden />,
+        isCurrent: option === language,
+        run: () => setLanguage(option),
+      })),
+    },
+  ];
+}
+
+function useActions(onShortcuts: () => void): Command[] {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const { user } = useSession();
+  const newPrompt = useNewPrompt();
+  const logout = useSubmit(logoutMutation(useApi()));
+  return [
+    { id: 'newPrompt', label: t('newPrompt'), icon: <PencilIcon aria-hidden />, run: () => void newPrompt() },
+    { id: 'shortcuts', label: t('shortcuts.title'), icon: <InfoIcon aria-hidden />, run: onShortcuts },
+    ...(user
+      ? [
+          {
+            id: 'logOut',
+            label: words('account.menu.logOut'),
+            icon: <LogOutIcon aria-hidden />,
+            run: () => logout.submit(),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The product's own pages that the user may open, each once. */
+function useDestinations(): Command[] {
+  const { t } = useTexts();
+  const { t: words } = useUi();
+  const { user, isVisitor } = useSession();
+  const { userMenu } = useServices().config.businessModel;
+  const navigate = useNavigate();
+  const product = useProductLinks();
+  const links = [
+    { href: paths.home, label: t('home') },
+    ...product.main({ gallery: paths.gallery, pricing: paths.pricing, create: paths.generate }),
+    ...(user ? product.drawer(userMenu, hrefFor) : []),
+    ...(isVisitor ? [{ href: paths.auth, label: words('shell.login') }] : []),
+    { href: paths.privacy, label: words('shell.footer.privacyPolicy') },
+    { href: paths.terms, label: words('shell.footer.termsOfService') },
+  ];
+  return links
+    .filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
+    .map(({ href, label, icon }: (typeof links)[number] & { icon?: Command['icon'] }) => ({
+      id: href,
+      label,
+      icon: icon ?? <ArrowForwardIcon aria-hidden />,
+      run: () => void navigate(href),
+    }));
+}

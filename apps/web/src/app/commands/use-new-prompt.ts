@@ -1,0 +1,25 @@
+import { use } from 'react';
+import { flushSync } from 'react-dom';
+import { PREPARED } from '../../core/navigation';
+import { paths } from '../../core/paths';
+import { PreloadContext } from '../../core/preload';
+import { useLocation, useNavigate } from '../../core/router';
+import { useSession } from '../../core/use-session';
+
+/** Leads to the prompt with its text selected, so that typing replaces it. Visitors register first. */
+export function useNewPrompt(): () => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const preload = use(PreloadContext);
+  const { isVisitor } = useSession();
+  return async () => {
+    if (isVisitor) return void navigate(paths.auth);
+    if (pathname !== paths.generate) {
+      await preload(paths.generate);
+      flushSync(() => void navigate(paths.generate, { state: PREPARED }));
+    }
+    const prompt = document.querySelector<HTMLTextAreaElement>('main textarea');
+    prompt?.focus();
+    prompt?.select();
+  };
+}

@@ -1,0 +1,10 @@
+// Written by npm run texts.
+declare const texts: {
+  copyPicture: 'Copy picture';
+  shareFile: 'Share file';
+  saveAs: 'Save as {{format}}';
+  copied: 'Picture copied';
+  notCopied: 'The picture was not copied';
+  notCopiedText: 'The browser did not allow it, or the picture could not be fetched.';
+};
+export default texts;

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { seed } from 'mock-api';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp, pageParameters } from '../../testing';
+
+const OWN = seed({ creations: [{ id: 1, title: 'Night rain' }] });
+
+const meta = {
+  title: 'Screens/Gallery',
+  component: StoryApp,
+  tags: ['!autodocs'],
+  args: { path: '/gallery?tab=mine&piece=1' },
+  parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [OWN] } },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the menu to share in the view, and chooses an entry. */
+async function choose(name: string) {
+  const view = within(await screen.findByRole('dialog', { name: 'Night rain' }));
+  await userEvent.click(await view.findByRole('button', { name: 'Share' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+const write = fn(async (_items: ClipboardItem[]) => undefined);
+
+const withClipboard = (clipboard: Pick<Clipboard, 'write'>) => () => {
+  const replaced = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  return () => replaced.mockRestore();
+};
+
+/** The picture itself, as PNG: the one format that every clipboard takes. */
+export const PictureCopied: Story = {
+  tags: ['req:files.copy'],
+  beforeEach: withClipboard({ write }),
+  play: async () => {
+    await choose('Copy picture');
+    await expect(await screen.findByText('Picture copied')).toBeVisible();
+    const file = await write.mock.lastCall![0][0]!.getType('image/png');
+    const picture = await createImageBitmap(file);
+    await expect(file.type).toBe('image/png');
+    await expect(picture.width).toBeGreaterThan(100);
+  },
+};
+
+export const PictureNotCopied: Story = {
+  tags: ['req:files.copy'],
+  beforeEach: withClipboard({ write: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
+  play: async () => {
+    await choose('Copy picture');
+    await expect(await screen.findByText('The picture was not copied')).toBeVisible();
+  },
+};
+
+export const SavedAsWebP: Story = {
+  tags: ['req:files.formats'],
+  play: async () => {
+    const saved = spyOn(URL, 'createObjectURL');
+    const named = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await choose('Save as WebP');
+    await waitFor(() => expect(named).toHaveBeenCalledOnce());
+    await expect((named.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^creation-[\d-]+\.webp$/);
+    await expect((saved.mock.calls.at(-1)![0] as Blob).type).toBe('image/webp');
+    saved.mockRestore();
+    named.mockRestore();
+  },
+};
+
+const share = fn(async (_data?: ShareData) => undefined);
+
+/** The file goes to the system's share sheet, under a name that tells nothing of the title. */
+export const FileShared: Story = {
+  tags: ['req:files.share-sheet'],
+  beforeEach: () => {
+    Object.defineProperties(navigator, {
+      canShare: { value: () => true, configurable: true },
+      share: { value: share, configurable: true },
+    });
+    return () =>
+      void (Reflect.deleteProperty(navigator, 'canShare') && Reflect.deleteProperty(navigator, 'share'));
+  },
+  play: async () => {
+    await choose('Share file');
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const [file] = share.mock.lastCall?.[0]?.files ?? [];
+    await expect(file?.name).toMatch(/^creation-[\d-]+\.jpg$/);
+    await expect(file?.size).toBeGreaterThan(0);
+  },
+};
+
+/** Where there is no share sheet for files, there is no entry for it. */
+export const WithoutShareSheet: Story = {
+  tags: ['req:files.share-sheet'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'canShare', { value: undefined, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'canShare');
+  },
+  play: async () => {
+    const view = within(await screen.findByRole('dialog', { name: 'Night rain' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Share' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Save as PNG' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Share file' })).toBeNull();
+  },
+};
