@@ -34,7 +34,10 @@ export default defineConfig(({ command, mode }) => {
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        staticPages({ define, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
+        staticPages(
+          { define, plugins: [react()] },
+          { api: withMock ? undefined : values.apiBaseUrl, origin: values.siteOrigin, brand: values.brand },
+        ),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
     build: {
