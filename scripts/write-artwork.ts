@@ -4,6 +4,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { takeIcons } from './lib/artwork/icons.ts';
+import { takeScreenshots } from './lib/artwork/screenshots.ts';
 import { takeSharePicture } from './lib/artwork/share-picture.ts';
 import { chromiumLaunchOptions, ensureChromium, STILL_PICTURES } from './lib/chromium.mjs';
 import { ROOT } from './lib/processes.mjs';
@@ -13,7 +15,7 @@ const FOLDER = join(ROOT, 'apps/web/public/artwork');
 await ensureChromium();
 const browser = await chromium.launch(chromiumLaunchOptions(STILL_PICTURES));
 mkdirSync(FOLDER, { recursive: true });
-for (const take of [takeSharePicture]) {
+for (const take of [takeIcons, takeSharePicture, takeScreenshots]) {
   for (const [file, picture] of Object.entries(await take(browser))) {
     writeFileSync(join(FOLDER, file), picture);
     console.log(`${file}: ${(picture.byteLength / 1000).toFixed(1)} kB`);

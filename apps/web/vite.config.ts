@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
+import { install } from './install/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
 import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
       slimRouter(),
       namePage(values.brand),
       clientScript(),
+      install(values),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&

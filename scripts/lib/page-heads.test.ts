@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { findHeadMistakes } from './page-heads.ts';
 
 const SITE = 'https://studio.example/a/';
-const FILES = ['artwork/share.jpg'];
+const FILES = ['artwork/share.jpg', 'artwork/icon.png', 'manifest.en.webmanifest'];
 
 const address = (path: string, picture = `${SITE}artwork/share.jpg`) =>
   `<link rel="canonical" href="${SITE}${path}"><meta property="og:url" content="${SITE}${path}"><meta property="og:image" content="${picture}">`;
 const page = (tags: string, title = 'Prices') =>
   `<html><head><script data-page="{}"></script><title>Prices</title><meta name="description" content="Costs"><meta property="og:title" content="${title}"><meta property="og:description" content="Costs">${tags}</head><body><svg><title>Icon</title></svg></body></html>`;
+const manifest = (src: string) => JSON.stringify({ icons: [{ src }], screenshots: [] });
 const sitemap = (...paths: string[]) => paths.map((path) => `<loc>${SITE}${path}</loc>`).join('');
 
 test('a site with an origin passes, and so does one without', () => {
@@ -17,6 +18,7 @@ test('a site with an origin passes, and so does one without', () => {
     'app.html': '<title>Easel</title>',
     'sitemap.xml': sitemap('', 'pricing'),
     'robots.txt': `Sitemap: ${SITE}sitemap.xml`,
+    'manifest.en.webmanifest': manifest('/a/artwork/icon.png'),
   };
   expect(findHeadMistakes(site, FILES)).toEqual([]);
   expect(findHeadMistakes({ 'index.html': page(''), 'robots.txt': 'Allow: /' }, FILES)).toEqual([]);
@@ -32,7 +34,7 @@ test.each([
   [
     'a picture that is missing',
     { 'index.html': page(address('', `${SITE}gone.jpg`)), 'sitemap.xml': sitemap('') },
-    'no file',
+    'does not exist',
   ],
   [
     'a relative picture',
@@ -54,6 +56,16 @@ test.each([
     'a robots.txt without the sitemap',
     { 'index.html': page(address('')), 'sitemap.xml': sitemap(''), 'robots.txt': 'Allow: /' },
     'robots.txt',
+  ],
+  [
+    'a manifest that is missing',
+    { 'index.html': page('<link rel="manifest" href="/a/manifest.de.webmanifest">') },
+    'does not exist',
+  ],
+  [
+    'an icon that is missing',
+    { 'index.html': page(''), 'manifest.en.webmanifest': manifest('/a/gone.png') },
+    'picture that does not exist',
   ],
   ['no page', { 'app.html': '<title>Easel</title>' }, 'No prerendered page'],
 ])('%s is reported', (_, site, sentence) => {

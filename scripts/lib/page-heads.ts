@@ -7,8 +7,12 @@ type Head = Partial<Record<string, string>>;
 /** The tags that need the site's origin: all of them are there, or none. */
 const ABSOLUTE = ['canonical', 'og:url', 'og:image'];
 
+/** Relations of links to files that are no code. */
+const FILES = ['manifest', 'apple-touch-icon'];
+
 /**
- * Checks what the prerendered pages tell search engines and previews of links. Returns one sentence for each mistake.
+ * Checks what the prerendered pages tell search engines, previews of links and an installation. Returns one sentence for
+ * each mistake.
  * @param files every file of the site, by its path
  */
 export function findHeadMistakes(site: Texts, files: readonly string[]): string[] {
@@ -19,6 +23,7 @@ export function findHeadMistakes(site: Texts, files: readonly string[]): string[
   return [
     ...(pages.length > 0 ? [] : ['No prerendered page was found.']),
     ...heads.flatMap(([file, head]) => headMistakes(head, files).map((mistake) => `${file} ${mistake}`)),
+    ...manifestMistakes(site, files),
     ...(new Set(canonical).size < canonical.length ? ['Two pages have the same canonical address.'] : []),
     ...listed
       .filter((url) => !canonical.includes(url))
@@ -32,9 +37,21 @@ export function findHeadMistakes(site: Texts, files: readonly string[]): string[
   ];
 }
 
+const isFile = (url: string, files: readonly string[]) => files.some((file) => url.endsWith(`/${file}`));
+
+/** Checks that the pictures of the web app manifests are files. */
+function manifestMistakes(site: Texts, files: readonly string[]): string[] {
+  return Object.entries(site).flatMap(([file, text]) => {
+    if (!file.endsWith('.webmanifest')) return [];
+    const { icons, screenshots } = JSON.parse(text) as Record<'icons' | 'screenshots', { src: string }[]>;
+    return [...icons, ...screenshots]
+      .filter(({ src }) => !isFile(src, files))
+      .map(({ src }) => `${file} names a picture that does not exist: ${src}.`);
+  });
+}
+
 function headMistakes(head: Head, files: readonly string[]): string[] {
   const absolute = ABSOLUTE.filter((name) => head[name]);
-  const isFile = (url: string) => files.some((file) => new URL(url).pathname.endsWith(`/${file}`));
   return [
     ...(['title', 'description'] as const)
       .filter((name) => head[`og:${name}`] !== head[name])
@@ -42,9 +59,9 @@ function headMistakes(head: Head, files: readonly string[]): string[] {
     ...(absolute.length % ABSOLUTE.length === 0 ? [] : [`has ${absolute.join(' and ')} alone.`]),
     ...absolute.filter((name) => !URL.canParse(head[name]!)).map((name) => `has a relative ${name}.`),
     ...(head.canonical === head['og:url'] ? [] : ['is shared under another address than its canonical one.']),
-    ...(head['og:image'] && URL.canParse(head['og:image']) && !isFile(head['og:image'])
-      ? [`names a picture that is no file: ${head['og:image']}.`]
-      : []),
+    ...['og:image', ...FILES].flatMap((name) =>
+      head[name] && !isFile(head[name], files) ? [`names a file that does not exist: ${head[name]}.`] : [],
+    ),
   ];
 }
 
