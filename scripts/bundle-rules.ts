@@ -2,7 +2,7 @@
 // size budget, and consistent heads, in production without an origin and in the demo in a folder with one.
 import { join } from 'node:path';
 import { measurePages } from './lib/bundle-budgets.ts';
-import { filesOf, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
+import { filesOf, findMisplacedWorkers, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
 import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
 
@@ -20,6 +20,7 @@ const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
 
 const found = [
   ...findMockCode(production, demo),
+  ...findMisplacedWorkers(production, demo),
   ...findForbiddenContent(production, ROOT),
   ...heads,
   ...violations,

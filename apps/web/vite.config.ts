@@ -6,6 +6,7 @@ import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { install } from './install/plugin.ts';
+import { serviceWorker } from './service-worker/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
 import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
           { define, plugins: [react()] },
           { api: withMock ? undefined : values.apiBaseUrl, origin: values.siteOrigin, brand: values.brand },
         ),
+      wrong.length === 0 && !withMock && serviceWorker(),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
     ],
     build: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WORKER_FILE } from '../../apps/web/service-worker/protocol.ts';
 
 /**
  * Strings that only the mock contains. Each must be in the demo build; otherwise its absence proves nothing.
@@ -45,6 +46,12 @@ export function findMockCode(production: Texts, demo: Texts, markers: string[] =
       : []),
   ]);
 }
+
+/** Finds a service worker where it does not belong: the demo's is that of the mock, and a page has one only. */
+export const findMisplacedWorkers = (production: Texts, demo: Texts) => [
+  ...(production[WORKER_FILE] ? [] : [`Production has no ${WORKER_FILE}, so that it does not open offline.`]),
+  ...(demo[WORKER_FILE] ? [`The demo has a ${WORKER_FILE}, which would replace the mock's worker.`] : []),
+];
 
 /**
  * Finds other content that must not be delivered: source maps, build paths, inline scripts and styles, a late charset.

@@ -52,7 +52,7 @@ async function start() {
   );
   mount(root, app, path);
   subscribe(services);
-  import('./app/after-start').then(({ afterStart }) => afterStart(services), reportError);
+  import('./app/after-start').then(({ afterStart }) => afterStart(services)).catch(reportError);
 }
 
 start().catch(async (error: unknown) => {

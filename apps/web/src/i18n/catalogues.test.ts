@@ -16,6 +16,6 @@ test('a screen speaks from the catalogue that its folder is named after', async 
     expect(source).toContain(`locales/en/${screen}.json`);
   }
   expect(catalogues.toSorted()).toEqual(
-    ['common', 'outcomes', ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/)].toSorted(),
+    ['common', 'outcomes', 'update', ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/)].toSorted(),
   );
 });

@@ -9,8 +9,9 @@ import type buyTokens from './locales/en/buy-tokens.json';
 import type paymentReturn from './locales/en/payment-return.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
+import type update from './locales/en/update.json';
 
-/** The catalogues that load with their screen. A catalogue has the name of its screen's folder. */
+/** The catalogues that load with their screen, whose folder has the same name, or with the notice of an update. */
 export interface ScreenCatalogues {
   auth: typeof auth;
   gallery: typeof gallery;
@@ -22,6 +23,7 @@ export interface ScreenCatalogues {
   'payment-return': typeof paymentReturn;
   pricing: typeof pricing;
   subscribe: typeof subscribe;
+  update: typeof update;
 }
 
 /** What is fetched together: the texts of a screen, or those of the frame around all screens. */
