@@ -56,7 +56,7 @@ test.describe('in German', () => {
     async ({ page }) => {
       await withSite(async (site) => {
         await page.goto(`${site.address}/pricing`);
-        await workerIsReady(page);
+        await workerIsReady(page, 10);
         await expect(notice(page)).toHaveCount(0);
         const entry = site.deploy();
         await lookForUpdate(page);

@@ -9,8 +9,8 @@ export interface UpdateNoticeProps {
 }
 
 /**
- * Offers a new version of the app. It stays until it is answered, on the side that toasts do not take. Suspends until its
- * texts have loaded.
+ * Offers a new version of the app. It stays until it is answered, below the header, where neither a toast of a wide screen
+ * nor the bar of a screen's main action is. Suspends until its texts have loaded.
  */
 export function UpdateNotice({ onReload, onClose }: UpdateNoticeProps) {
   const loading = useServices().translations.prepare('update');
@@ -22,7 +22,7 @@ export function UpdateNotice({ onReload, onClose }: UpdateNoticeProps) {
   return (
     <div
       data-ui="update-notice"
-      className="fixed inset-x-4 bottom-4 z-60 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-3 md:end-auto print:hidden"
+      className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+var(--ui-header)+0.5rem)] z-60 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised px-4 py-3 text-sm text-ink shadow-3 md:start-auto print:hidden"
     >
       <p role="status" className="font-semibold">
         {isAnnounced && t('ready')}
