@@ -25,6 +25,12 @@ const NOT_BEHIND: Record<string, RegExp> = {
   '404': /@index/,
 };
 
+/**
+ * The projects whose API is a service worker. In the others a test that is about the worker allows it: it would answer
+ * requests for files past `page.route`.
+ */
+const WITH_MOCK = ['demo', 'folder', 'storybook'];
+
 const site = (folder: string, port: string, host: string, ...options: string[]) => ({
   command: ['node scripts/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
   url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
@@ -63,7 +69,11 @@ export default defineConfig({
     http: `http://localhost:${http}`,
     storybook: `http://localhost:${storybook}${FOLDER}/`,
     folder: `http://localhost:${inFolder}${FOLDER}/`,
-  }).map(([name, baseURL]) => ({ name, testDir: `${E2E}/${name}`, use: { baseURL } })),
+  }).map(([name, baseURL]) => ({
+    name,
+    testDir: `${E2E}/${name}`,
+    use: { baseURL, serviceWorkers: WITH_MOCK.includes(name) ? 'allow' : 'block' },
+  })),
   webServer: [
     site('.cache/demo-in-folder', inFolder, '404', '--base', FOLDER),
     site('apps/web/dist-demo', demo, 'index'),

@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             `{packages,apps}/*/src/**/${PLAIN}`,
-            `{mock-api,scripts,tests/back-end,.storybook,apps/web/{bundling,hosting,static-pages}}/**/${PLAIN}`,
+            `{mock-api,scripts,tests/back-end,.storybook,apps/web/{bundling,hosting,install,service-worker,static-pages}}/**/${PLAIN}`,
           ],
           pool: 'threads',
           // With a new worker for each file, most of the time would be spent on imports.

@@ -1,8 +1,9 @@
-// Checks the production build: no mock code, nothing that the Content-Security-Policy refuses, and every page within
-// its size budget.
+// Checks the builds: no mock code in production, nothing that the Content-Security-Policy refuses, every page within its
+// size budget, and consistent heads, in production without an origin and in the demo in a folder with one.
 import { join } from 'node:path';
 import { measurePages } from './lib/bundle-budgets.ts';
-import { findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
+import { filesOf, findMisplacedWorkers, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
+import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
 
 const production = readSite(join(ROOT, 'apps/web/dist'));
@@ -11,6 +12,18 @@ const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
 const { figures, violations } = measurePages(production);
 console.log(`${figures.join('; ')}.`);
 
-const found = [...findMockCode(production, demo), ...findForbiddenContent(production, ROOT), ...violations];
+const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
+  findHeadMistakes(readSite(join(ROOT, folder)), filesOf(join(ROOT, folder))).map(
+    (mistake) => `${folder}: ${mistake}`,
+  ),
+);
+
+const found = [
+  ...findMockCode(production, demo),
+  ...findMisplacedWorkers(production, demo),
+  ...findForbiddenContent(production, ROOT),
+  ...heads,
+  ...violations,
+];
 for (const sentence of found) console.error(sentence);
 process.exit(found.length > 0 ? 1 : 0);

@@ -25,8 +25,10 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 });
 
 /** Configuration files for hosts, which are never served. */

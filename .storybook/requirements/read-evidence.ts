@@ -14,7 +14,7 @@ export interface Evidence {
 
 const TESTS = [
   '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-  'apps/web/{bundling,hosting,static-pages}/**/*.test.ts',
+  'apps/web/{bundling,hosting,install,service-worker,static-pages}/**/*.test.ts',
   'apps/web/e2e/**/*.spec.ts',
   'mock-api/**/*.test.ts',
   '.storybook/requirements/figures.test.ts',

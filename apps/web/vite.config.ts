@@ -6,6 +6,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
+import { install } from './install/plugin.ts';
+import { serviceWorker } from './service-worker/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
 import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
@@ -32,10 +34,15 @@ export default defineConfig(({ command, mode }) => {
       slimRouter(),
       namePage(values.brand),
       clientScript(),
+      install(values),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
-        staticPages({ define, plugins: [react()] }, withMock ? undefined : values.apiBaseUrl),
+        staticPages(
+          { define, plugins: [react()] },
+          { api: withMock ? undefined : values.apiBaseUrl, origin: values.siteOrigin, brand: values.brand },
+        ),
+      wrong.length === 0 && !withMock && serviceWorker(),
       wrong.length === 0 && hosting({ ...toSite(values), withMock }),
       // What the production bundle consists of, as a page: TREEMAP=1 npm run build
       Boolean(process.env['TREEMAP']) &&

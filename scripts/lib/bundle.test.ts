@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMockCode, findForbiddenContent, initialScripts } from './bundle.ts';
+import { findMockCode, findForbiddenContent, findMisplacedWorkers, initialScripts } from './bundle.ts';
 
 const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
 const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);
@@ -17,6 +17,13 @@ test('a marker in a file or in its name is found', () => {
 
 test('a marker that is missing in the demo is reported', () => {
   expect(findMockCode({}, demo, ['something else'])).toHaveLength(1);
+});
+
+test('a service worker belongs to production, and not to the demo', () => {
+  const worker = { 'service-worker.js': 'precache([])' };
+  expect(findMisplacedWorkers(worker, demo)).toEqual([]);
+  expect(findMisplacedWorkers({}, demo)).toEqual([expect.stringContaining('Production has no')]);
+  expect(findMisplacedWorkers(worker, worker)).toEqual([expect.stringContaining('The demo has')]);
 });
 
 test('files with external scripts and without build paths pass', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WORKER_FILE } from '../../apps/web/service-worker/protocol.ts';
 
 /**
  * Strings that only the mock contains. Each must be in the demo build; otherwise its absence proves nothing.
@@ -18,9 +19,14 @@ const MOCK_MARKERS = [
 
 export type Texts = Record<string, string>;
 
+/** The paths of everything in a built site. */
+export const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+/** The contents of its text files, by their paths. */
 export function readSite(folder: string): Texts {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(js|d\.ts|css|html|json|map)$/.test(file));
+  const texts = filesOf(folder).filter((file) =>
+    /\.(js|d\.ts|css|html|json|webmanifest|xml|txt|map)$/.test(file),
+  );
   return Object.fromEntries(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
@@ -40,6 +46,12 @@ export function findMockCode(production: Texts, demo: Texts, markers: string[] =
       : []),
   ]);
 }
+
+/** Finds a service worker where it does not belong: the demo's is that of the mock, and a page has one only. */
+export const findMisplacedWorkers = (production: Texts, demo: Texts) => [
+  ...(production[WORKER_FILE] ? [] : [`Production has no ${WORKER_FILE}, so that it does not open offline.`]),
+  ...(demo[WORKER_FILE] ? [`The demo has a ${WORKER_FILE}, which would replace the mock's worker.`] : []),
+];
 
 /**
  * Finds other content that must not be delivered: source maps, build paths, inline scripts and styles, a late charset.

@@ -87,6 +87,13 @@ location ^~ ${base}assets/ {
   try_files $uri =404;
 }
 
+# Not in nginx's list of types.
+location ~ \\.webmanifest$ {
+  types { }
+  default_type application/manifest+json;
+  try_files $uri =404;
+}
+
 # What looks like a file, and is none, is not found.
 location ~ \\.[A-Za-z0-9]+$ {
   try_files $uri =404;

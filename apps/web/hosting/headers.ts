@@ -1,4 +1,5 @@
 // The single source of the response headers, for serve.mjs, the builds and the files in ready/.
+import { WORKER_POLICY } from '../service-worker/protocol.ts';
 
 export interface Site {
   /** Base URL of the API. Default: the page's own origin. */
@@ -49,16 +50,16 @@ function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = 
     'media-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
     'connect-src': ["'self'", 'data:', 'blob:', ...elsewhere],
     'manifest-src': ["'self'"],
-    // The mock's service worker and its media renderer.
-    ...(withMock && { 'worker-src': ["'self'"] }),
+    // The service worker; in the demo the mock's, and its media renderer.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Native form submission is blocked, so that a password never ends up in a URL.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The demo's only Trusted Types policy is in src/mock/trust-own-workers.ts. Production has none.
-    'trusted-types': [withMock ? 'default' : "'none'"],
+    // The only policy is in src/app/keep-offline.ts; the demo's is in src/mock/trust-own-workers.ts.
+    'trusted-types': [withMock ? 'default' : WORKER_POLICY],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -75,7 +75,7 @@ test('scripts come from the site alone, and nothing may be framed, based or embe
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ])
     expect(policyOf({}).split('; ')).toContain(directive);
 });
@@ -106,10 +106,15 @@ test('a site in a folder is answered from there', () => {
   expect(files['vercel.json']).toContain('"destination": "/a/b/app.html"');
 });
 
-test('only the demo may have workers and its one policy', () => {
-  const policy = policyOf({ withMock: true });
-  expect(policy).toContain("worker-src 'self'");
-  expect(policy).toMatch(/; trusted-types default$/);
+test('workers are files of the site, and each build has one policy, for their addresses', () => {
+  for (const [withMock, name] of [
+    [true, 'default'],
+    [false, 'service-worker'],
+  ] as const) {
+    const directives = policyOf({ withMock }).split('; ');
+    expect(directives).toContain("worker-src 'self'");
+    expect(directives).toContain(`trusted-types ${name}`);
+  }
 });
 
 test("a call finds nothing on a host, but the demo's checkout finds the app", () => {

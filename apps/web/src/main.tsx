@@ -9,6 +9,7 @@ import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
+import { reportError } from './lib/report-error';
 import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
@@ -51,6 +52,7 @@ async function start() {
   );
   mount(root, app, path);
   subscribe(services);
+  import('./app/after-start').then(({ afterStart }) => afterStart(services)).catch(reportError);
 }
 
 start().catch(async (error: unknown) => {

@@ -2,29 +2,47 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import { appendToHead, codeOf, composePage, composeTranslation, createStyleRules } from './build/compose.ts';
+import { crawlerFiles } from './build/crawlers.ts';
+import { addLinkPreview } from './build/link-preview.ts';
 import { renderPages, type RenderedPage } from './build/render.ts';
+import { DELIVERED_LANGUAGE, readTexts } from './build/texts.ts';
 import { SHELL } from './pages.ts';
+
+interface StaticPagesOptions {
+  /**
+   * Base URL of the API, for calls that pages make before the app runs; undefined with the mock, which has not started
+   * by then.
+   */
+  api: string | undefined;
+  /** The origin that the site is published at. Empty if it is not known. */
+  origin: string;
+  brand: string;
+}
 
 /**
  * Prerenders the pages, so that search engines and users on slow machines see them before any code runs, and writes
  * their translations. The app hydrates them (src/start/mount.ts).
  * @param forNode the build configuration for rendering in Node: plugins, aliases and constants
- * @param api base URL of the API, for calls that pages make before the app runs; undefined with the mock, which has not
- * started by then
  */
-export function staticPages(forNode: UserConfig, api: string | undefined): Plugin {
+export function staticPages(forNode: UserConfig, { api, origin, brand }: StaticPagesOptions): Plugin {
   let config: ResolvedConfig;
   const styles = createStyleRules();
   let pages: RenderedPage[] = [];
+  const siteUrl = () => (origin ? origin + config.base : undefined);
   return {
     name: 'static-pages',
     apply: 'build',
     enforce: 'pre',
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
+      const preview = {
+        brand,
+        siteUrl: siteUrl(),
+        pictureText: readTexts(config.root, DELIVERED_LANGUAGE, 'landing').wall,
+      };
       pages = (await renderPages(config, forNode)).map((page) => ({
         ...page,
-        html: styles.takeFrom(page.html),
+        html: addLinkPreview(page.path, styles.takeFrom(page.html), preview),
         translations: mapValues(page.translations, styles.takeFrom),
       }));
     },
@@ -60,6 +78,7 @@ export function staticPages(forNode: UserConfig, api: string | undefined): Plugi
           else emit(page.file, source);
         }
         emit(SHELL, shell);
+        for (const [file, text] of Object.entries(crawlerFiles(siteUrl(), config.base))) emit(file, text);
       },
     },
   };

@@ -3,6 +3,9 @@
 /** The file of the first script, below the base path. */
 export const CLIENT_FILE = 'first-script.js';
 
+/** The web app manifest in a language, below the base path. A page links to the one in its own language. */
+export const manifestFile = (language: string) => `manifest.${language}.webmanifest`;
+
 /** Attributes of the first script, with JSON: `PageData` (not in app.html), and `LoadErrorTexts` by language. */
 export const PAGE_DATA = 'data-page';
 export const LOAD_ERROR_TEXTS = 'data-load-error';

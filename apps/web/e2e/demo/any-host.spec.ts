@@ -51,6 +51,7 @@ for (const [path, title, heading] of [
     const { titles, texts } = await recorded(page);
     expect([...titles, ...texts].filter((text) => HOME.test(text))).toEqual([]);
     await expect(page.locator('meta[name=description]')).not.toHaveCount(2);
+    await expect(page.locator('head [property]'), "the other page's preview").toHaveCount(0);
   });
 }
 

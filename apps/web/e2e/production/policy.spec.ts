@@ -40,7 +40,7 @@ test(
       expect(headers['content-type'], path).toContain(type);
       if (cache) expect(headers['cache-control'], path).toBe(cache);
       expect(headers['content-security-policy'], path).toContain("script-src 'self';");
-      expect(headers['content-security-policy'], path).toContain("trusted-types 'none'");
+      expect(headers['content-security-policy'], path).toMatch(/; trusted-types service-worker$/);
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -96,6 +96,34 @@ test('text of any user becomes neither HTML nor a script', async ({ page }) => {
     'policy',
   ]);
   expect(await page.evaluate(() => window.hit)).toBeUndefined();
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page registers its own worker, and no other script', async ({ page }) => {
+    await open(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) =>
+          // As above.
+          setTimeout(async () => {
+            const names: string[] = [];
+            await navigator.serviceWorker
+              .register('/first-script.js')
+              .catch(() => names.push('another script'));
+            try {
+              window.trustedTypes?.createPolicy('service-worker', { createScriptURL: String });
+            } catch {
+              names.push('the policy once more');
+            }
+            resolve(names);
+          }),
+        ),
+    );
+    expect(refused).toEqual(['another script', 'the policy once more']);
+  });
 });
 
 test('no other site may frame the app', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { BusinessModelName } from '@product/domain';
 import { StartError } from '../start/start-error.ts';
-import { apiBase, eMail, folder, oneOf, origins, page, shortName, type Check } from './checks.ts';
+import { apiBase, eMail, folder, oneOf, origin, origins, page, shortName, type Check } from './checks.ts';
 import {
   NETWORKS,
   readSettings,
@@ -20,6 +20,7 @@ export const CHECKS: Record<SettingName, Check> = {
   checkoutOrigins: origins,
   mediaOrigins: origins,
   basePath: folder,
+  siteOrigin: origin,
   brand: shortName,
   contactEmail: eMail,
   ...PAGES,

@@ -47,7 +47,7 @@ export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 
 export const page = address(isHttps, hasNoLogin);
 
-const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
+export const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
 
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);

@@ -14,32 +14,46 @@ export type Network = keyof typeof SOCIAL_SETTINGS;
 
 export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as Network[];
 
-/** All settings that differ between deployments. `.env.example` and the README list the same. */
-export const SETTINGS = {
+/** What the app reads in the browser. */
+export const APP_SETTINGS = {
   apiBaseUrl: { variable: 'VITE_API_BASE_URL', fallback: '' },
   checkoutOrigins: { variable: 'VITE_CHECKOUT_ORIGINS', fallback: 'https://checkout.stripe.com' },
-  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
-  basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@example.com' },
   ...SOCIAL_SETTINGS,
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
 } as const satisfies Record<string, Setting>;
 
+/** All settings that differ between deployments. `.env.example` and the README list the same. */
+export const SETTINGS = {
+  ...APP_SETTINGS,
+  // Read by the build alone.
+  basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
+  siteOrigin: { variable: 'VITE_SITE_ORIGIN', fallback: '' },
+  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
+} as const satisfies Record<string, Setting>;
+
 export type SettingName = keyof typeof SETTINGS;
 
-export type Settings = Record<SettingName, string>;
+type Values<Names extends string> = Record<Names, string>;
+
+export type Settings = Values<SettingName>;
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** The settings of an environment, unchecked. An empty value counts as missing. */
-export function readSettings(environment: Environment): Settings {
-  const settings = Object.entries<Setting>(SETTINGS).map(([name, { variable, fallback }]) => {
+/** The values of some settings in an environment, unchecked. An empty value counts as missing. */
+export function readValues<Names extends string>(
+  settings: Readonly<Record<Names, Setting>>,
+  environment: Environment,
+): Values<Names> {
+  const values = Object.entries<Setting>(settings).map(([name, { variable, fallback }]) => {
     const given = environment[variable];
     return [name, typeof given === 'string' && given !== '' ? given : fallback];
   });
-  return Object.fromEntries(settings) as Settings;
+  return Object.fromEntries(values) as Values<Names>;
 }
+
+export const readSettings = (environment: Environment): Settings => readValues(SETTINGS, environment);
 
 /** The items of a list such as `https://a.example, https://b.example`. */
 export const listed = (text: string): string[] =>

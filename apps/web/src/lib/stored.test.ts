@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@product/domain';
 import { expect, test } from 'vitest';
 import type english from '../i18n/locales/en/legal.json';
-import { likesKey, STORED } from './stored';
+import { STORED } from './all-stored';
+import { likesKey } from './stored';
 
 const catalogues = import.meta.glob<typeof english>('../i18n/locales/*/legal.json', {
   eager: true,

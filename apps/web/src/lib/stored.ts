@@ -1,10 +1,7 @@
 /**
- * All data that the app stores in a browser. Storage accepts no other key (safe-storage.ts), and each entry needs a
- * sentence in the privacy policy (`legal:privacy.kept`).
+ * The keys of all data that the app stores in a browser. Storage accepts no other key (safe-storage.ts), and each entry
+ * needs a sentence in the privacy policy (`legal:privacy.kept`, in the order of all-stored.ts).
  */
-
-/** The server's cookie, which scripts cannot read. */
-const COOKIE = { session: 'session' } as const;
 
 export const BROWSER_KEYS = {
   sessionHint: 'signedIn',
@@ -19,11 +16,6 @@ export const TAB_KEYS = {
   pendingPayment: 'pendingPayment',
   scroll: 'scroll',
 } as const;
-
-type Stored = keyof typeof COOKIE | keyof typeof BROWSER_KEYS | keyof typeof TAB_KEYS;
-
-/** In the order of the privacy policy. */
-export const STORED = Object.keys({ ...COOKIE, ...BROWSER_KEYS, ...TAB_KEYS }) as Stored[];
 
 export type LikesKey = `${typeof BROWSER_KEYS.likes}:${string | number}`;
 

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, businessModels, type Language } from '@product/domain';
 import type { i18n as I18n } from 'i18next';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { AppProviders } from '../app/app-providers';
 import { AppRoutes } from '../app/app-routes';
 import { MemoryRouter } from '../core/router';
@@ -27,10 +27,12 @@ export interface StoryAppProps {
    * @default 'pay'
    */
   checkout?: CheckoutEnd;
+  /** What the page shows beside the app, with the app's services. */
+  beside?: ReactNode;
 }
 
 /** The whole app at a path, over the story's world, with its own caches. */
-export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock }: StoryAppProps) {
+export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock, beside }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
   const passOn: RedirectToCheckout = (address) =>
     void passCheckout(address, checkout).then((next) => setVisits((before) => [...before, next]));
@@ -40,11 +42,15 @@ export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock }: 
       path={visits.at(-1) ?? path}
       redirectToCheckout={redirectToCheckout ?? passOn}
       clock={clock}
+      beside={beside}
     />
   );
 }
 
-type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout'>> & { clock: Clock | undefined };
+type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout'>> & {
+  clock: Clock | undefined;
+  beside: ReactNode;
+};
 
 /** Applies a change to all texts of the app when they are formatted. Returns a function that undoes it. */
 function changeTexts(i18n: I18n, change?: (text: string) => string) {
@@ -69,7 +75,7 @@ function speak(services: Services, language: Language) {
   void loading.finally(() => loadingTexts.delete(loading));
 }
 
-function Visit({ path, redirectToCheckout, clock }: VisitProps) {
+function Visit({ path, redirectToCheckout, clock, beside }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
@@ -92,6 +98,7 @@ function Visit({ path, redirectToCheckout, clock }: VisitProps) {
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <AppProviders services={services} speech={speech}>
         <AppRoutes />
+        <Suspense>{beside}</Suspense>
       </AppProviders>
     </MemoryRouter>
   );

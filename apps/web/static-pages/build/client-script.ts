@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { CLIENT_FILE, LOAD_ERROR_TEXTS, type LoadErrorTexts } from '../protocol.ts';
+import { languagesIn, readTexts } from './texts.ts';
 
 /**
  * Bundles the page's first script (client.ts). The script blocks rendering, so that no wrong theme, wrong language or
@@ -42,12 +42,11 @@ export function clientScript(): Plugin {
  * can be fetched by then, and not in the script, since the script delays the first paint.
  */
 function loadErrorTexts(root: string): Record<string, LoadErrorTexts> {
-  const folder = join(root, 'src/i18n/locales');
   const textsIn = (language: string): LoadErrorTexts => {
-    const { loadError, tryAgain } = JSON.parse(readFileSync(join(folder, language, 'common.json'), 'utf8'));
+    const { loadError, tryAgain } = readTexts(root, language, 'common');
     return [loadError, tryAgain];
   };
-  return Object.fromEntries(readdirSync(folder).map((language) => [language, textsIn(language)]));
+  return Object.fromEntries(languagesIn(root).map((language) => [language, textsIn(language)]));
 }
 
 async function bundle({ root, mode, command }: ResolvedConfig) {

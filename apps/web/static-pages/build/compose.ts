@@ -1,6 +1,16 @@
-import { parse, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import { END_ID, LOAD_ERROR_TEXTS, PAGE_DATA, PRERENDERED, STYLE, type PageData } from '../protocol.ts';
-import { append, attributeOf, elementsOf, find, remove, setAttribute, textOf, type Html } from './html.ts';
+import {
+  append,
+  attributeOf,
+  elementsOf,
+  find,
+  parse,
+  remove,
+  setAttribute,
+  textOf,
+  type Html,
+} from './html.ts';
 
 /** A page in one language, as React renders it: tags that belong in the head come first. */
 export interface Rendered {

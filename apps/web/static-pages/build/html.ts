@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
+export { parse } from 'parse5';
 export type { Html };
 
 export function* elementsOf(node: Html.ParentNode): Generator<Html.Element> {

@@ -14,7 +14,7 @@ export function removePage(title: string) {
 }
 
 function emptyPage() {
-  const inHead = 'head > title ~ title, head > meta[name=description]';
+  const inHead = 'head > title ~ title, head > :is([name=description], [property], [rel=canonical])';
   for (const prerendered of document.querySelectorAll(inHead)) prerendered.remove();
   for (const root of document.querySelectorAll(`[${PRERENDERED}]`)) {
     root.replaceChildren();

@@ -20,7 +20,9 @@ class AnsweredRequest extends EventTarget {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<title>Prices</title><meta name="description" content="What it costs">';
+  document.head.innerHTML =
+    '<title>Prices</title><meta name="description" content="What it costs">' +
+    '<meta property="og:title" content="Prices"><meta property="og:description" content="What it costs">';
   document.body.innerHTML = ENGLISH;
   response = page('de', '/a');
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
@@ -29,13 +31,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 const finishParsing = () => document.dispatchEvent(new Event('readystatechange'));
 
-test('content, title and description are those of the translation', async () => {
+test('content, title and description are those of the translation, also in a preview of the page', async () => {
   const translated = translatePage('/de.html', 'de');
   finishParsing();
   await translated;
   expect(document.body.innerHTML).toBe('<div data-prerendered="/a"><p>Ein <b>Token</b>.</p></div>');
   expect(document.title).toBe('Preise');
-  expect(document.querySelector('meta')?.content).toBe('Was es kostet');
+  expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual([
+    'Was es kostet',
+    'Preise',
+    'Was es kostet',
+  ]);
 });
 
 test.each([

@@ -18,11 +18,14 @@ export async function translatePage(url: string, language: string) {
   // A host may answer a missing file with its index.html.
   if (!content) throw new Error(`There is no ${language} page at ${url}.`);
   root.replaceChildren(...content.childNodes);
-  document.title = translation.title;
-  const description = 'meta[name=description]';
-  document
-    .querySelector(description)
-    ?.setAttribute('content', translation.querySelector(description)?.getAttribute('content') ?? '');
+  const { title } = translation;
+  document.title = title;
+  const description = translation.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  // The preview of a link to the page repeats both.
+  for (const [name, text] of Object.entries({ title, description })) {
+    for (const meta of document.querySelectorAll(`head > :is([name=${name}], [property="og:${name}"])`))
+      meta.setAttribute('content', text);
+  }
 }
 
 /** XMLHttpRequest parses HTML without a Trusted Types policy, which the Content-Security-Policy does not allow. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { STORED } from '../../lib/stored';
+import { STORED } from '../../lib/all-stored';
 
 const meta = {
   title: 'Screens/Legal',

@@ -1,7 +1,7 @@
 import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
 import { useServices } from '../../core/services';
-import { STORED } from '../../lib/stored';
+import { STORED } from '../../lib/all-stored';
 import { useTexts } from './use-texts';
 
 /** The minimum age for an account, and how long its data may be kept after its deletion. */

@@ -17,12 +17,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const LOST = { level: 1, name: '404 Page Not Found' } as const;
 
 export const DeadLink: Story = {
-  tags: ['req:routes.not-found'],
+  tags: ['req:routes.not-found', 'req:web.crawlers'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', LOST)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('404 Page Not Found · Easel'));
+    const forCrawlers = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
+    await expect(forCrawlers()).toBe('noindex');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the home page' }));
     await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
+    await expect(forCrawlers()).toBeUndefined();
   },
 };
 

@@ -8,6 +8,8 @@ export function Component() {
   return (
     <>
       <PageTitle>{t('documentTitle')}</PageTitle>
+      {/* A host answers every path with the app and 200, which search engines would list. */}
+      <meta name="robots" content="noindex" />
       <NotFound homeHref={paths.home} />
     </>
   );

@@ -28,6 +28,7 @@ declare const texts: {
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       pendingPayment: 'what you have gone to pay for and your balance before it, until the purchase has arrived, you log out or close the tab';
       scroll: 'how far you scrolled on each page, until you close the tab';
+      files: 'the files of the app itself, none of which is yours, so that it opens without a connection, too';
     };
     sections: {
       who: {

@@ -1,0 +1,57 @@
+// The demo in a folder is the one build with an origin (scripts/lib/tasks.mjs).
+import { expect, PRERENDERED, test, type Page } from '../fixtures';
+
+const SITE = 'https://studio.example/a/b/';
+
+/** The contents of the head's tags for previews and search engines, by their names. */
+const head = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.head.querySelectorAll('[property], [name=description], [rel=canonical]')].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('rel'),
+        tag.getAttribute('content') ?? tag.getAttribute('href'),
+      ]),
+    ),
+  );
+
+test(
+  'a link to a page is previewed by its title, its description and a picture that crawlers read',
+  { tag: ['@req:web.link-preview', '@req:web.canonical', PRERENDERED.tag] },
+  async ({ page, baseURL }) => {
+    await page.goto('pricing');
+    const tags = await head(page);
+    expect(tags).toMatchObject({
+      'og:title': await page.title(),
+      'og:description': tags.description,
+      'og:url': `${SITE}pricing`,
+      canonical: `${SITE}pricing`,
+    });
+    const picture = await page.request.get(tags['og:image']!.replace(SITE, baseURL!));
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    expect((await picture.body()).byteLength).toBeLessThan(80_000);
+    const size = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight].map(String);
+    }, picture.url());
+    expect(size).toEqual([tags['og:image:width'], tags['og:image:height']]);
+  },
+);
+
+test(
+  'a translated page is previewed in its language',
+  { tag: ['@req:web.link-preview', PRERENDERED.tag] },
+  async ({ page }) => {
+    await page.goto('pricing?lng=de');
+    await expect(page).toHaveTitle('Preise · Easel');
+    const { description, ...tags } = await head(page);
+    expect(description).toMatch(/^Kaufe/);
+    expect(tags).toMatchObject({ 'og:title': 'Preise · Easel', 'og:description': description });
+  },
+);
+
+test('a path without a page of its own has neither an address nor a preview', async ({ page }) => {
+  await page.goto('some/where');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  expect(await head(page)).toEqual({});
+});

@@ -1,0 +1,210 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { expect, follow, join, logOut, signIn, test, type Page } from '../fixtures';
+import { openSite, type Site } from '../versions';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves when a worker controls the page, and has kept the texts of a language if the page has asked for one. */
+async function workerIsReady(page: Page, texts = 0) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect
+    .poll(async () => (await kept(page)).filter((url) => url.includes('runtime')).length)
+    .toBeGreaterThanOrEqual(texts);
+}
+
+/** The cache and the path of everything that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = names.map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`),
+    );
+    return (await Promise.all(entries)).flat();
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.locator('[data-ui=update-notice]');
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test(
+    'without a connection every page opens in its language, also one that was never visited',
+    { tag: ['@req:web.offline-shell'] },
+    async ({ page, context }) => {
+      await page.goto('/pricing');
+      // A language has a catalogue for each screen.
+      await workerIsReady(page, 10);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(heading(page)).toHaveText('Zahle für Bilder, nicht für Monate');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.goto('/legal/terms');
+      await expect(heading(page)).toHaveText('Nutzungsbedingungen');
+      await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click();
+      await expect(heading(page)).toHaveText('Galerie');
+      await context.setOffline(false);
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
+
+  test(
+    'a new version is offered in the language of the page, and a press applies it',
+    { tag: ['@req:web.update-offered'] },
+    async ({ page }) => {
+      await withSite(async (site) => {
+        await page.goto(`${site.address}/pricing`);
+        await workerIsReady(page, 10);
+        await expect(notice(page)).toHaveCount(0);
+        const entry = site.deploy();
+        await lookForUpdate(page);
+        await expect(notice(page).getByRole('status')).toHaveText('Eine neue Version ist bereit.');
+        expect(await entriesOf(page), 'the page stays as it is').not.toContain(entry);
+        const anew = page.waitForEvent('load');
+        await notice(page).getByRole('button', { name: 'Neu laden' }).click();
+        await anew;
+        await expect(heading(page)).toBeVisible();
+        await expect.poll(() => entriesOf(page)).toContain(entry);
+        await expect.poll(async () => (await kept(page)).some((file) => file.endsWith(entry))).toBe(true);
+        expect(
+          (await kept(page)).filter((file) => /\/index-.*\.js$/.test(file)),
+          'older ones are gone',
+        ).toHaveLength(1);
+        await expect(notice(page)).toHaveCount(0);
+      });
+    },
+  );
+});
+
+test(
+  'a page that is loaded after a deployment is new itself, and is offered nothing; nor is one that says Later',
+  { tag: ['@req:web.update-offered'] },
+  async ({ page, context }) => {
+    await withSite(async (site) => {
+      await page.goto(`${site.address}/pricing`);
+      await workerIsReady(page);
+      const entry = site.deploy();
+      await lookForUpdate(page);
+      await notice(page).getByRole('button', { name: 'Later' }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+
+      const another = await context.newPage();
+      await another.goto(`${site.address}/gallery`);
+      await expect.poll(() => entriesOf(another)).toContain(entry);
+      expect(await isWaiting(another)).toBe(true);
+      await expect.poll(() => isOutdated(another)).toBe(false);
+      await expect(notice(another)).toHaveCount(0);
+      expect(await isOutdated(page)).toBe(true);
+    });
+  },
+);
+
+test(
+  'only files of the build are kept, whatever somebody does, and none is left of theirs after a logout',
+  { tag: ['@req:web.only-files-kept'] },
+  async ({ page, context }, info) => {
+    await join(page, `kept${info.repeatEachIndex}x${info.retry}`);
+    await page.goto('/generate');
+    await workerIsReady(page);
+    await page.reload();
+    await page.getByLabel('Prompt').fill('A red lighthouse over a stormy sea');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    await follow(page, 'Gallery');
+    await page.getByRole('tab', { name: 'Community' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await logOut(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+
+    const paths = (await kept(page)).map((entry) => entry.split(' ').at(-1)!);
+    expect(paths.length).toBeGreaterThan(50);
+    expect(
+      paths.filter(
+        (path) => !/^\/(assets\/[\w.-]+\.(js|css|woff2|avif|jpg)|app\.html|first-script\.js)$/.test(path),
+      ),
+    ).toEqual([]);
+
+    // Not even a response that something else has kept is taken.
+    await page.evaluate(async () => (await caches.open('other')).put('/api/user', new Response('{"id":1}')));
+    await context.setOffline(true);
+    const answer = await page.evaluate(() => fetch('/api/user').then(({ status }) => status, String));
+    expect(answer).toContain('Failed to fetch');
+  },
+);
+
+test(
+  'a call and a navigation to the API reach the server once',
+  { tag: ['@req:web.only-files-kept'] },
+  async ({ page }) => {
+    await signIn(page, 'demo');
+    await page.goto('/');
+    await workerIsReady(page);
+    await page.reload();
+    const before = await page.request.get('/api/__mock/requests').then((response) => response.json());
+    await page.goto('/api/creations');
+    await expect(page.locator('body')).toContainText('imageUrl');
+    const after = await page.request.get('/api/__mock/requests').then((response) => response.json());
+    const count = (list: unknown) => JSON.stringify(list).split('creations.list').length;
+    expect(count(after) - count(before)).toBe(1);
+  },
+);
+
+test('a page in the place of a missing file is not kept', async ({ page }) => {
+  await withSite(async ({ address, folder }) => {
+    const [missing, worker] = ['assets/missing.js', 'service-worker.js'].map((file) =>
+      joinPath(folder, file),
+    );
+    const before = readFileSync(worker!, 'utf8');
+    const demanding = before.replace('{url:`assets/', '{url:`assets/missing.js`,revision:null},$&');
+    expect(demanding).not.toBe(before);
+    writeFileSync(worker!, demanding);
+    await page.goto(`${address}/pricing`);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers, 'a worker is given up').toBe(0);
+    expect((await kept(page)).filter((file) => file.endsWith('missing.js'))).toEqual([]);
+    writeFileSync(missing!, 'export {};');
+    await page.reload();
+    await workerIsReady(page);
+  }, 'index');
+});
+
+async function withSite(run: (site: Site) => Promise<void>, ...kind: Parameters<typeof openSite>) {
+  const site = await openSite(...kind);
+  try {
+    await run(site);
+  } finally {
+    site.close();
+  }
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** The names of the entries of the page's code. */
+const entriesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/^.*\//, ''))
+      .filter((name) => /^index-.*\.js$/.test(name)),
+  );
+
+/** What the waiting worker answers to the page. */
+const isOutdated = (page: Page) =>
+  page.evaluate(async () => {
+    const { waiting } = (await navigator.serviceWorker.getRegistration())!;
+    const code = [...document.querySelectorAll('link[rel=modulepreload]')].map(
+      (link) => (link as HTMLLinkElement).href,
+    );
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    waiting?.postMessage({ type: 'IS_OUTDATED', code }, [port2]);
+    return answer;
+  });

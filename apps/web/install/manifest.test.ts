@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createManifest } from './manifest.ts';
+
+const manifestIn = (language: string) =>
+  createManifest({
+    brand: 'Easel',
+    basePath: '/a/b/',
+    language,
+    colour: 'oklch(1 0 0)',
+    texts: {
+      description: `description ${language}`,
+      shortcuts: { create: `create ${language}`, gallery: `gallery ${language}` },
+      screenshots: { generator: `generator ${language}`, gallery: `gallery ${language}` },
+    },
+  });
+
+test('a manifest has the texts of its language', { tags: ['req:web.installable'] }, () => {
+  const { lang, description, shortcuts, screenshots } = manifestIn('de');
+  expect([lang, description]).toEqual(['de', 'description de']);
+  expect(shortcuts.map(({ name }) => name)).toEqual(['create de', 'gallery de']);
+  expect(screenshots.map(({ label }) => label)).toEqual(['generator de', 'gallery de']);
+});
+
+test('all languages are the same app, which starts and stays in its folder', () => {
+  for (const language of ['en', 'ar']) {
+    const { id, start_url, scope, icons, screenshots, shortcuts } = manifestIn(language);
+    expect([id, start_url, scope]).toEqual(['/a/b/', '/a/b/', '/a/b/']);
+    const files = [...icons, ...screenshots].map(({ src }) => src);
+    expect([...files, ...shortcuts.map(({ url }) => url)].every((url) => url.startsWith(scope))).toBe(true);
+  }
+});
+
+test('there are icons of both sizes for every shape, and a screenshot for either width', () => {
+  const { icons, screenshots } = manifestIn('en');
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+});

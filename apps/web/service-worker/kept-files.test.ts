@@ -1,0 +1,66 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { chooseKeptFiles } from './kept-files.ts';
+
+const chunk = (fileName: string, ...moduleIds: string[]) => ({ type: 'chunk', fileName, moduleIds });
+const asset = (fileName: string, source = '') => ({ type: 'asset', fileName, source });
+
+const choose = (...files: { fileName: string }[]) =>
+  chooseKeptFiles(
+    Object.fromEntries(
+      [asset('app.html'), asset('first-script.js'), ...files].map((file) => [file.fileName, file]),
+    ) as unknown as Rolldown.OutputBundle,
+  );
+const kept = (...files: { fileName: string }[]) => choose(...files).precache.map(({ url }) => url);
+
+test('code, styles, typefaces, the shell and the first script are kept, and no page, picture or other file', () => {
+  expect(
+    kept(
+      chunk('assets/index-1.js', '/src/main.tsx'),
+      asset('assets/index-2.css'),
+      asset('assets/geist-3.woff2'),
+      asset('assets/anime-4.avif'),
+      asset('assets/index-5.de.html'),
+      asset('index.html'),
+      asset('manifest.en.webmanifest'),
+      asset('_headers'),
+    ),
+  ).toEqual([
+    'assets/geist-3.woff2',
+    'assets/index-1.js',
+    'assets/index-2.css',
+    'app.html',
+    'first-script.js',
+  ]);
+});
+
+test('the texts of a language are listed by it, and English ones are code', () => {
+  const files = [
+    chunk('assets/landing-1.js', '/web/src/i18n/locales/de/landing.json'),
+    chunk('assets/de-2.js', '/ui/src/locales/de.json'),
+    chunk('assets/common-3.js', '/web/src/i18n/locales/ar/common.json'),
+    chunk(
+      'assets/terms-4.js',
+      '/web/src/i18n/locales/en/legal.json',
+      '/web/src/screens/legal/terms.screen.tsx',
+    ),
+    chunk('assets/update-5.js', '/web/src/i18n/locales/en/update.json'),
+  ];
+  expect(choose(...files).texts).toEqual({
+    ar: ['assets/common-3.js'],
+    de: ['assets/de-2.js', 'assets/landing-1.js'],
+  });
+  expect(kept(...files)).toContain('assets/terms-4.js');
+  expect(kept(...files)).toContain('assets/update-5.js');
+});
+
+test('a change of a file without a hash in its name is another version', () => {
+  const [before, after] = ['<p>1', '<p>2'].map((page) => choose(asset('app.html', page)));
+  expect(after?.precache).not.toEqual(before?.precache);
+  expect(after?.version).not.toBe(before?.version);
+  expect(choose(asset('app.html', '<p>1'))).toEqual(before);
+});
+
+test('a build without the shell is an error', () => {
+  expect(() => chooseKeptFiles({})).toThrow('has no app.html');
+});
