@@ -123,6 +123,8 @@ export const TASKS = [
         title: 'demo in a folder',
         // The base path and the output folder that playwright.config.ts expects.
         command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
+        // The only build of the gate that sends reports: the others measure the app without.
+        env: { VITE_REPORTS_URL: 'https://reports.example/app' },
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
       { title: 'registry', command: ['node', 'scripts/write-registry.ts', 'storybook-static/r'] },

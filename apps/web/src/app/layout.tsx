@@ -10,13 +10,13 @@ import { useServices } from '../core/services';
 import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { WaitingScreen } from '../core/waiting-screen';
-import { reportError } from '../lib/report-error';
 
 export function Layout() {
   const { pathname } = useLocation();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
-  useUnloadQuestion(useResults(useServices().results).some(({ saved }) => !saved));
+  const { results, reportError } = useServices();
+  useUnloadQuestion(useResults(results).some(({ saved }) => !saved));
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
@@ -26,7 +26,7 @@ export function Layout() {
           <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
-              onError={reportError}
+              onError={(error) => reportError(error, { where: 'screen' })}
               fallback={({ retry }) => <ScreenCrash retry={retry} />}
             >
               <Outlet />

@@ -14,17 +14,26 @@ export type Network = keyof typeof SOCIAL_SETTINGS;
 
 export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as Network[];
 
-/** All settings that differ between deployments. `.env.example` and the README list the same. */
-export const SETTINGS = {
+/** The settings that the app reads in the browser. */
+const APP_SETTINGS = {
   apiBaseUrl: { variable: 'VITE_API_BASE_URL', fallback: '' },
   checkoutOrigins: { variable: 'VITE_CHECKOUT_ORIGINS', fallback: 'https://checkout.stripe.com' },
-  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
-  basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@example.com' },
   ...SOCIAL_SETTINGS,
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
 } as const satisfies Record<string, Setting>;
+
+/** The settings that only the build and the configuration of the host depend on. */
+const BUILD_SETTINGS = {
+  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
+  basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
+  reportsUrl: { variable: 'VITE_REPORTS_URL', fallback: '' },
+  policyReportsUrl: { variable: 'VITE_POLICY_REPORTS_URL', fallback: '' },
+} as const satisfies Record<string, Setting>;
+
+/** All settings that differ between deployments. `.env.example` and the README list the same. */
+export const SETTINGS = { ...APP_SETTINGS, ...BUILD_SETTINGS };
 
 export type SettingName = keyof typeof SETTINGS;
 
@@ -33,12 +42,17 @@ export type Settings = Record<SettingName, string>;
 export type Environment = Readonly<Record<string, unknown>>;
 
 /** The settings of an environment, unchecked. An empty value counts as missing. */
-export function readSettings(environment: Environment): Settings {
-  const settings = Object.entries<Setting>(SETTINGS).map(([name, { variable, fallback }]) => {
+export const readSettings = (environment: Environment): Settings => read(environment, SETTINGS);
+
+/** Those that the app reads: the others are not in its code. */
+export const readAppSettings = (environment: Environment) => read(environment, APP_SETTINGS);
+
+function read<Name extends string>(environment: Environment, table: Record<Name, Setting>) {
+  const settings = Object.entries<Setting>(table).map(([name, { variable, fallback }]) => {
     const given = environment[variable];
     return [name, typeof given === 'string' && given !== '' ? given : fallback];
   });
-  return Object.fromEntries(settings) as Settings;
+  return Object.fromEntries(settings) as Record<Name, string>;
 }
 
 /** The items of a list such as `https://a.example, https://b.example`. */
@@ -53,4 +67,6 @@ export const toSite = (values: Settings) => ({
   apiBaseUrl: values.apiBaseUrl,
   mediaOrigins: listed(values.mediaOrigins),
   basePath: values.basePath,
+  reportsUrl: values.reportsUrl,
+  policyReportsUrl: values.policyReportsUrl,
 });
