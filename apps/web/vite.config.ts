@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
+import { sourceMapsBeside } from './bundling/source-maps.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { staticPages } from './static-pages/build.ts';
 import { clientScript } from './static-pages/build/client-script.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
       slimRouter(),
       namePage(values.brand),
       clientScript(),
+      mode !== 'demo' && sourceMapsBeside(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
