@@ -82,6 +82,12 @@ export default {
       { path: '^apps/web/src/mock/start-mock\\.ts$', dynamic: false },
     ),
     rule(
+      'reporting-by-dynamic-import',
+      'The code that sends reports is imported statically. Every visit would load it, also where nothing is reported: only the dynamic import of apps/web/src/start/watch-errors.ts leads there.',
+      { path: '^apps/web/src/', pathNot: [TESTS, '^apps/web/src/reporting/'] },
+      { path: '^apps/web/src/reporting/', dynamic: false },
+    ),
+    rule(
       'radix-inside-ui',
       'Radix is imported outside packages/ui. Its parts carry neither our looks nor our rules, and the library could not be changed behind them: use or add a part in packages/ui/src/components.',
       { pathNot: '^packages/ui/src/' },

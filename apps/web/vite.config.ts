@@ -5,6 +5,7 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
+import { sourceMapsBeside } from './bundling/source-maps.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { install } from './install/plugin.ts';
 import { serviceWorker } from './service-worker/plugin.ts';
@@ -17,13 +18,21 @@ import { readSettings, toSite } from './src/config/settings.ts';
 const BASE =
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query)@|rolldown\/runtime|preload-helper/;
 
+const ALWAYS_LOADED = /^assets\/(base|rolldown-runtime)-/;
+
+/** The first load contains the names of all chunks, and hashes do not compress: seven characters are enough. */
+const CHUNK_NAMES = 'assets/[name]-[hash:7].js';
+
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
   const values = readSettings(env);
   // Development has the mock unless it is configured with an API; a build has it only in demo mode.
   const withMock = command === 'serve' ? !values.apiBaseUrl : mode === 'demo';
   const wrong = [...findMistakes(env), ...findUnknownSettings(env)];
-  const define = { __WITH_MOCK__: JSON.stringify(withMock) };
+  const define = {
+    __WITH_MOCK__: JSON.stringify(withMock),
+    __REPORTS_URL__: JSON.stringify(values.reportsUrl),
+  };
   return {
     base: wrong.length > 0 ? '/' : values.basePath,
     define,
@@ -35,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
       namePage(values.brand),
       clientScript(),
       install(values),
+      mode !== 'demo' && sourceMapsBeside(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),
       wrong.length === 0 &&
@@ -52,11 +62,18 @@ export default defineConfig(({ command, mode }) => {
     build: {
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the first load has is not preloaded again.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+      },
       rolldownOptions: {
         // Reading a property has no side effects, so that unused reads can be removed.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          entryFileNames: CHUNK_NAMES,
+          chunkFileNames: CHUNK_NAMES,
           codeSplitting: {
             groups: [
               { name: 'base', test: BASE },

@@ -61,7 +61,9 @@ export const findMisplacedWorkers = (production: Texts, demo: Texts) => [
 export function findForbiddenContent(site: Texts, root: string) {
   return Object.entries(site).flatMap(([file, text]) => [
     ...(file.endsWith('.map') || /\/[/*]# sourceMappingURL=/.test(text)
-      ? [`${file} is, or names, a source map, which contains the sources. Build without \`build.sourcemap\`.`]
+      ? [
+          `${file} is, or names, a source map, which contains the sources. It belongs into dist-maps (apps/web/bundling/source-maps.ts).`,
+        ]
       : []),
     ...(text.includes(root)
       ? [`${file} contains the path of the build (${root}): find the plugin that writes it.`]

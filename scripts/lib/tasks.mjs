@@ -127,8 +127,8 @@ export const TASKS = [
         title: 'demo in a folder',
         // The base path and the output folder that playwright.config.ts expects.
         command: viteBuild('--mode', 'demo', '--base', '/a/b/', '--outDir', '../../.cache/demo-in-folder'),
-        // The only build with canonical addresses and a sitemap, which the task `bundle` and its journeys check.
-        env: { VITE_SITE_ORIGIN: 'https://studio.example' },
+        // The only build with canonical addresses, a sitemap and reports: the others measure the app without.
+        env: { VITE_SITE_ORIGIN: 'https://studio.example', VITE_REPORTS_URL: 'https://reports.example/app' },
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
       { title: 'registry', command: ['node', 'scripts/write-registry.ts', 'storybook-static/r'] },

@@ -72,7 +72,7 @@ function nginx(site: Site) {
   return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
 
 set $kept "${ASK_AGAIN}";
-${headerLines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+${headerLines(headers, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}
 # Not with an error: what is not there yet may be there in a moment.
 add_header Cache-Control "$kept";
 

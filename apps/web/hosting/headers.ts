@@ -8,6 +8,10 @@ export interface Site {
   mediaOrigins?: readonly string[];
   /** The path that the site is served from. Default: `/`. */
   basePath?: string;
+  /** The endpoint of the app's own reports, which the page calls. Default: none. */
+  reportsUrl?: string;
+  /** The endpoint of violations of the Content-Security-Policy, which browsers call. Default: none. */
+  policyReportsUrl?: string;
   /** Whether the build is the demo, which contains the mock API. */
   withMock?: boolean;
 }
@@ -25,9 +29,14 @@ const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gy
   .concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])
   .map((feature) => `${feature}=()`);
 
-export function securityHeaders(site?: Site): Record<string, string> {
+/** The name by which the policy refers to its endpoint. */
+const POLICY_ENDPOINT = 'policy';
+
+export function securityHeaders(site: Site = {}): Record<string, string> {
+  const { policyReportsUrl } = site;
   return {
     'Content-Security-Policy': contentSecurityPolicy(site),
+    ...(policyReportsUrl && { 'Reporting-Endpoints': `${POLICY_ENDPOINT}="${policyReportsUrl}"` }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,8 +45,15 @@ export function securityHeaders(site?: Site): Record<string, string> {
   };
 }
 
-function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = false }: Site = {}) {
-  const api = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
+function contentSecurityPolicy({
+  apiBaseUrl = '',
+  mediaOrigins = [],
+  reportsUrl = '',
+  policyReportsUrl = '',
+  withMock = false,
+}: Site = {}) {
+  const originOf = (url: string) => (url ? [new URL(url).origin] : []);
+  const api = originOf(apiBaseUrl);
   const elsewhere = [...new Set([...api, ...mediaOrigins])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -48,7 +64,7 @@ function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = 
     // given origins may be fetched for a download.
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
     'media-src': ["'self'", 'https:', 'data:', 'blob:', ...elsewhere.filter(isPlain)],
-    'connect-src': ["'self'", 'data:', 'blob:', ...elsewhere],
+    'connect-src': [...new Set(["'self'", 'data:', 'blob:', ...elsewhere, ...originOf(reportsUrl)])],
     'manifest-src': ["'self'"],
     // The service worker; in the demo the mock's, and its media renderer.
     'worker-src': ["'self'"],
@@ -60,6 +76,8 @@ function contentSecurityPolicy({ apiBaseUrl = '', mediaOrigins = [], withMock = 
     'require-trusted-types-for': ["'script'"],
     // The only policy is in src/app/keep-offline.ts; the demo's is in src/mock/trust-own-workers.ts.
     'trusted-types': [withMock ? 'default' : WORKER_POLICY],
+    // `report-to` is ignored by Firefox and Safari so far, `report-uri` by browsers that know the other.
+    ...(policyReportsUrl && { 'report-uri': [policyReportsUrl], 'report-to': [POLICY_ENDPOINT] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

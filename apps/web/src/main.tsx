@@ -13,7 +13,10 @@ import { reportError } from './lib/report-error';
 import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
+import { watchErrors } from './start/watch-errors';
+import { reportToConsole } from './lib/report-error';
 
+const reportError = __REPORTS_URL__ ? watchErrors(__REPORTS_URL__, import.meta.url) : reportToConsole;
 const root = document.getElementById('root')!;
 
 async function start() {
@@ -22,7 +25,7 @@ async function start() {
   }
   const config = readConfig(import.meta.env);
   if (__WITH_MOCK__) {
-    const { taken } = await (await import('./mock/start-mock')).start();
+    const { taken } = await (await import('./mock/start-mock')).start(reportError);
     if (taken) return;
   }
 
@@ -32,6 +35,7 @@ async function start() {
     config,
     language,
     fetch: prefetchedFetch(),
+    reportError,
   });
   const basename = import.meta.env.BASE_URL;
 
@@ -50,12 +54,13 @@ async function start() {
       <MissedNavigation />
     </BrowserRouter>
   );
-  mount(root, app, path);
+  mount(root, app, path, reportError);
   subscribe(services);
   import('./app/after-start').then(({ afterStart }) => afterStart(services)).catch(reportError);
 }
 
 start().catch(async (error: unknown) => {
+  reportError(error, { where: 'start' });
   const { showStartError } = await import('./start/show-start-error');
   await showStartError(error, root);
 });

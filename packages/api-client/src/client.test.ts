@@ -172,6 +172,18 @@ test.each([
   expect(error).toMatchObject({ status: 404, body, message });
 });
 
+test.each([
+  ['is refused', () => ({ status: 500 }), ApiError],
+  ['breaks the contract', () => ({}), ContractError],
+])('an answer that %s is thrown with its X-Request-Id, if it has one', async (_name, init, kind) => {
+  const answer = (headers: HeadersInit) => new Response('{}', { ...init(), headers });
+  const named = await failure(clientAnswering(() => answer({ 'x-request-id': 'req-7' })).client.send(word));
+  expect(named).toBeInstanceOf(kind);
+  expect(named).toMatchObject({ requestId: 'req-7' });
+  const nameless = await failure(clientAnswering(() => answer({})).client.send(word));
+  expect(nameless).toMatchObject({ requestId: undefined });
+});
+
 test('a time limit is a NetworkError, whose cause is the time limit', async () => {
   const { client } = clientAnswering(hang);
   const error = await failure(client.send(word, { signal: AbortSignal.timeout(1) }));

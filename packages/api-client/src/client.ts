@@ -53,8 +53,9 @@ export function createApiClient({ baseUrl = '', fetch, language }: ApiClientOpti
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const { response, text } = await receive(endpoint.name, request, fetch ?? globalThis.fetch);
-      if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-      return readResult(endpoint, text);
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      if (!response.ok) throw new ApiError(response.status, text, response.statusText, requestId);
+      return readResult(endpoint, text, requestId);
     },
   };
 }
@@ -89,13 +90,17 @@ async function receive(name: string, request: Request, fetch: (request: Request)
   }
 }
 
-async function readResult<E extends AnyEndpoint>({ name, result }: E, text: string): Promise<ResultOf<E>> {
+async function readResult<E extends AnyEndpoint>(
+  { name, result }: E,
+  text: string,
+  requestId?: string,
+): Promise<ResultOf<E>> {
   if (!result) return undefined as ResultOf<E>;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ContractError(name, 'the body is not JSON.', error);
+    throw new ContractError(name, 'the body is not JSON.', error, requestId);
   }
   // Without the schema's code the response cannot be read, so a failed import counts as a network error.
   const schema = await result().catch((error: unknown) => {
@@ -108,6 +113,7 @@ async function readResult<E extends AnyEndpoint>({ name, result }: E, text: stri
       name,
       `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`,
       parsed.error,
+      requestId,
     );
   }
   return parsed.data as ResultOf<E>;

@@ -2,6 +2,16 @@
 export abstract class ClientError extends Error {
   /** The server's message for the user, if it sent one that can be shown. */
   abstract readonly serverMessage: string | undefined;
+  /** The `X-Request-Id` of the response, if it had one: the request's name in the server's logs. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    message: string,
+    { requestId, ...options }: ErrorOptions & { requestId?: string | undefined } = {},
+  ) {
+    super(message, options);
+    this.requestId = requestId;
+  }
 }
 
 /**
@@ -16,8 +26,9 @@ export class ApiError extends ClientError {
     /** The response body as text. */
     readonly body: string,
     statusText = '',
+    requestId?: string,
   ) {
-    super(`${status}: ${body || statusText}`);
+    super(`${status}: ${body || statusText}`, { requestId });
     this.serverMessage = readServerMessage(body);
   }
 }
@@ -40,8 +51,8 @@ export class ContractError extends ClientError {
   override readonly name = 'ContractError';
   readonly serverMessage = undefined;
 
-  constructor(endpointName: string, detail: string, cause?: unknown) {
-    super(`${endpointName} answered against the contract: ${detail}`, { cause });
+  constructor(endpointName: string, detail: string, cause?: unknown, requestId?: string) {
+    super(`${endpointName} answered against the contract: ${detail}`, { cause, requestId });
   }
 }
 

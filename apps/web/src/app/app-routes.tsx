@@ -5,7 +5,6 @@ import { accessOf } from '../core/paths';
 import { PreloadContext } from '../core/preload';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
 import { useServices } from '../core/services';
-import { reportError } from '../lib/report-error';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
 import { Layout } from './layout';
@@ -15,7 +14,7 @@ import { useScrollMemory } from './use-scroll-memory';
 
 /** Renders the screen of the router's location. The router must not use transitions. */
 export function AppRoutes({ initialPath }: { initialPath?: string | undefined }) {
-  const { navigation, translations } = useServices();
+  const { navigation, translations, reportError } = useServices();
   const prepare = useCallback((path: string) => prepareScreen(path, translations), [translations]);
   const current = useLocation();
   const navigate = useNavigate();
@@ -29,7 +28,10 @@ export function AppRoutes({ initialPath }: { initialPath?: string | undefined })
 
   return (
     <PreloadContext value={prepare}>
-      <ErrorBoundary onError={reportError} fallback={() => <CrashScreen />}>
+      <ErrorBoundary
+        onError={(error) => reportError(error, { where: 'layout' })}
+        fallback={() => <CrashScreen />}
+      >
         <Routes location={location}>{SCREENS}</Routes>
       </ErrorBoundary>
     </PreloadContext>

@@ -3,6 +3,7 @@ import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore, type ToastStore } from '@product/ui';
 import type { Config } from '../config/config';
+import { createReportFailedCall } from '../core/feedback/report-failed-call';
 import { createMutationToasts } from '../core/feedback/mutation-toasts';
 import { createNotifications } from '../core/feedback/notifications';
 import { createMutationFeedback, type MutationName } from '../core/feedback/mutation-feedback';
@@ -13,6 +14,7 @@ import { createI18n } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/translations';
 import { clearUserData } from '../lib/clear-user-data';
 import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redirect-to-checkout';
+import { reportToConsole, type ReportError } from '../lib/report-error';
 import { pendingLikes } from '../lib/pending-likes';
 import { createResultStore, systemClock, type Clock } from '@product/studio';
 
@@ -30,6 +32,8 @@ export interface ServiceOptions {
   fetch?: ApiClientOptions['fetch'];
   redirectToCheckout?: RedirectToCheckout | undefined;
   toasts?: ToastStore;
+  /** @default `reportToConsole` */
+  reportError?: ReportError;
 }
 
 export function createServices({
@@ -40,6 +44,7 @@ export function createServices({
   fetch,
   redirectToCheckout = createRedirectToCheckout(config.checkoutOrigins),
   toasts = createToastStore(),
+  reportError = reportToConsole,
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
   const mutationFeedback = createMutationFeedback(config.businessModel);
@@ -49,6 +54,7 @@ export function createServices({
   let takeBack: (() => void) | undefined;
   const translations = createTranslations(i18n, {
     onMissing: (missing) => (takeBack = notifications.languageMissing(missing)),
+    onError: (error) => reportError(error, { where: 'texts' }),
   });
   i18n.on('languageChanged', () => takeBack?.());
   const mutationToasts = createMutationToasts({
@@ -57,6 +63,7 @@ export function createServices({
     formatMessage,
     navigate: (path) => navigation.go(path),
   });
+  const reportFailedCall = createReportFailedCall(reportError);
   const results = createResultStore();
   const queryClient = createQueryClient({
     ...mutationToasts,
@@ -64,6 +71,11 @@ export function createServices({
       if (name === SAVE) results.markSaved((variables as { imageUrl: string }).imageUrl);
       return mutationToasts.succeeded?.(name, data, variables);
     },
+    failed(name, error, variables) {
+      reportFailedCall(name, error);
+      mutationToasts.failed?.(name, error, variables);
+    },
+    queryFailed: reportFailedCall,
   });
   const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
@@ -95,6 +107,7 @@ export function createServices({
     now,
     navigation,
     redirectToCheckout,
+    reportError,
     results,
   };
 }

@@ -11,7 +11,6 @@ import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from './use-full-width-layout';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
 import { WaitingScreen } from '../core/waiting-screen';
-import { reportError } from '../lib/report-error';
 
 const quickKeys = lazyCode(async () => (await import('./commands/quick-keys')).QuickKeys);
 
@@ -19,7 +18,8 @@ export function Layout() {
   const { pathname } = useLocation();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
-  useUnloadQuestion(useResults(useServices().results).some(({ saved }) => !saved));
+  const { results, reportError } = useServices();
+  useUnloadQuestion(useResults(results).some(({ saved }) => !saved));
   const { code: QuickKeys } = useLazyCode(quickKeys, true, () => undefined);
   return (
     <PortalContainer element={main}>
@@ -30,7 +30,7 @@ export function Layout() {
           <Suspense fallback={<WaitingScreen />}>
             <ErrorBoundary
               key={pathname}
-              onError={reportError}
+              onError={(error) => reportError(error, { where: 'screen' })}
               fallback={({ retry }) => <ScreenCrash retry={retry} />}
             >
               <Outlet />

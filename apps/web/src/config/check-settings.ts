@@ -1,6 +1,17 @@
 import type { BusinessModelName } from '@product/domain';
 import { StartError } from '../start/start-error.ts';
-import { apiBase, eMail, folder, oneOf, origin, origins, page, shortName, type Check } from './checks.ts';
+import {
+  apiBase,
+  eMail,
+  endpoint,
+  folder,
+  oneOf,
+  origin,
+  origins,
+  page,
+  shortName,
+  type Check,
+} from './checks.ts';
 import {
   NETWORKS,
   readSettings,
@@ -18,13 +29,15 @@ const PAGES = Object.fromEntries(NETWORKS.map((network) => [network, page])) as 
 export const CHECKS: Record<SettingName, Check> = {
   apiBaseUrl: apiBase,
   checkoutOrigins: origins,
-  mediaOrigins: origins,
-  basePath: folder,
-  siteOrigin: origin,
   brand: shortName,
   contactEmail: eMail,
   ...PAGES,
   businessModel: oneOf(Object.keys(BUSINESS_MODELS)),
+  mediaOrigins: origins,
+  basePath: folder,
+  siteOrigin: origin,
+  reportsUrl: endpoint,
+  policyReportsUrl: endpoint,
 };
 
 /** One sentence per invalid setting of an environment, without its value. A default needs no check. */

@@ -45,6 +45,15 @@ const address =
 /** The base URL of an API: an origin, with or without a path. */
 export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
 
+// In a header the other characters would end the value, or begin a variable of nginx.
+const isOneValue: Fault = (_url, text) =>
+  /^[\w.~:/?&=%@!*+[\]-]+$/.test(text)
+    ? undefined
+    : 'has a sign that a header cannot hold: write it without #, quotes, commas, semicolons and $';
+
+/** Where reports are sent. It may have a query: some services identify their customer by it. */
+export const endpoint = address(isSafe, isOneHost, hasNoLogin, isOneValue);
+
 export const page = address(isHttps, hasNoLogin);
 
 export const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);

@@ -1,5 +1,5 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
-import { APP_SETTINGS, listed, NETWORKS, readValues, type Environment, type Network } from './settings';
+import { listed, NETWORKS, readAppSettings, type Environment, type Network } from './settings';
 
 export interface Config {
   apiBaseUrl: string;
@@ -13,7 +13,7 @@ export interface Config {
 
 /** The environment must be valid: a build checks it, and in development the page's start (check-settings.ts). */
 export function readConfig(environment: Environment): Config {
-  const values = readValues(APP_SETTINGS, environment);
+  const values = readAppSettings(environment);
   return {
     apiBaseUrl: values.apiBaseUrl,
     checkoutOrigins: listed(values.checkoutOrigins),

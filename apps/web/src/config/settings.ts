@@ -14,8 +14,8 @@ export type Network = keyof typeof SOCIAL_SETTINGS;
 
 export const NETWORKS = Object.keys(SOCIAL_SETTINGS) as Network[];
 
-/** What the app reads in the browser. */
-export const APP_SETTINGS = {
+/** The settings that the app reads in the browser. */
+const APP_SETTINGS = {
   apiBaseUrl: { variable: 'VITE_API_BASE_URL', fallback: '' },
   checkoutOrigins: { variable: 'VITE_CHECKOUT_ORIGINS', fallback: 'https://checkout.stripe.com' },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel' },
@@ -24,36 +24,37 @@ export const APP_SETTINGS = {
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
 } as const satisfies Record<string, Setting>;
 
-/** All settings that differ between deployments. `.env.example` and the README list the same. */
-export const SETTINGS = {
-  ...APP_SETTINGS,
-  // Read by the build alone.
+/** The settings that only the build and the configuration of the host depend on. */
+const BUILD_SETTINGS = {
+  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
   basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
   siteOrigin: { variable: 'VITE_SITE_ORIGIN', fallback: '' },
-  mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
+  reportsUrl: { variable: 'VITE_REPORTS_URL', fallback: '' },
+  policyReportsUrl: { variable: 'VITE_POLICY_REPORTS_URL', fallback: '' },
 } as const satisfies Record<string, Setting>;
+
+/** All settings that differ between deployments. `.env.example` and the README list the same. */
+export const SETTINGS = { ...APP_SETTINGS, ...BUILD_SETTINGS };
 
 export type SettingName = keyof typeof SETTINGS;
 
-type Values<Names extends string> = Record<Names, string>;
-
-export type Settings = Values<SettingName>;
+export type Settings = Record<SettingName, string>;
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** The values of some settings in an environment, unchecked. An empty value counts as missing. */
-export function readValues<Names extends string>(
-  settings: Readonly<Record<Names, Setting>>,
-  environment: Environment,
-): Values<Names> {
-  const values = Object.entries<Setting>(settings).map(([name, { variable, fallback }]) => {
+/** The settings of an environment, unchecked. An empty value counts as missing. */
+export const readSettings = (environment: Environment): Settings => read(environment, SETTINGS);
+
+/** Those that the app reads: the others are not in its code. */
+export const readAppSettings = (environment: Environment) => read(environment, APP_SETTINGS);
+
+function read<Name extends string>(environment: Environment, table: Record<Name, Setting>) {
+  const settings = Object.entries<Setting>(table).map(([name, { variable, fallback }]) => {
     const given = environment[variable];
     return [name, typeof given === 'string' && given !== '' ? given : fallback];
   });
-  return Object.fromEntries(values) as Values<Names>;
+  return Object.fromEntries(settings) as Record<Name, string>;
 }
-
-export const readSettings = (environment: Environment): Settings => readValues(SETTINGS, environment);
 
 /** The items of a list such as `https://a.example, https://b.example`. */
 export const listed = (text: string): string[] =>
@@ -67,4 +68,6 @@ export const toSite = (values: Settings) => ({
   apiBaseUrl: values.apiBaseUrl,
   mediaOrigins: listed(values.mediaOrigins),
   basePath: values.basePath,
+  reportsUrl: values.reportsUrl,
+  policyReportsUrl: values.policyReportsUrl,
 });

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
 import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
+import type { ReportError } from '../lib/report-error';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { Clock, ResultStore } from '@product/studio';
 import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
@@ -25,6 +26,8 @@ export interface Services {
   now: () => Date;
   navigation: Navigation;
   redirectToCheckout: RedirectToCheckout;
+  /** All errors that the app catches and does not expect are reported here. */
+  reportError: ReportError;
   /** The results of this session. */
   results: ResultStore;
 }

@@ -1,6 +1,7 @@
 import type { MediaType } from '@product/domain';
 import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
+import { useServices } from './services';
 import { useNotifications } from './feedback/use-notifications';
 import { downloadMedia } from '../lib/media-files';
 import { absoluteUrl, openExternal, shareLinks } from '../lib/share';
@@ -14,6 +15,7 @@ export interface Shareable {
 /** All actions on media outside of the product, each with its toasts. */
 export function useShare() {
   const notifications = useNotifications();
+  const { reportError } = useServices();
   const [downloading, setDownloading] = useState(false);
 
   const download = useCallback(
@@ -22,14 +24,15 @@ export function useShare() {
       try {
         await downloadMedia(mediaUrl, mediaType);
         return true;
-      } catch {
+      } catch (error) {
+        reportError(error, { where: 'download' });
         notifications.downloadFailed();
         return false;
       } finally {
         setDownloading(false);
       }
     },
-    [notifications],
+    [notifications, reportError],
   );
 
   const copy = useCallback(

@@ -3,7 +3,6 @@ import type { i18n as I18n } from 'i18next';
 import type { TextsName } from './catalogues';
 import { languageOf } from './create-i18n';
 import type { fetchTexts } from './fetch-texts';
-import { reportError } from '../lib/report-error';
 
 /** The page's texts in its language, fetched when needed. English comes with the code that uses it. */
 export interface Translations {
@@ -25,6 +24,8 @@ export interface Translations {
 export interface TranslationsOptions {
   /** Called when texts of the chosen language have not loaded at the first attempt, and English is shown. */
   onMissing?: ((language: Language) => void) | undefined;
+  /** Called with the error when the last retry has failed, or when the code that fetches texts has not loaded. */
+  onError?: ((error: unknown) => void) | undefined;
   /** Loads the code that fetches texts, which English does not need. Default: from the build's own files. */
   loadFetch?: (() => Promise<{ fetchTexts: typeof fetchTexts }>) | undefined;
 }
@@ -35,7 +36,11 @@ export interface TranslationsOptions {
  */
 export function createTranslations(
   i18n: I18n,
-  { onMissing, loadFetch = () => import('./fetch-texts') }: TranslationsOptions = {},
+  {
+    onMissing,
+    onError = () => undefined,
+    loadFetch = () => import('./fetch-texts'),
+  }: TranslationsOptions = {},
 ): Translations {
   const needed = new Set<TextsName>(['frame']);
   /** The latest fetches, by language and name. Each resolves after its first attempt. */
@@ -59,8 +64,8 @@ export function createTranslations(
     // A later fetch ends the retries of this one.
     const isLatest = () => tries.get(key) === first;
     const first: Promise<void> = loadFetch().then(
-      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: reportError }),
-      reportError,
+      (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: onError }),
+      onError,
     );
     tries.set(key, first);
     void first.then(() => settled.add(first));

@@ -1,15 +1,15 @@
 import { StartError } from '../start/start-error';
-import { reportError } from '../lib/report-error';
+import type { ReportError } from '../lib/report-error';
 
 /**
  * Registers the service worker that answers this page's calls.
  * @throws StartError that names what is missing
  */
-export async function requireWorker(basePath: string): Promise<void> {
+export async function requireWorker(basePath: string, reportError: ReportError): Promise<void> {
   if (!isSecureContext) throw missing('The page came over http. Serve it over https, or from localhost.');
   const registration = await navigator.serviceWorker
     ?.register(`${basePath}mockServiceWorker.js`)
-    .catch((error: unknown) => reportError(error));
+    .catch((error: unknown) => reportError(error, { where: 'mock' }));
   if (registration) return taken(registration);
   throw missing(
     'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',

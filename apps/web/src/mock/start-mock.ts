@@ -2,15 +2,16 @@ import { readSettings, startMock } from 'mock-api/browser';
 import { createControls } from './panel/controls';
 import { pageAddress } from './panel/page-address';
 import { requireWorker } from './require-worker';
+import type { ReportError } from '../lib/report-error';
 import { trustOwnWorkers } from './trust-own-workers';
 
 /**
  * Starts the mock API in this page's service worker, with the settings in the page's address, and its panel. Only
  * development and the demo import this file.
  */
-export async function start(): Promise<{ taken: boolean }> {
+export async function start(reportError: ReportError): Promise<{ taken: boolean }> {
   if (import.meta.env.PROD) trustOwnWorkers(import.meta.env.BASE_URL);
-  await requireWorker(import.meta.env.BASE_URL);
+  await requireWorker(import.meta.env.BASE_URL, reportError);
   const settings = readSettings(location.search, console.warn);
   const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings });
   if (mock.taken) return mock;

@@ -11,7 +11,6 @@ import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';
-import { reportError } from '../lib/report-error';
 
 const PATIENCE_MS = 3000;
 
@@ -23,11 +22,10 @@ interface Words {
 
 /**
  * Shows what is missing if the app cannot start. The message of an unforeseen error is not shown, since it may contain
- * anything; the console has both.
+ * anything.
  * @param read fetches texts. Default: from the build's own files
  */
 export async function showStartError(error: unknown, root: HTMLElement, read = readFiles): Promise<void> {
-  reportError(error);
   const { language, title, reasons } = await wordsFor(error, read);
   showLanguage(language);
   document.title = title;

@@ -13,7 +13,7 @@ export const openBrowser = (world = createWorld({ render: async () => new Uint8A
 /** The app without its screens in one tab of a browser, with an observer of the session. */
 export async function openTab(fetch: (request: Request) => Promise<Response>) {
   const config = { ...readConfig({} as ImportMetaEnv), apiBaseUrl: 'http://localhost' };
-  const services = createServices({ config, fetch });
+  const services = createServices({ config, fetch, reportError: () => undefined });
   const { api, queryClient, toasts } = services;
   const session = new QueryObserver(queryClient, userQuery(api));
   session.subscribe(() => undefined);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../errors';
+import { ApiError, NetworkError, StaleSessionError } from '../errors';
 import type { Session } from '../session/session';
 import { hang, sessionAnswering } from '../testing';
 import {
@@ -242,8 +242,8 @@ test('the listener gets a failure with the name, the error and the variables', a
   expect(failed.mock.calls).toEqual([['creations.delete', expect.any(ApiError), { id: 7 }]]);
 });
 
-test('the listener is not called for queries', async () => {
-  const listener = { succeeded: vi.fn(), failed: vi.fn() };
+test('a query that fails is for its own listener, with its name and the error', async () => {
+  const listener = { succeeded: vi.fn(), failed: vi.fn(), queryFailed: vi.fn() };
   const { api } = sessionAnswering({
     'GET /api/gallery': refuse(500),
     'GET /api/user': () => Response.json(ada),
@@ -254,6 +254,20 @@ test('the listener is not called for queries', async () => {
   await quiet(client);
   expect(listener.succeeded).not.toHaveBeenCalled();
   expect(listener.failed).not.toHaveBeenCalled();
+  expect(listener.queryFailed.mock.calls).toEqual([['creations.gallery', expect.any(ApiError)]]);
+});
+
+test('a query of an ended session is not reported', async () => {
+  const queryFailed = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { api } = sessionAnswering({ 'GET /api/creations': () => promise });
+  const client = createQueryClient({ queryFailed });
+  const list = watch(client, creationsQuery(api, 1));
+  api.startNewSession(null);
+  resolve(Response.json([]));
+  await quiet(client);
+  expect(list.getCurrentResult().error).toBeInstanceOf(StaleSessionError);
+  expect(queryFailed).not.toHaveBeenCalled();
 });
 
 test('the listener is not called for an aborted call', async () => {

@@ -4,12 +4,14 @@ import { isAbort, isUnauthorized } from '../errors';
 import { keys } from './keys';
 
 /**
- * Called for every mutation that settles, with its endpoint's name. Aborts are not reported. A promise that `succeeded`
- * returns is awaited before the response takes effect in the cache.
+ * `succeeded` and `failed` are called for every mutation that settles, `queryFailed` for every query that fails, with the
+ * endpoint's name. Aborts are not reported. A promise that `succeeded` returns is awaited before the response takes
+ * effect in the cache.
  */
 export interface CallListener {
   succeeded?: (name: string, data: unknown, variables: unknown) => void | Promise<void>;
   failed?: (name: string, error: Error, variables: unknown) => void;
+  queryFailed?: (name: string, error: Error) => void;
 }
 
 /** Calls whose 401 refers to the credentials they send, not to the session. */
@@ -24,7 +26,7 @@ const SIGN_IN_NAMES: readonly string[] = [
  * reconnection, no polling, never stale, and queries are never garbage-collected. Calls fail at once when offline.
  * After a 401 the user is refetched.
  */
-export function createQueryClient({ succeeded, failed }: CallListener = {}): QueryClient {
+export function createQueryClient({ succeeded, failed, queryFailed }: CallListener = {}): QueryClient {
   const rereadUserAfter401 = (name: string, error: Error) => {
     if (isUnauthorized(error) && !SIGN_IN_NAMES.includes(name)) {
       void client.invalidateQueries({ queryKey: keys.user });
@@ -32,7 +34,12 @@ export function createQueryClient({ succeeded, failed }: CallListener = {}): Que
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => rereadUserAfter401(String(query.queryKey[0]), error),
+      onError: (error, { queryKey }) => {
+        if (isAbort(error)) return;
+        const name = String(queryKey[0]);
+        rereadUserAfter401(name, error);
+        queryFailed?.(name, error);
+      },
     }),
     mutationCache: new MutationCache({
       onSuccess: async (data, variables, _result, mutation) => {

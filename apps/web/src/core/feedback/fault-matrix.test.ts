@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { safeMediaUrl } from '@product/api-client';
+import { ApiError, ContractError, safeMediaUrl } from '@product/api-client';
 import { faultMenu, type FaultId } from 'mock-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cases, leftOut, type FaultCase } from '../../testing/fault-matrix/cases';
@@ -12,6 +12,7 @@ import {
 import { expectedToasts } from '../../testing/fault-matrix/expected-toasts';
 import type { Control } from '../../testing/fault-matrix/control';
 import type { Harness } from '../../testing/fault-matrix/harness';
+import { toErrorReport } from '../../reporting/to-error-report';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -69,6 +70,26 @@ function expectEnd(control: Control, outcome: ExpectedOutcome, id: FaultId) {
   else if (outcome !== GOOD) SHOWN[id]?.(data);
 }
 
+const isServersFault = (error: unknown) =>
+  error instanceof ContractError || (error instanceof ApiError && error.status >= 500);
+
+/** A fault of the server is reported, everything else is not; and what is sent has nothing of the world's users. */
+function expectReports({ reported, world }: Harness, { look }: Control, endpoint: FaultCase['endpoint']) {
+  const { error } = look();
+  const reports = reported.splice(0);
+  expect(reports.filter((report) => !isServersFault(report.error))).toEqual([]);
+  const own = reports.filter(({ context }) => context.where === `call ${endpoint}`);
+  expect(own.map((report) => report.error)).toEqual(isServersFault(error) ? [error] : []);
+  const page = { page: '/', release: 'index.js', base: 'http://localhost/' };
+  const sent = JSON.stringify(reports.map((report) => toErrorReport(report.error, report.context, page)));
+  const { accounts, creations } = world.state;
+  const texts = [
+    ...accounts.flatMap(({ email, username }) => [email, username]),
+    ...creations.flatMap(({ title, prompt, imageUrl }) => [title, prompt, imageUrl]),
+  ];
+  expect(texts.filter((text) => sent.includes(text))).toEqual([]);
+}
+
 async function play({ fault: { id }, endpoint }: FaultCase, variant: number) {
   const { harness, control } = await openControl(endpoint);
   const asked = () => harness.world.requests(endpoint).length;
@@ -83,6 +104,7 @@ async function play({ fault: { id }, endpoint }: FaultCase, variant: number) {
     expect(asked()).toBe(press);
     expectEnd(control, outcome, id);
     expectToasts(harness, outcome, endpoint);
+    expectReports(harness, control, endpoint);
   }
 
   // A fault that lasts a number of calls ends by itself.

@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '../../app/create-services';
 import { readConfig } from '../../config/config';
+import type { ErrorContext } from '../../lib/report-error';
 
 const TURNS_TO_REST = 1_000;
 const TURNS_TO_WATCH = 10;
@@ -19,7 +20,12 @@ export function createHarness(scenario: ScenarioName) {
   notifyManager.setScheduler(queueMicrotask);
   const clock = manualClock();
   const world = createWorld({ scenario, clock, render: async () => new Uint8Array(4) });
-  const services = createServices({ config: readConfig({}), fetch: createFetch(world) });
+  const reported: { error: unknown; context: ErrorContext }[] = [];
+  const services = createServices({
+    config: readConfig({}),
+    fetch: createFetch(world),
+    reportError: (error, context) => void reported.push({ error, context }),
+  });
   const { api, queryClient, toasts: store } = services;
   const toasts: string[] = [];
   let newest = 0;
@@ -45,6 +51,8 @@ export function createHarness(scenario: ScenarioName) {
     queryClient,
     /** The texts of all toasts so far, in order, as `variant Title: description`. */
     toasts,
+    /** All errors that were reported so far, in order. */
+    reported,
     rest,
     /** Runs some turns of the event loop without advancing the clock. */
     async watch() {

@@ -14,7 +14,7 @@ export function openApp(scheduler: fc.Scheduler) {
   const { world, fetch, entered, signedIn } = openBrowser(scheduler);
   vi.stubGlobal('fetch', fetch);
   const config = { ...readConfig({}), apiBaseUrl: 'http://localhost' };
-  const { api, queryClient, toasts, navigation } = createServices({ config });
+  const { api, queryClient, toasts, navigation } = createServices({ config, reportError: () => undefined });
   navigation.go = () => scheduler.schedule(Promise.resolve(), 'the page is there');
 
   const user = () => queryClient.getQueryData<User | null>(keys.user);

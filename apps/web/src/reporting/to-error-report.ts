@@ -1,0 +1,30 @@
+import { ApiError } from '@product/api-client';
+import type { ErrorContext } from '../lib/report-error';
+import { ownPositions } from './own-positions';
+import type { ErrorReport } from './report';
+
+const NAME = /^[A-Z][A-Za-z]{0,40}Error$/;
+const REQUEST_ID = /^[\w-]{1,80}$/;
+const REACT_ERROR = /^Minified React error #(\d{1,4});/;
+
+/**
+ * Reduces an error to what may leave the browser: names that are in our code, numbers, and positions in our files. Whatever
+ * does not have the expected form is left out.
+ * @param base the address that the app is served from, with a slash at the end
+ */
+export function toErrorReport(
+  error: unknown,
+  { where, requestId }: ErrorContext,
+  { base, ...page }: Pick<ErrorReport, 'page' | 'release'> & { base: string },
+): ErrorReport {
+  const report: ErrorReport = { kind: 'error', where, name: typeof error, stack: [], ...page };
+  if (requestId !== undefined && REQUEST_ID.test(requestId)) report.requestId = requestId;
+  // A `DOMException` of another page's realm is none of this one's errors.
+  if (!(error instanceof Error)) return report;
+  report.name = NAME.test(error.name) ? error.name : 'Error';
+  report.stack = ownPositions(error, base);
+  if (error instanceof ApiError) report.status = error.status;
+  const [, reactError] = REACT_ERROR.exec(error.message) ?? [];
+  if (reactError) report.reactError = Number(reactError);
+  return report;
+}
