@@ -9,7 +9,6 @@ import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
-import { reportError } from './lib/report-error';
 import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
@@ -56,7 +55,9 @@ async function start() {
   );
   mount(root, app, path, reportError);
   subscribe(services);
-  import('./app/after-start').then(({ afterStart }) => afterStart(services)).catch(reportError);
+  import('./app/after-start')
+    .then(({ afterStart }) => afterStart(services))
+    .catch((error: unknown) => reportError(error, { where: 'code' }));
 }
 
 start().catch(async (error: unknown) => {

@@ -204,7 +204,10 @@ const isOutdated = (page: Page) =>
       (link) => (link as HTMLLinkElement).href,
     );
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    const answer = new Promise<boolean>((resolve) =>
+      port1.addEventListener('message', ({ data }) => resolve(data)),
+    );
+    port1.start();
     waiting?.postMessage({ type: 'IS_OUTDATED', code }, [port2]);
     return answer;
   });

@@ -1,5 +1,5 @@
 import { useLazyTexts } from '../../core/use-lazy-texts';
-import { screenTexts } from '../../i18n/screen-texts';
+import { screenTexts } from '../../i18n/create-i18n';
 import english from '../../i18n/locales/en/commands.json';
 
 const useOwnTexts = screenTexts('commands', english);

@@ -1,5 +1,5 @@
 import { useLazyTexts } from '../use-lazy-texts';
-import { screenTexts } from '../../i18n/screen-texts';
+import { screenTexts } from '../../i18n/create-i18n';
 import english from '../../i18n/locales/en/creation-view.json';
 
 const useOwnTexts = screenTexts('creation-view', english);
