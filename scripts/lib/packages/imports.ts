@@ -39,6 +39,7 @@ const importsOf = (text: string) =>
  */
 export function findForeignImports(files: Record<string, string>, rules: Rule[]) {
   return Object.entries(files).flatMap(([file, text]) => {
+    if (!/\.[jt]s$/.test(file)) return [];
     const rule = rules.find(({ files }) => files.test(file));
     return importsOf(text)
       .filter((name) => !name.startsWith('.') && !rule?.mayImport.test(name))

@@ -3,7 +3,6 @@ import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from './services';
 import { useNotifications } from './feedback/use-notifications';
-import { downloadMedia } from '../lib/media-files';
 import { absoluteUrl, openExternal, shareLinks } from '../lib/share';
 
 export interface Shareable {
@@ -22,6 +21,7 @@ export function useShare() {
     async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
       setDownloading(true);
       try {
+        const { downloadMedia } = await import('../lib/media-files');
         await downloadMedia(mediaUrl, mediaType);
         return true;
       } catch (error) {

@@ -122,7 +122,7 @@ export const Language: Story = {
     await canvas.findByRole('tab', { name: /My Creations/ });
     await openPalette();
     await userEvent.type(field(), 'العربية{Enter}');
-    await expect(await canvas.findByRole('tab', { name: /أعمالي/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'المعرض' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import {
   coveringPack,
   hasGenerationAccess,
   isFreeOfCharge,
-  proposeTitle,
   TOKEN_COST,
   type MediaType,
 } from '@product/domain';
@@ -160,7 +159,7 @@ export function Component() {
       {SaveDialog && shown && state.phase === 'done' && (
         <SaveDialog
           picture={{ ...shown.request, src: state.src }}
-          defaultTitle={proposeTitle(shown.request.prompt)}
+          prompt={shown.request.prompt}
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}
