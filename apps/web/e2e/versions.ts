@@ -36,17 +36,20 @@ export async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): P
   };
 }
 
+let hashes = 0;
+/** Of eight characters, as those of the build. */
+const nextHash = () => String((hashes += 1)).padStart(8, '0');
+
 /**
  * Gives code and styles another hash, in their names and in every file that refers to them: a file whose content changes
  * must have another name, or browsers keep the old one.
  */
 function renameCode(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  let count = 0;
   const renamed = new Map(
     files.flatMap((file) => {
       const [, name = '', ending = ''] = /^assets\/(.+-)[\w-]{8}(\.(?:js|css))$/.exec(file) ?? [];
-      return name ? [[file.slice('assets/'.length), `${name}${(count += 1)}-NEXT${ending}`]] : [];
+      return name ? [[file.slice('assets/'.length), name + nextHash() + ending]] : [];
     }),
   );
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');

@@ -58,8 +58,13 @@ test.describe('in German', () => {
         await page.goto(`${site.address}/pricing`);
         await workerIsReady(page, 10);
         await expect(notice(page)).toHaveCount(0);
+        site.deploy();
+        await lookForUpdate(page);
+        await expect(notice(page)).toBeVisible();
+        // The next version takes the place of the one that waits, and so does its notice.
         const entry = site.deploy();
         await lookForUpdate(page);
+        await expect.poll(() => waitingKnows(page, entry)).toBe(true);
         await expect(notice(page).getByRole('status')).toHaveText('Eine neue Version ist bereit.');
         expect(await entriesOf(page), 'the page stays as it is').not.toContain(entry);
         const anew = page.waitForEvent('load');
@@ -184,6 +189,10 @@ async function withSite(run: (site: Site) => Promise<void>, ...kind: Parameters<
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
+/** Whether the worker that waits keeps a file. */
+const waitingKnows = (page: Page, file: string) =>
+  outdatedWith(page, [file]).then((isOutdated) => !isOutdated);
+
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
@@ -197,17 +206,18 @@ const entriesOf = (page: Page) =>
   );
 
 /** What the waiting worker answers to the page. */
-const isOutdated = (page: Page) =>
-  page.evaluate(async () => {
+const isOutdated = async (page: Page) => {
+  const links = page.locator('link[rel=modulepreload]');
+  const code = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  return outdatedWith(page, code);
+};
+
+const outdatedWith = (page: Page, code: string[]) =>
+  page.evaluate(async (code) => {
     const { waiting } = (await navigator.serviceWorker.getRegistration())!;
-    const code = [...document.querySelectorAll('link[rel=modulepreload]')].map(
-      (link) => (link as HTMLLinkElement).href,
-    );
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) =>
-      port1.addEventListener('message', ({ data }) => resolve(data)),
-    );
-    port1.start();
-    waiting?.postMessage({ type: 'IS_OUTDATED', code }, [port2]);
+    const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    const urls = code.map((url) => new URL(url, `${location.origin}/assets/`).href);
+    waiting?.postMessage({ type: 'IS_OUTDATED', code: urls }, [port2]);
     return answer;
-  });
+  }, code);
