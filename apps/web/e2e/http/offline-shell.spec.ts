@@ -216,7 +216,10 @@ const outdatedWith = (page: Page, code: string[]) =>
   page.evaluate(async (code) => {
     const { waiting } = (await navigator.serviceWorker.getRegistration())!;
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    const answer = new Promise<boolean>((resolve) =>
+      port1.addEventListener('message', ({ data }) => resolve(data)),
+    );
+    port1.start();
     const urls = code.map((url) => new URL(url, `${location.origin}/assets/`).href);
     waiting?.postMessage({ type: 'IS_OUTDATED', code: urls }, [port2]);
     return answer;
