@@ -77,9 +77,8 @@ ${headerLines(headers, ([name, value]) => `add_header ${name} "${value.replaceAl
 add_header Cache-Control "$kept";
 
 location ^~ /api/ {
-  # Where the API lives on another machine: proxy_pass https://api.example.com;
   set $kept "";
-  return 404;
+  ${apiLocation(site).join('\n  ')}
 }
 
 location ^~ ${base}assets/ {
@@ -103,6 +102,23 @@ location ${base} {
   try_files $uri $uri.html $uri/index.html ${base}${SHELL};
 }
 `;
+}
+
+function apiLocation({ apiUpstream }: Site): string[] {
+  if (!apiUpstream)
+    return [
+      '# With the API on another machine: npm run hosting -- some/folder --api https://api.example.com',
+      'return 404;',
+    ];
+  // An API with https is known by its own name; one in the same network must know the address that the browser called.
+  const isElsewhere = apiUpstream.startsWith('https:');
+  return [
+    `proxy_pass ${apiUpstream};`,
+    isElsewhere ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+  ];
 }
 
 const headerLines = (headers: Record<string, string>, toLine: (entry: [string, string]) => string) =>

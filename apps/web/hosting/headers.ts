@@ -6,6 +6,8 @@ export interface Site {
   apiBaseUrl?: string;
   /** Further origins from which images and videos are fetched. */
   mediaOrigins?: readonly string[];
+  /** The origin that nginx passes calls on the page's own origin to. Default: none, so that they are not found. */
+  apiUpstream?: string;
   /** The path that the site is served from. Default: `/`. */
   basePath?: string;
   /** The endpoint of the app's own reports, which the page calls. Default: none. */
@@ -25,8 +27,11 @@ export const ASK_AGAIN = 'no-cache';
 export const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** Browser features that the app does not use. They are switched off for injected code too. */
-const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
-  .concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])
+const UNUSED = ['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'cross-origin-isolated']
+  .concat(['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid'])
+  .concat(['idle-detection', 'interest-cohort', 'keyboard-map', 'magnetometer', 'microphone', 'midi'])
+  .concat(['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'sync-xhr', 'unload'])
+  .concat(['usb', 'xr-spatial-tracking'])
   .map((feature) => `${feature}=()`);
 
 /** The name by which the policy refers to its endpoint. */
@@ -41,6 +46,9 @@ export function securityHeaders(site: Site = {}): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-DNS-Prefetch-Control': 'off',
+    'X-Permitted-Cross-Domain-Policies': 'none',
     'Permissions-Policy': UNUSED.join(', '),
   };
 }

@@ -106,6 +106,47 @@ test('a site in a folder is answered from there', () => {
   expect(files['vercel.json']).toContain('"destination": "/a/b/app.html"');
 });
 
+test('violations are reported to the endpoint of the settings, in both ways that browsers know', () => {
+  const site = { policyReportsUrl: 'https://reports.example/csp?key=abc' };
+  expect(policyOf(site)).toMatch(/; report-uri https:\/\/reports\.example\/csp\?key=abc; report-to policy$/);
+  expect(securityHeaders(site)['Reporting-Endpoints']).toBe('policy="https://reports.example/csp?key=abc"');
+  expect(policyOf({})).not.toContain('report');
+  expect(securityHeaders({})).not.toHaveProperty('Reporting-Endpoints');
+});
+
+test('the page may send its own reports to the endpoint of the settings', () => {
+  expect(policyOf({ reportsUrl: 'https://reports.example/app' })).toContain(
+    "connect-src 'self' data: blob: https://reports.example;",
+  );
+});
+
+test('all hosts get the endpoint of violations as a value that they can read', () => {
+  const files = hostingFiles({ policyReportsUrl: 'https://reports.example/csp' });
+  expect(files._headers).toContain('Reporting-Endpoints: policy="https://reports.example/csp"\n');
+  expect(files['nginx.conf']).toContain(
+    'add_header Reporting-Endpoints "policy=\\"https://reports.example/csp\\"" always;',
+  );
+  const { headers } = JSON.parse(files['vercel.json'] ?? '');
+  expect(headers[0].headers).toContainEqual({
+    key: 'Reporting-Endpoints',
+    value: 'policy="https://reports.example/csp"',
+  });
+});
+
+test.each([
+  [
+    'http://mock-api:8787',
+    ['proxy_pass http://mock-api:8787;', 'proxy_set_header Host $http_host;'],
+    ['ssl'],
+  ],
+  ['https://api.example', ['proxy_pass https://api.example;', 'proxy_ssl_server_name on;'], [' Host ']],
+])('nginx passes calls on to %s as it must be called', (apiUpstream, lines, without) => {
+  const [, location = ''] =
+    /location \^~ \/api\/ \{([^}]*)\}/.exec(hostingFiles({ apiUpstream })['nginx.conf'] ?? '') ?? [];
+  for (const line of lines) expect(location).toContain(line);
+  for (const text of [...without, 'return 404']) expect(location).not.toContain(text);
+});
+
 test('workers are files of the site, and each build has one policy, for their addresses', () => {
   for (const [withMock, name] of [
     [true, 'default'],
