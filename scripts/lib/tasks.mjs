@@ -137,7 +137,10 @@ export const TASKS = [
   {
     name: 'bundle',
     needs: ['build'],
-    steps: [{ title: 'production bundle', command: ['node', 'scripts/bundle-rules.ts'], verbose: true }],
+    steps: [
+      { title: 'production bundle', command: ['node', 'scripts/bundle-rules.ts'], verbose: true },
+      { title: 'nginx', command: ['node', 'scripts/nginx-rules.ts'], verbose: true },
+    ],
   },
   {
     name: 'chromatic',

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SETTINGS } from '../src/config/settings.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const dockerfile = DockerfileParser.parse(read('Dockerfile'));
+const stages = dockerfile
+  .getFROMs()
+  .map((from) => ({ name: from.getBuildStage(), image: from.getImage() ?? '' }));
+const names = stages.flatMap(({ name }) => name ?? []);
+
+interface Service {
+  build: { context: string; target?: string; args?: Record<string, string> };
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+  read_only: boolean;
+  tmpfs: string[];
+  cap_drop: string[];
+}
+const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> };
+
+test('every instruction of the Dockerfile is one, with arguments that it takes', () => {
+  expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
+});
+
+test('each stage has a stage before it or an image with a version', () => {
+  const isKnown = ({ image }: (typeof stages)[number], index: number) =>
+    image === 'scratch' || names.slice(0, index).includes(image) || /^[\w/]+:\d/.test(image);
+  expect(stages.filter((stage, index) => !isKnown(stage, index))).toEqual([]);
+});
+
+const ignored = read('.dockerignore').split('\n').filter(Boolean);
+const isInContext = (file: string) =>
+  existsSync(join(ROOT, file)) && !ignored.some((pattern) => matchesGlob(file, pattern));
+
+test('what is copied is in the context, or in a stage before', () => {
+  const copies = dockerfile.getCOPYs().map((copy) => ({
+    from: copy
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue(),
+    sources: copy.getArguments().slice(0, -1).map(String),
+  }));
+  const isThere = ({ from, sources }: (typeof copies)[number]) =>
+    from ? names.includes(from) : sources.every(isInContext);
+  expect(copies.filter((copy) => !isThere(copy))).toEqual([]);
+});
+
+test('the context has the sources, and nothing that was installed or built', () => {
+  const sources = ['package.json', 'pnpm-lock.yaml', 'apps/web/vite.config.ts', 'scripts/with-toolchain.mjs'];
+  expect(sources.filter((file) => !isInContext(file))).toEqual([]);
+  const rest = ['.git', 'node_modules', 'apps/web/node_modules', 'apps/web/dist', 'apps/web/dist-maps'];
+  expect(rest.filter(isInContext)).toEqual([]);
+});
+
+test('every setting is an argument of the build', () => {
+  const args = dockerfile.getARGs().map((arg) => arg.getProperty()?.getName());
+  expect(args).toEqual([...Object.values(SETTINGS).map(({ variable }) => variable), 'API_UPSTREAM']);
+});
+
+/** The users that the instructions of a stage set. */
+function usersOf(stage: number) {
+  const instructions = dockerfile.getInstructions();
+  const starts = instructions.flatMap((one, index) => (one.getKeyword() === 'FROM' ? [index] : []));
+  return instructions
+    .slice(starts[stage], starts[stage + 1])
+    .filter((one) => one.getKeyword() === 'USER')
+    .map((one) => one.getArgumentsContent());
+}
+
+test('neither container runs as root, writes outside of /tmp, or has a capability', () => {
+  expect(usersOf(stages.length - 1)).toEqual(['nginx']);
+  expect(usersOf(names.indexOf('mock-api'))).toEqual(['node']);
+  const confined = { read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] };
+  expect(services).toMatchObject({ app: confined, 'mock-api': confined });
+});
+
+test('the app waits for the mock that it calls, which is a stage of the Dockerfile', () => {
+  const { app, 'mock-api': mock } = services;
+  expect(names).toContain(mock?.build.target);
+  expect(app?.depends_on).toEqual({ 'mock-api': { condition: 'service_healthy' } });
+  expect(mock).toHaveProperty('healthcheck');
+  expect(new URL(app?.build.args?.['API_UPSTREAM'] ?? '').hostname).toBe('mock-api');
+});
+
+test('the container listens where the compose file and the health check expect it', () => {
+  const [, port = ''] = /listen (\d+);/.exec(read('apps/web/hosting/container/nginx.conf')) ?? [];
+  expect(services['app']?.ports?.map((mapping) => mapping.split(':').at(-1))).toEqual([port]);
+  const exposed = dockerfile.getInstructions().filter((one) => one.getKeyword() === 'EXPOSE');
+  expect(exposed.at(-1)?.getArgumentsContent()).toBe(port);
+  expect(dockerfile.getHEALTHCHECKs().at(-1)?.getRawArgumentsContent() ?? '').toContain(
+    `:${port}/version.txt`,
+  );
+});

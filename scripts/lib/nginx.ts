@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { capture, ROOT } from './processes.mjs';
+
+const FETCHED = join(ROOT, '.cache/nginx');
+const CONFIG = join(ROOT, 'apps/web/hosting/container/nginx.conf');
+const START_MS = 10_000;
+
+/** nginx from PATH, or Debian's package unpacked into the cache. `undefined` where there is neither. */
+export async function findNginx(): Promise<string | undefined> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', join(FETCHED, 'usr/sbin')];
+  const known = () => folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  if (!known() && existsSync('/etc/debian_version')) {
+    mkdirSync(FETCHED, { recursive: true });
+    // Unpacked, not installed: the package starts a server on port 80.
+    const fetch = 'apt-get download -qq nginx && dpkg-deb --extract nginx_*.deb .';
+    await capture('sh', ['-c', `cd "${FETCHED}" && ${fetch}`]);
+  }
+  const found = known();
+  return found && (await capture(found, ['-v'])).code === 0 ? found : undefined;
+}
+
+/**
+ * Serves a built site as the container does, with its configuration.
+ * @param site the folder of the built site
+ * @param siteConf the generated nginx.conf
+ * @throws with nginx's own words if it refuses the configuration
+ */
+export async function serveWithNginx(nginx: string, site: string, siteConf: string, port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const config = readFileSync(CONFIG, 'utf8');
+  // The container's /tmp and output are this folder, and its port is a free one.
+  const here = config
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('/dev/stdout', join(folder, 'access.log'))
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`);
+  const files = {
+    'nginx.conf': here,
+    'site.conf': siteConf,
+    // In the container this is nginx's own.
+    'mime.types':
+      'types { text/html html; text/css css; text/javascript js; text/plain txt; font/woff2 woff2; }',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  symlinkSync(site, join(folder, 'site'));
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const { code, output } = await capture(nginx, ['-t', ...options]);
+  if (code !== 0) throw new Error(`nginx refuses the configuration:\n${output}`);
+  // As root, nginx would read the files as another user, who may not.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const server = spawn(nginx, [...options, '-g', `daemon off;${user}`], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url);
+  return {
+    url,
+    async close() {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string) {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nginx did not answer at ${url} within ${START_MS / 1000} s.`);
+}

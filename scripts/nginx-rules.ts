@@ -1,0 +1,97 @@
+// Serves the production build with nginx, as the container does, and checks its responses against the headers of
+// apps/web/hosting. Where there is no nginx it says so, and checks nothing.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostingFiles } from '../apps/web/hosting/files.ts';
+import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT, type Site } from '../apps/web/hosting/headers.ts';
+import owasp from '../apps/web/hosting/owasp-headers.json' with { type: 'json' };
+import { freePort } from './lib/ports.mjs';
+import { findNginx, serveWithNginx } from './lib/nginx.ts';
+import { ROOT } from './lib/processes.mjs';
+
+const DIST = join(ROOT, 'apps/web/dist');
+const script = readdirSync(join(DIST, 'assets')).find((file) => file.endsWith('.js'));
+
+/** Path, status, type and caching of each kind of response. */
+const EXPECTED = [
+  ['/', 200, 'text/html', ASK_AGAIN],
+  ['/pricing', 200, 'text/html', ASK_AGAIN],
+  ['/some/where', 200, 'text/html', ASK_AGAIN],
+  ['/version.txt', 200, 'text/plain', ASK_AGAIN],
+  [`/assets/${script}`, 200, 'text/javascript', FOREVER],
+  ['/assets/gone.js', 404, 'text/html', null],
+  ['/gone.png', 404, 'text/html', null],
+] as const;
+
+/** `Server` is nginx's own: without further modules its version can be left out, and its name cannot. */
+const TELLS = owasp.remove.filter((name) => name !== 'Server');
+
+async function check(
+  nginx: string,
+  site: Site,
+  calls: readonly (readonly [string, number, string, string | null])[],
+) {
+  const server = await serveWithNginx(
+    nginx,
+    DIST,
+    hostingFiles(site)['nginx.conf'] ?? '',
+    await freePort(8200),
+  );
+  const violations: string[] = [];
+  for (const [path, status, type, cache] of [...EXPECTED, ...calls]) {
+    const { headers, ...response } = await fetch(server.url + path).then(({ headers, status }) => ({
+      headers,
+      status,
+    }));
+    const expect = (what: string, found: unknown, expected: unknown) => {
+      if (found !== expected)
+        violations.push(`${path}: ${what} is ${String(found)}, not ${String(expected)}.`);
+    };
+    expect('the status', response.status, status);
+    expect('the type', headers.get('content-type')?.split(';')[0], type);
+    expect('Cache-Control', headers.get('cache-control'), cache);
+    for (const [name, value] of Object.entries({ ...securityHeaders(site), ...TRANSPORT }))
+      expect(name, headers.get(name), value);
+    expect('Server', headers.get('server'), 'nginx');
+    for (const name of TELLS) expect(name, headers.get(name), null);
+  }
+  await server.close();
+  return violations;
+}
+
+/** An API that answers with the host that the browser called. */
+async function startApi() {
+  const api = createServer(({ headers }, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .setHeader('cache-control', 'no-store')
+      .end(JSON.stringify(headers.host)),
+  );
+  await new Promise<void>((done) => void api.listen(0, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, close: () => api.close() };
+}
+
+const nginx = await findNginx();
+if (!nginx) {
+  console.log(
+    'nginx is not installed, and Debian’s package could not be fetched: its configuration was not tried.',
+  );
+  process.exit(0);
+}
+const api = await startApi();
+const reports = {
+  reportsUrl: 'https://reports.example/app',
+  policyReportsUrl: 'https://reports.example/csp?key=a',
+};
+const found = [
+  ...(await check(nginx, {}, [['/api/user', 404, 'text/html', null]])),
+  ...(await check(nginx, { ...reports, apiUpstream: api.origin }, [
+    ['/api/user', 200, 'application/json', 'no-store'],
+  ])),
+];
+api.close();
+for (const sentence of found) console.error(sentence);
+if (found.length === 0) console.log(`${2 * (EXPECTED.length + 1)} responses of nginx have their headers.`);
+process.exit(found.length > 0 ? 1 : 0);
