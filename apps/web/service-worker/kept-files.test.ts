@@ -44,7 +44,7 @@ test('the texts of a language are listed by it, and English ones are code', () =
       '/web/src/i18n/locales/en/legal.json',
       '/web/src/screens/legal/terms.screen.tsx',
     ),
-    chunk('assets/update-5.js', '/web/src/i18n/locales/en/update.json'),
+    chunk('assets/update-5.js', '/web/src/i18n/locales/en/update-notice.json'),
   ];
   expect(choose(...files).texts).toEqual({
     ar: ['assets/common-3.js'],

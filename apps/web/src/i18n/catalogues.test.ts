@@ -21,7 +21,6 @@ test('a catalogue has the name of the folder that speaks from it', async () => {
       'ideas',
       'outcomes',
       'prompt-tools',
-      'update',
       ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/),
     ].toSorted(),
   );

@@ -13,12 +13,11 @@ import type paymentReturn from './locales/en/payment-return.json';
 import type promptTools from './locales/en/prompt-tools.json';
 import type pricing from './locales/en/pricing.json';
 import type subscribe from './locales/en/subscribe.json';
-import type update from './locales/en/update.json';
+import type updateNotice from './locales/en/update-notice.json';
 
 /**
- * The catalogues that load with the folder of their name: a screen, the command palette, or the view of a creation.
- * Three load later: `prompt-tools` with the tools of the prompt, `ideas` when the ideas are opened, and `update` with the
- * notice of an update.
+ * The catalogues that load with the folder of their name: a screen, the command palette, the view of a creation, or
+ * the notice of an update. Two load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
@@ -35,7 +34,7 @@ export interface ScreenCatalogues {
   'payment-return': typeof paymentReturn;
   pricing: typeof pricing;
   subscribe: typeof subscribe;
-  update: typeof update;
+  'update-notice': typeof updateNotice;
 }
 
 /** What is fetched together: the texts of a screen, or those of the frame around all screens. */

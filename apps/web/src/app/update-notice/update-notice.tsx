@@ -13,7 +13,7 @@ export interface UpdateNoticeProps {
  * nor the bar of a screen's main action is. Suspends until its texts have loaded.
  */
 export function UpdateNotice({ onReload, onClose }: UpdateNoticeProps) {
-  const loading = useServices().translations.prepare('update');
+  const loading = useServices().translations.prepare('update-notice');
   if (loading) use(loading);
   const { t } = useTexts();
   // Screen readers announce what changes in a live region, not what it is inserted with.

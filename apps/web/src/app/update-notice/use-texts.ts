@@ -1,4 +1,4 @@
-import english from '../../i18n/locales/en/update.json';
+import english from '../../i18n/locales/en/update-notice.json';
 import { screenTexts } from '../../i18n/create-i18n';
 
-export const useTexts = screenTexts('update', english);
+export const useTexts = screenTexts('update-notice', english);

@@ -3,7 +3,7 @@ declare const texts: {
   history: 'Earlier prompts';
   searchPrompts: 'Search earlier prompts';
   noPrompts: 'No earlier prompts yet';
-  walkKeys: 'Alt + ↑ and Alt + ↓ in the prompt walk through them.';
+  walkKeys: 'Alt + arrow up and Alt + arrow down in the prompt walk through them.';
   ideas: 'Ideas';
   surprise: 'Surprise me';
   subject: 'Subject';

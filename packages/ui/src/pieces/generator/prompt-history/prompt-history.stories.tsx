@@ -42,7 +42,7 @@ const meta = {
     prompts: PROMPTS,
     searchLabel: 'Search earlier prompts',
     emptyText: 'No earlier prompts yet',
-    hint: 'Alt + ↑ and Alt + ↓ in the prompt walk through them.',
+    hint: 'Alt + arrow up and Alt + arrow down in the prompt walk through them.',
     query: '',
     onQueryChange: fn(),
     onSelect: fn(),
