@@ -24,11 +24,13 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   copyFailed: [['https://example.com/night-rain']],
   readyForInstagram: [[]],
   partMissing: [[]],
-  manyDone: [
-    ['download', 1],
-    ['publish', 2],
-    ['unpublish', 3],
-    ['delete', 1250],
+  manyDone: (['download', 'publish', 'unpublish', 'delete'] as const).flatMap((task) => [
+    [task, 1],
+    [task, 1250],
+  ]),
+  visibilityChanged: [
+    [{ isPublic: true, isFirst: true, onUndo: () => undefined }],
+    [{ isPublic: false, isFirst: false, onUndo: () => undefined }],
   ],
   downloadFailed: [[]],
 };

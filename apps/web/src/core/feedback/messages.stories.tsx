@@ -120,7 +120,7 @@ export const All: StoryObj<typeof meta> = {
     await waitFor(() => expect(canvasElement.querySelector('[data-ui=toast]')).toBeVisible());
     const said = canvasElement.textContent;
     for (const text of textsOf(english.outcomes)) {
-      for (const words of text.split(/\{\{\w+\}\}/)) await expect(said).toContain(words);
+      for (const words of text.split(/\{\{\w+(?:, \w+)?\}\}/)) await expect(said).toContain(words);
     }
     await expect(said).not.toMatch(/\{\{|undefined/);
     for (const message of Object.values(en.rules)) {

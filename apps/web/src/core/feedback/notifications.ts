@@ -9,6 +9,13 @@ import {
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
 
+export interface VisibilityChange {
+  isPublic: boolean;
+  /** Whether it is the user's first public creation: the toast explains what public means. */
+  isFirst: boolean;
+  onUndo: () => void;
+}
+
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The toasts that do not follow a call: something is missing, not available yet, or done on this device. */
@@ -68,6 +75,13 @@ export function createNotifications(
     readyForInstagram: () => notify('instagram', 'description'),
     /** The code of a menu or a dialog did not load. */
     partMissing: () => warn('partMissing.title', 'partMissing.description'),
+    /** An own creation was made public or private by one press, which can be taken back. */
+    visibilityChanged: ({ isPublic, isFirst, onUndo }: VisibilityChange) =>
+      toasts.toast({
+        title: formatMessage({ key: `notices.visibility.${isPublic ? 'public' : 'private'}` }),
+        description: isPublic && isFirst ? formatMessage({ key: 'notices.visibility.explained' }) : undefined,
+        action: { label: formatMessage({ key: 'notices.visibility.undo' }), onSelect: onUndo },
+      }),
     /** The same was done with several creations. */
     manyDone: (task: SelectionTaskName, count: number) =>
       toasts.toast({ title: formatMessage({ key: `notices.manyDone.${task}`, values: { count } }) }),

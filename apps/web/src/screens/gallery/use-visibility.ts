@@ -2,6 +2,7 @@ import { endpoints, type Creation, type Id } from '@product/api-client';
 import { refetchCreations, useApi } from '@product/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 
 /**
@@ -12,6 +13,7 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { toasts, formatMessage } = useServices();
+  const { visibilityChanged } = useNotifications();
   const pending = useRef(new Set<Id>());
   const isFirst = creations?.every(({ isPublic }) => !isPublic) ?? false;
 
@@ -39,12 +41,8 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
         }
       };
       if (!(await change(isPublic))) return;
-      toasts.toast({
-        title: text(`notices.visibility.${isPublic ? 'public' : 'private'}`),
-        description: isPublic && isFirst ? text('notices.visibility.explained') : undefined,
-        action: { label: text('notices.visibility.undo'), onSelect: () => void change(!isPublic) },
-      });
+      visibilityChanged({ isPublic, isFirst, onUndo: () => void change(!isPublic) });
     },
-    [api, queryClient, toasts, formatMessage, isFirst],
+    [api, queryClient, toasts, formatMessage, visibilityChanged, isFirst],
   );
 }
