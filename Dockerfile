@@ -44,4 +44,4 @@ COPY --from=build /hosting/nginx.conf /etc/nginx/site.conf
 COPY --from=build /work/apps/web/dist /etc/nginx/site
 USER nginx
 EXPOSE 8080
-HEALTHCHECK CMD ["wget", "--quiet", "--output-document", "/dev/null", "http://127.0.0.1:8080/version.txt"]
+HEALTHCHECK CMD ["wget", "--quiet", "--output-document", "/dev/null", "http://127.0.0.1:8080/favicon.svg"]

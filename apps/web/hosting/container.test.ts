@@ -96,6 +96,6 @@ test('the container listens where the compose file and the health check expect i
   const exposed = dockerfile.getInstructions().filter((one) => one.getKeyword() === 'EXPOSE');
   expect(exposed.at(-1)?.getArgumentsContent()).toBe(port);
   expect(dockerfile.getHEALTHCHECKs().at(-1)?.getRawArgumentsContent() ?? '').toContain(
-    `:${port}/version.txt`,
+    `:${port}/favicon.svg`,
   );
 });
