@@ -11,6 +11,8 @@ const POLL = { timeout: 5000 };
 async function openApp(...paths: string[]) {
   const { services } = await openTab(openBrowser());
   for (const path of paths) await prepareScreen(path, services.translations);
+  // Test files share a document: the focus would go to the heading of another one's page.
+  document.body.replaceChildren();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
