@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,29 +36,22 @@ export async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): P
   };
 }
 
-let hashes = 0;
-/** Of eight characters, as those of the build. */
-const nextHash = () => String((hashes += 1)).padStart(8, '0');
+let deployments = 0;
 
 /**
- * Gives code and styles another hash, in their names and in every file that refers to them: a file whose content changes
- * must have another name, or browsers keep the old one.
+ * Gives code and styles another name, also in every file that refers to them: a file whose content changes must have
+ * another name, or browsers keep the old one.
  */
 function renameCode(folder: string): string {
+  deployments += 1;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const renamed = new Map(
-    files.flatMap((file) => {
-      const [, name = '', ending = ''] = /^assets\/(.+-)[\w-]{8}(\.(?:js|css))$/.exec(file) ?? [];
-      return name ? [[file.slice('assets/'.length), name + nextHash() + ending]] : [];
-    }),
-  );
-  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const code = files.flatMap((file) => /^assets\/(.+\.(?:js|css))$/.exec(file)?.[1] ?? []);
+  const renamed = (name: string) => name.replace(/\.\w+$/, `-${deployments}$&`);
+  const names = new RegExp(code.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of files.filter((name) => /\.(html|js|css)$/.test(name))) {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8').replaceAll(names, (name) => renamed.get(name)!);
-    const next = renamed.get(file.slice('assets/'.length));
-    if (next) rmSync(path);
-    writeFileSync(next ? join(folder, 'assets', next) : path, text);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(names, renamed));
   }
-  return [...renamed.values()].find((name) => /^index-.*\.js$/.test(name))!;
+  for (const name of code) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
+  return renamed(code.find((name) => /^index-.*\.js$/.test(name))!);
 }

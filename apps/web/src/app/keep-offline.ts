@@ -21,7 +21,7 @@ export async function keepOffline(services: Services) {
     // A page that was loaded after a deployment is new itself, whatever worker controls it.
     if (!(await send(sw, { type: 'IS_OUTDATED', code: codeOfPage() }))) return;
     const { showUpdateNotice } = await import('./update-notice/show-update-notice');
-    showUpdateNotice(services, () => replaceWorker(worker, sw));
+    showUpdateNotice(services, () => void replaceWorker(worker));
   });
 
   // Where there can be no worker, as in some private windows, there is none.
@@ -33,11 +33,12 @@ export async function keepOffline(services: Services) {
   i18n.on('languageChanged', () => [registration.active, registration.waiting].forEach(keepTexts));
 }
 
-/** Reloads the page with a new worker. Another page may have replaced the old one meanwhile. */
-function replaceWorker(worker: Workbox, { state }: ServiceWorker) {
+/** Reloads the page with the newest worker. Another page may have replaced the old one meanwhile. */
+async function replaceWorker(worker: Workbox) {
+  const { serviceWorker } = navigator;
   const reload = () => location.reload();
-  if (state !== 'installed') return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  if (!(await serviceWorker.getRegistration())?.waiting) return reload();
+  serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.messageSkipWaiting();
 }
 
