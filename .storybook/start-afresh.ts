@@ -1,4 +1,6 @@
-/** Clears storage and cookies, so that a story does not depend on the one before it. */
+import { clearUserData } from '@product/web/testing';
+
+/** Clears storage, cookies and what the app keeps in memory, so that a story does not depend on the one before it. */
 export function startAfresh() {
   localStorage.clear();
   sessionStorage.clear();
@@ -6,4 +8,5 @@ export function startAfresh() {
     const [name] = pair.split('=');
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }
+  clearUserData();
 }

@@ -1,3 +1,4 @@
+export { clearUserData } from '../lib/clear-user-data';
 export { manualClock, type ManualClock } from '@product/studio/testing';
 export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
