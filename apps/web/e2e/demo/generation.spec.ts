@@ -4,7 +4,7 @@ import { answer } from '../network';
 
 async function openGenerator(page: Page) {
   await follow(page, 'Create');
-  await page.getByLabel('Prompt').fill('A red lighthouse over a stormy sea');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A red lighthouse over a stormy sea');
 }
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
@@ -19,7 +19,7 @@ test(
     await generate(page).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press++) button.click();
     });
-    await page.getByLabel('Prompt').press('Control+Enter');
+    await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(calls).toHaveLength(1);
     await expect(page.getByText('119 tokens').first()).toBeVisible();
@@ -35,7 +35,9 @@ test('a failure says Generation Failed, takes the bar back and lets one try agai
   await expect(toast(page)).toContainText('Failed to generate content. Please try again.');
   await expect(page.getByRole('progressbar', { name: 'Generation progress' })).toBeHidden();
   await expect(generate(page)).toBeEnabled();
-  await expect(page.getByLabel('Prompt')).toHaveValue('A red lighthouse over a stormy sea');
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(
+    'A red lighthouse over a stormy sea',
+  );
 });
 
 test(

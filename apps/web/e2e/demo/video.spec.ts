@@ -14,7 +14,7 @@ test(
     await test.step('generate', async () => {
       await follow(page, 'Create');
       await page.getByRole('tab', { name: 'Video' }).click();
-      await page.getByLabel('Prompt').fill(PROMPT);
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
       await page.getByRole('radio', { name: '16:9' }).check();
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
       await expect(page.getByRole('progressbar', { name: 'Generation progress' })).toBeVisible();

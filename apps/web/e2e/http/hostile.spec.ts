@@ -82,7 +82,7 @@ test('a generation whose address is no picture has failed, and one that is ours 
   const answers: Answers = { 'GET /api/user': { json: USER } };
   await lie(page, answers);
   await page.goto('/generate');
-  await page.getByLabel('Prompt').fill(PAYLOADS[0] ?? '');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(PAYLOADS[0] ?? '');
   for (const mediaUrl of [...ADDRESSES.slice(0, -1), '', 7, null]) {
     await lie(page, { ...answers, 'POST /api/generate': { json: { mediaUrl, mediaType: 'image' } } });
     await page.getByRole('button', { name: 'Generate', exact: true }).click();

@@ -39,7 +39,7 @@ test(
 
     await test.step('generate', async () => {
       await follow(page, 'Create');
-      await page.getByLabel('Prompt').fill(PROMPT);
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
       const progress = await watchProgress(page);
       const calls = countCalls(page, 'POST', '/api/generate');
       await page.getByRole('button', { name: 'Generate', exact: true }).dblclick();

@@ -9,7 +9,7 @@ test('keyboard only: on a small screen neither the header nor the bar at the end
   const keys = new Keyboard(page);
   await signIn(page, 'admin');
   await page.goto('/generate');
-  await keys.to(page.getByLabel('Prompt'));
+  await keys.to(page.getByRole('textbox', { name: 'Prompt' }));
   await keys.type('A storm');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await keys.to(generate);

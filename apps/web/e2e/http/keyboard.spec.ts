@@ -50,7 +50,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await keys.to(banner(page).getByRole('link', { name: 'Create' }), 'Shift+Tab');
     await keys.press('Enter');
     await expect(page).toHaveURL('/generate');
-    await keys.to(page.getByLabel('Prompt'));
+    await keys.to(page.getByRole('textbox', { name: 'Prompt' }));
     await keys.type(PROMPT);
     await keys.to(page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { checked: true }));
     await keys.press('ArrowRight');
@@ -87,7 +87,11 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await expect(card(page, 'Storm light')).toBeVisible();
     const opener = card(page, 'Storm light').getByRole('button', { name: 'Edit' });
     const dialog = page.getByRole('dialog', { name: 'Edit Creation' });
-    await keys.to(opener);
+    // The list is one Tab stop: F2 leads to the actions of a card, and arrows from one to the next.
+    await keys.to(card(page, 'Storm light').getByRole('link'));
+    await keys.press('F2');
+    await keys.look();
+    await keys.to(opener, 'ArrowRight');
     await keys.press('Enter');
     await expect(dialog.getByLabel('Title')).toBeFocused();
     await keys.press('Control+A');
@@ -101,7 +105,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
   await test.step('delete with confirm', async () => {
     const remove = card(page, 'Calm light').getByRole('button', { name: 'Delete' });
     const dialog = page.getByRole('alertdialog', { name: 'Delete Creation' });
-    await keys.to(remove);
+    await keys.to(remove, 'ArrowRight');
     await keys.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await keys.press('Enter');
@@ -188,7 +192,7 @@ test('keyboard only: log in on the screen and in the dialog, switch to video, ch
     await keys.press('ArrowRight');
     await keys.look();
     await expect(page.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
-    await keys.to(page.getByLabel('Prompt'));
+    await keys.to(page.getByRole('textbox', { name: 'Prompt' }));
     await keys.type(PROMPT);
     await keys.press('Control+Enter');
     await expect(page.getByRole('progressbar', { name: 'Generation progress' })).toBeVisible();

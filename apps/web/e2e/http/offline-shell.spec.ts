@@ -113,7 +113,7 @@ test(
     await page.goto('/generate');
     await workerIsReady(page);
     await page.reload();
-    await page.getByLabel('Prompt').fill('A red lighthouse over a stormy sea');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('A red lighthouse over a stormy sea');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     await follow(page, 'Gallery');

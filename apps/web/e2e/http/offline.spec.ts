@@ -125,11 +125,13 @@ test('offline, each action of a person fails at once with its own words, and wor
 
   await test.step('generate', async () => {
     await follow(page, 'Create');
-    await page.getByLabel('Prompt').fill('A red lighthouse over a stormy sea');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('A red lighthouse over a stormy sea');
     await context.setOffline(true);
     const words = ['Generation Failed', 'Failed to generate content. Please try again.'];
     await expectFailure(page, ['POST', '/api/generate'], words, press(page, 'Generate'));
-    await expect(page.getByLabel('Prompt')).toHaveValue('A red lighthouse over a stormy sea');
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(
+      'A red lighthouse over a stormy sea',
+    );
     await context.setOffline(false);
     await main(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();

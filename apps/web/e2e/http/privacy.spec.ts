@@ -64,7 +64,7 @@ test(
     const [title = ''] = await titlesOfDemo(page);
     await card(page, title).getByRole('button', { name: 'Like' }).click();
     await follow(page, 'Create');
-    await page.getByLabel('Prompt').fill('My secret garden');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('My secret garden');
     await logOut(page);
     await expect(toast(page)).toContainText('You have been successfully logged out.');
     await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
@@ -140,7 +140,7 @@ test('what knows a person goes to the API only: where a picture comes from gets 
   const result = { mediaUrl: 'https://media.example/1.jpg', mediaType: 'image' };
   await page.route('**/api/generate', (route) => route.fulfill({ json: result }));
   await follow(page, 'Create');
-  await page.getByLabel('Prompt').fill('A storm');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A storm');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect.poll(() => elsewhere.length, 'the picture alone').toBe(1);

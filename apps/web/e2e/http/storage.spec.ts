@@ -21,12 +21,12 @@ test('without any storage the app works, and remembers for the life of the page'
   await chooseDark(page);
   await expect(page.locator('html')).toHaveClass('dark');
   await follow(page, 'Create');
-  await page.getByLabel('Prompt').fill('A lighthouse of glass');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse of glass');
   await follow(page, 'Gallery');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('article').first().getByRole('button', { name: 'Like' }).click();
   await follow(page, 'Create');
-  await expect(page.getByLabel('Prompt')).toHaveValue('A lighthouse of glass');
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A lighthouse of glass');
   await follow(page, 'Gallery');
   await expect(page.getByRole('article').first().getByRole('button', { name: 'Like' })).toHaveAttribute(
     'aria-pressed',

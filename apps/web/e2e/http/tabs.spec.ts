@@ -48,7 +48,7 @@ test('two tabs of one browser follow each other in, out and in the theme', async
 
   await test.step('out, without a trace', async () => {
     await follow(other, 'Create');
-    await other.getByLabel('Prompt').fill('My secret garden');
+    await other.getByRole('textbox', { name: 'Prompt' }).fill('My secret garden');
     await logOut(page);
     await expect(heading(other)).toHaveText('Login');
     await expect(banner(other).getByRole('button', { name: 'Login' })).toBeVisible();
@@ -59,7 +59,7 @@ test('two tabs of one browser follow each other in, out and in the theme', async
     await logInHere(other, 'admin');
     await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
     await follow(page, 'Create');
-    await expect(page.getByLabel('Prompt')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
   });
 
   expect(errors, 'uncaught errors').toEqual([]);

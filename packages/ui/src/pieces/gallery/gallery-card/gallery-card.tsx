@@ -130,7 +130,7 @@ export function GalleryCard({
         controls={false}
         eager={eager}
         className={cn(
-          'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>:is(a,button):focus-visible]:outline-2 ui:has-[>:is(a,button):focus-visible]:outline-offset-2 ui:has-[>:is(a,button):focus-visible]:outline-focus',
+          'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
           selected && 'ui:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
         )}
       >

@@ -41,7 +41,12 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
       aria-label={`${word}: ${action}`}
       tabIndex={tabIndex}
       onClick={() => onVisibilityChange(!isPublic)}
-      className={cn(badgeVariants({ variant: 'media' }), PLACE)}
+      className={cn(
+        badgeVariants({ variant: 'media' }),
+        PLACE,
+        // Within the badge: the picture around it may have any colour.
+        'ui:focus-visible:-outline-offset-3 ui:focus-visible:outline-on-media',
+      )}
     >
       {content}
     </button>
