@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** Serves a copy of the production build, with the mock's HTTP host as its API. */
-export async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): Promise<Site> {
+async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(BUILD, folder, { recursive: true });
   const api = `http://localhost:${process.env.JOURNEYS_API_PORT}`;
@@ -34,6 +34,16 @@ export async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): P
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Runs a test with a site of its own, and closes the site behind it. */
+export async function withSite(run: (site: Site) => Promise<void>, ...kind: Parameters<typeof openSite>) {
+  const site = await openSite(...kind);
+  try {
+    await run(site);
+  } finally {
+    site.close();
+  }
 }
 
 let deployments = 0;

@@ -13,6 +13,7 @@ import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
 import { watchErrors } from './start/watch-errors';
+import { isOutdated } from './lib/is-outdated';
 import { reportToConsole } from './lib/report-error';
 
 const reportError = __REPORTS_URL__ ? watchErrors(__REPORTS_URL__, import.meta.url) : reportToConsole;
@@ -35,6 +36,7 @@ async function start() {
     language,
     fetch: prefetchedFetch(),
     reportError,
+    isOutdated: () => isOutdated(import.meta.url),
   });
   const basename = import.meta.env.BASE_URL;
 

@@ -1,5 +1,6 @@
 import { expect, follow, test, toast, type Page } from '../fixtures';
 import { gone, replaceScreen } from '../network';
+import { withSite } from '../versions';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -26,6 +27,44 @@ test('a screen whose code is gone after a deployment says so, and a new page fin
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test(
+  'a screen that a deployment has replaced comes from the new version, and what was typed is kept',
+  { tag: ['@req:web.newer-version'] },
+  async ({ page }) => {
+    await withSite(async (site) => {
+      await page.goto(site.address);
+      const prompt = page.getByRole('textbox', { name: 'Describe a picture' });
+      await prompt.fill('A lighthouse in a storm');
+      const entry = site.deploy();
+      await follow(page, 'Gallery');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveURL(`${site.address}/gallery`);
+      await expect(page.locator(`script[src$="${entry}"]`)).toBeAttached();
+      await banner(page).getByRole('link', { name: 'Easel' }).click();
+      await expect(prompt).toHaveValue('A lighthouse in a storm');
+    });
+  },
+);
+
+test(
+  'a menu that a deployment has replaced offers the new version, and one press loads it',
+  { tag: ['@req:web.newer-version'] },
+  async ({ page }) => {
+    await withSite(async (site) => {
+      await page.goto(site.address);
+      await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
+      site.deploy();
+      await banner(page).getByRole('button', { name: 'Theme' }).click();
+      await expect(toast(page)).toContainText('New version');
+      await Promise.all([
+        page.waitForEvent('load'),
+        toast(page).getByRole('button', { name: 'Reload' }).click(),
+      ]);
+      await expectUsableHeader(page);
+    });
+  },
+);
 
 test('a screen whose code cannot be had offline is there when there is a connection again', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, follow, join, logOut, signIn, test, type Page } from '../fixtures';
-import { openSite, type Site } from '../versions';
+import { withSite } from '../versions';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -190,15 +190,6 @@ const recordWorkerState = (page: Page) =>
       return registration;
     };
   });
-
-async function withSite(run: (site: Site) => Promise<void>, ...kind: Parameters<typeof openSite>) {
-  const site = await openSite(...kind);
-  try {
-    await run(site);
-  } finally {
-    site.close();
-  }
-}
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));

@@ -34,6 +34,8 @@ export interface ServiceOptions {
   toasts?: ToastStore;
   /** @default `reportToConsole` */
   reportError?: ReportError;
+  /** Default: none is known of. */
+  isOutdated?: Services['isOutdated'];
 }
 
 export function createServices({
@@ -45,6 +47,7 @@ export function createServices({
   redirectToCheckout = createRedirectToCheckout(config.checkoutOrigins),
   toasts = createToastStore(),
   reportError = reportToConsole,
+  isOutdated = async () => false,
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
   const mutationFeedback = createMutationFeedback(config.businessModel);
@@ -108,6 +111,7 @@ export function createServices({
     navigation,
     redirectToCheckout,
     reportError,
+    isOutdated,
     results,
   };
 }

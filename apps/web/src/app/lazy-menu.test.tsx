@@ -23,7 +23,7 @@ function ThemeToggle(props: ComponentProps<'button'>) {
 async function renderMenu() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.resetModules();
-  vi.doMock('../core/feedback/use-notifications', () => ({ useNotifications: () => ({ partMissing }) }));
+  vi.doMock('../core/feedback/use-part-missing', () => ({ usePartMissing: () => partMissing }));
   vi.doMock('../lib/lazy-code', async (actual) => {
     const real = await actual<typeof LazyCodeModule>();
     return { ...real, lazyCode: () => real.lazyCode(load) };

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useNotifications } from '../core/feedback/use-notifications';
+import { usePartMissing } from '../core/feedback/use-part-missing';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
 
 const menus = lazyCode(() => import('./menus'));
@@ -28,7 +28,7 @@ interface LazyMenuProps {
  */
 export function LazyMenu({ popup = 'menu', trigger, menu }: LazyMenuProps) {
   const { isPressed, cancel, opener, repeat, props } = useFirstPress(popup);
-  const { partMissing } = useNotifications();
+  const partMissing = usePartMissing();
   const { code } = useLazyCode(menus, isPressed, () => {
     cancel();
     partMissing();

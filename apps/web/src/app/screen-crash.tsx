@@ -1,14 +1,19 @@
 import { ErrorFallback, useUi } from '@product/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { forgetMissingCode } from '../core/lazy-screen';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetMissingCode, isCodeMissing } from '../core/lazy-screen';
 import { PageTitle } from '../core/page-title';
+import { useServices } from '../core/services';
+import { WaitingScreen } from '../core/waiting-screen';
 
 /**
- * Replaces a screen that throws or whose code cannot be fetched: offline, until the connection is back; or after a
- * deployment that removed the old files, when only a reload finds the new ones.
+ * Replaces a screen that throws or whose code cannot be fetched: offline, until the connection is back. After a
+ * deployment that removed the old files the page is loaded anew: what the user typed is kept in the tab, and before
+ * unsaved results are lost the browser asks.
  */
 export function ScreenCrash({ retry }: { retry: () => void }) {
   const { t } = useUi();
+  const { isOutdated } = useServices();
+  const [isChecking, setChecking] = useState(isCodeMissing);
   const again = () => {
     forgetMissingCode();
     retry();
@@ -21,6 +26,15 @@ export function ScreenCrash({ retry }: { retry: () => void }) {
       forgetMissingCode();
     };
   }, []);
+  useEffect(() => {
+    if (!isChecking) return;
+    void isOutdated().then((isNewer) => {
+      // If the user stays for unsaved results, the screen says what is wrong.
+      setChecking(false);
+      if (isNewer) location.reload();
+    });
+  }, [isChecking, isOutdated]);
+  if (isChecking) return <WaitingScreen />;
   return (
     <>
       <PageTitle>{t('feedback.crashTitle')}</PageTitle>

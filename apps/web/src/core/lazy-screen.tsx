@@ -22,6 +22,10 @@ const begunCode = new Set<Promise<unknown>>();
 export const lazyCode = () => Promise.allSettled(begunCode);
 
 const forgetters = new Set<() => void>();
+const missingCode = new Set<string>();
+
+/** Whether a screen was rendered whose code could not be fetched. */
+export const isCodeMissing = () => missingCode.size > 0;
 
 /** Discards failed loads, so that the next render fetches the code again. */
 export const forgetMissingCode = () => forgetters.forEach((forget) => forget());
@@ -44,7 +48,6 @@ interface Settled {
 export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<ScreenModule>): LazyScreen {
   let loading: Promise<ScreenModule> | undefined;
   let isRendered = false;
-  let isMissing = false;
 
   const begin = () => {
     const begun = (loading = load());
@@ -52,7 +55,7 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     begun.then(
       (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
       () => {
-        if (isRendered) isMissing = true;
+        if (isRendered) missingCode.add(name);
         // A failed prefetch is discarded: no screen has rendered with it yet.
         else loading = undefined;
       },
@@ -60,8 +63,8 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     return begun;
   };
   forgetters.add(() => {
-    if (isMissing) loading = undefined;
-    isRendered = isMissing = false;
+    if (missingCode.delete(name)) loading = undefined;
+    isRendered = false;
   });
 
   const preload = () => (loading ?? begin()).then(Object, Object);

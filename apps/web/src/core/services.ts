@@ -28,6 +28,8 @@ export interface Services {
   redirectToCheckout: RedirectToCheckout;
   /** All errors that the app catches and does not expect are reported here. */
   reportError: ReportError;
+  /** Whether a newer version of the app has been deployed since this page was loaded. Never rejects. */
+  isOutdated: () => Promise<boolean>;
   /** The results of this session. */
   results: ResultStore;
 }

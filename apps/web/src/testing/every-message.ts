@@ -24,6 +24,7 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   copyFailed: [['https://example.com/night-rain']],
   readyForInstagram: [[]],
   partMissing: [[]],
+  partOutdated: [[]],
   manyDone: (['download', 'publish', 'unpublish', 'delete'] as const).flatMap((task) => [
     [task, 1],
     [task, 1250],

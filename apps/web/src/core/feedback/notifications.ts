@@ -75,6 +75,16 @@ export function createNotifications(
     readyForInstagram: () => notify('instagram', 'description'),
     /** The code of a menu or a dialog did not load. */
     partMissing: () => warn('partMissing.title', 'partMissing.description'),
+    /** The same, since a newer version of the app has been deployed. */
+    partOutdated: () =>
+      toasts.toast({
+        title: formatMessage({ key: 'notices.partOutdated.title' }),
+        description: formatMessage({ key: 'notices.partOutdated.description' }),
+        action: {
+          label: formatMessage({ key: 'notices.partOutdated.action' }),
+          onSelect: () => location.reload(),
+        },
+      }),
     /** An own creation was made public or private by one press, which can be taken back. */
     visibilityChanged: ({ isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({

@@ -20,6 +20,7 @@ import { drafts } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { usePartMissing } from '../../core/feedback/use-part-missing';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
 import { useSessionResults } from './use-session-results';
@@ -44,7 +45,7 @@ export function Component() {
   const { code: AfterAResult } = useLazyCode(
     afterAResult,
     isRunning || results.length || undefined,
-    notifications.partMissing,
+    usePartMissing(),
   );
   const prompt = useRef<HTMLTextAreaElement>(null);
   // Without them the prompt works, so that a failed load needs no message.

@@ -141,6 +141,11 @@ declare const texts: {
       title: 'Could not open';
       description: 'A part of the page did not load. Check your connection and try again.';
     };
+    partOutdated: {
+      title: 'New version';
+      description: 'This part of the page needs the new version of the app. Reload the page to open it.';
+      action: 'Reload';
+    };
     downloadFailed: {
       title: 'Download Failed';
       description: 'The file could not be downloaded. Please try again.';
