@@ -4,7 +4,7 @@ import type { MediaType } from './enums';
 export const GALLERY_SORTS = ['newest', 'oldest', 'title'] as const;
 export type GallerySort = (typeof GALLERY_SORTS)[number];
 
-/** What is shown of a list. What is missing does not limit it. */
+/** What is shown of a list, and how. What is missing does not limit it. */
 export interface GalleryFilter {
   /** Words that title and prompt must contain, in any order, without regard to case and accents. */
   query?: string | undefined;
@@ -16,8 +16,16 @@ export interface GalleryFilter {
   liked?: boolean | undefined;
   /** @default 'newest' */
   sort?: GallerySort | undefined;
+  /**
+   * Whether pictures keep their own ratio instead of being cut to that of all cards.
+   * @default false
+   */
+  whole?: boolean | undefined;
 }
 
-/** Whether the filter limits the list; its order does not. */
-export const isLimiting = ({ sort: _sort, ...limits }: GalleryFilter): boolean =>
+/** The filter without what limits the list: its order and its look. */
+export const withoutLimits = ({ sort, whole }: GalleryFilter): GalleryFilter => ({ sort, whole });
+
+/** Whether the filter limits the list; its order and its look do not. */
+export const isLimiting = ({ sort: _sort, whole: _whole, ...limits }: GalleryFilter): boolean =>
   Object.values(limits).some(Boolean);

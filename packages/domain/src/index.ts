@@ -7,4 +7,5 @@ export * from './generator-defaults';
 export * from './pricing';
 export * from './progress';
 export * from './propose-title';
+export * from './ratio';
 export * from './validation';

@@ -7,9 +7,7 @@ const page = (entry: string) => `<script type="module" src="/assets/index-${entr
 
 function open(answer: () => Promise<Response>, type: NavigationTimingType = 'navigate', age = 60_000) {
   vi.stubGlobal('fetch', answer);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type } as Partial<PerformanceNavigationTiming> as PerformanceEntry,
-  ]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
   vi.spyOn(performance, 'now').mockReturnValue(age);
 }
 

@@ -211,6 +211,7 @@ declare const texts: {
     noMatchText: 'Try other words, or fewer filters.';
     filters: 'Filters';
     asPublic: 'As the public sees it';
+    whole: 'Whole pictures';
   };
   selection: {
     select: 'Select';

@@ -11,6 +11,7 @@ test('a filter is the same after it has been in an address, and other parameters
     visibility: 'private',
     liked: true,
     sort: 'title',
+    whole: true,
   };
   const search = writeFilter(new URLSearchParams('tab=mine&piece=7'), filter);
   expect(readFilter(new URLSearchParams(search.toString()))).toEqual(filter);

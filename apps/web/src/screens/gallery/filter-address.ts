@@ -11,6 +11,7 @@ export function readFilter(search: URLSearchParams): GalleryFilter {
     mediaType: isOneOf(MEDIA_TYPES, mediaType) ? mediaType : undefined,
     visibility: isOneOf(VISIBILITIES, visibility) ? visibility : undefined,
     liked: search.has('liked') || undefined,
+    whole: search.has('whole') || undefined,
     sort: isOneOf(GALLERY_SORTS, sort) ? sort : undefined,
   };
 }
@@ -24,6 +25,7 @@ export function writeFilter(search: URLSearchParams, filter: GalleryFilter): URL
     medium: filter.mediaType,
     visibility: filter.visibility,
     liked: filter.liked ? '1' : undefined,
+    whole: filter.whole ? '1' : undefined,
     sort: filter.sort === 'newest' ? undefined : filter.sort,
   };
   for (const [name, value] of Object.entries(values)) {

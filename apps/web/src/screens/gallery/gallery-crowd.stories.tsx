@@ -37,7 +37,7 @@ export const TenThousand: Story = {
   args: { path: '/gallery?tab=community' },
   parameters: { world: { scenario: 'crowdedGallery' } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('listitem', {}, { timeout: 10_000 });
+    const [first] = await canvas.findAllByRole('listitem');
     await waitFor(() => expect(Number(first?.ariaSetSize)).toBeGreaterThan(10_000));
     await expect(document.querySelectorAll('#main *').length).toBeLessThan(1_500);
     window.scrollTo(0, document.documentElement.scrollHeight / 2);

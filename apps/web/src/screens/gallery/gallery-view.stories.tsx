@@ -52,6 +52,27 @@ export const Viewed: Story = {
   },
 };
 
+/** One press shows each picture in its own ratio; an address may ask for it. */
+export const WholePictures: Story = {
+  tags: ['req:gallery.whole'],
+  args: { path: '/gallery?whole=1' },
+  play: async ({ canvas }) => {
+    const frames = async () =>
+      (await canvas.findAllByRole('article')).map((card: HTMLElement) => {
+        const { width, height } = card.querySelector('[data-ui=media-frame]')!.getBoundingClientRect();
+        return width / height;
+      });
+    await waitFor(async () => expect(new Set((await frames()).map(Math.fround)).size).toBeGreaterThan(1));
+    // Found when the list is there: until the user is known the tab may be another.
+    const whole = canvas.getByRole('button', { name: 'Whole pictures', pressed: true });
+    await userEvent.click(whole);
+    await waitFor(async () => {
+      for (const ratio of await frames()) await expect(ratio).toBeCloseTo(4 / 5, 2);
+    });
+    await userEvent.click(whole);
+  },
+};
+
 /** An id that is unknown, or private to somebody else: the same polite sentence, and the gallery behind it. */
 export const ViewedUnknown: Story = {
   tags: ['req:gallery.view-unknown'],

@@ -12,6 +12,7 @@ import {
   type GalleryFiltersProps,
   type GalleryWall,
 } from '@product/ui';
+import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
@@ -27,6 +28,8 @@ import { useListAddress, useViewed, viewPath } from './use-viewed';
 import { WallView } from './wall-view';
 
 const EAGER_CARDS = 2;
+
+const ratioOf = ({ aspectRatio }: GalleryItem) => ratioInList(aspectRatio);
 
 const manyAtOnce = lazyCode(async () => (await import('./many/many-at-once')).ManyAtOnce);
 
@@ -60,6 +63,7 @@ export function Wall<Item extends GalleryItem>({
   const { i18n } = useTexts();
   const [filter, setFilter] = useFilter(wall);
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
+  const isWhole = filter.whole === true;
   const viewed = useViewed({ shown: items, all });
   const list = useListAddress();
   const { share } = useShare();
@@ -76,6 +80,7 @@ export function Wall<Item extends GalleryItem>({
         href={viewPath(wall, list, item.id)}
         src={safeMediaUrl(item.imageUrl)}
         eager={index < EAGER_CARDS}
+        whole={isWhole}
         liked={likes.isLiked(item.id)}
         onLikedChange={() => likes.toggle(item.id)}
         onShare={(target) => share(target, toShareable(item))}
@@ -86,13 +91,13 @@ export function Wall<Item extends GalleryItem>({
         {...cardProps?.(item)}
       />
     ),
-    [wall, list, likes, share, again, cardProps, isSelecting, isSelected, toggle, start],
+    [wall, list, isWhole, likes, share, again, cardProps, isSelecting, isSelected, toggle, start],
   );
   // The view of a creation would cover the error.
   if (!all && query.isError) {
     return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const clearFilter = () => setFilter({ sort: filter.sort });
+  const clearFilter = () => setFilter(withoutLimits(filter));
   const isShown = items !== undefined && arrived;
   return (
     <>
@@ -110,7 +115,9 @@ export function Wall<Item extends GalleryItem>({
       {!isShown && <GallerySkeleton />}
       {isShown && all?.length === 0 && <GalleryEmpty wall={wall} href={emptyHref} />}
       {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
-      {isShown && items.length > 0 && <GalleryGrid items={items} renderCard={renderCard} />}
+      {isShown && items.length > 0 && (
+        <GalleryGrid items={items} renderCard={renderCard} ratioOf={isWhole ? ratioOf : undefined} />
+      )}
       {isShown && isSelecting && ManyAtOnce && (
         <ManyAtOnce selection={selection} total={items.length} own={wall === 'mine'} />
       )}

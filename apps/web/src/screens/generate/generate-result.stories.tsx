@@ -75,7 +75,7 @@ export const Slow: Story = {
     await generate(canvas);
     const busy = await canvas.findByRole('button', { name: 'Generating...' });
     await userEvent.dblClick(busy);
-    await expect(await canvas.findByRole('button', { name: 'Download' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
     await expect(await canvas.findByText('119 tokens')).toBeVisible();
   },
 };

@@ -187,7 +187,7 @@ export const Dismissed: Story = {
     // The toast was closed under the pointer and the focus; the timer of the next one must still run.
     args.store.toast({ title: 'Only for a moment', duration: 300 });
     await region().findByText('Only for a moment');
-    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(toasts()).toHaveLength(0));
   },
 };
 
@@ -195,7 +195,7 @@ export const Expired: Story = {
   play: async ({ args }) => {
     args.store.toast({ title: 'Only for a moment', duration: 300 });
     await region().findByText('Only for a moment');
-    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(toasts()).toHaveLength(0));
   },
 };
 

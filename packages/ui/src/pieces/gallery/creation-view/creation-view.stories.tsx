@@ -231,7 +231,7 @@ export const PromptCopied: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith(nightRain.prompt);
     await expect(await view.findByText('Copied')).toBeVisible();
-    await expect(await view.findByRole('button', { name: 'Copy' }, { timeout: 5000 })).toBeVisible();
+    await expect(await view.findByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { mediaTypeOf } from '@product/domain';
+import { CARD_RATIO, mediaTypeOf, ratioInList } from '@product/domain';
 import { useId, useRef, type ComponentProps } from 'react';
 import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
@@ -65,6 +65,11 @@ export interface GalleryCardProps
   /** Called while a finger stays on the card, as the way to begin a selection on touch. */
   onLongPress?: () => void;
   /**
+   * Whether the picture keeps the creation's own ratio instead of 4:5.
+   * @default false
+   */
+  whole?: boolean;
+  /**
    * Heading level of the title.
    * @default 2
    */
@@ -76,7 +81,7 @@ export interface GalleryCardProps
   eager?: boolean;
 }
 
-/** Card of a creation: the picture fills a 4:5 frame, the title is below. */
+/** Card of a creation: the picture fills its frame, the title is below. */
 export function GalleryCard({
   creation,
   src,
@@ -92,6 +97,7 @@ export function GalleryCard({
   selected = false,
   onSelectedChange,
   onLongPress,
+  whole = false,
   headingLevel = 2,
   eager = false,
   className,
@@ -126,7 +132,7 @@ export function GalleryCard({
         src={src}
         mediaType={medium}
         alt={creation.prompt || creation.title}
-        ratio="4 / 5"
+        ratio={String(whole ? ratioInList(creation.aspectRatio) : CARD_RATIO)}
         controls={false}
         eager={eager}
         className={cn(

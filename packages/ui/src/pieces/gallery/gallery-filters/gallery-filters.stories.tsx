@@ -77,6 +77,22 @@ export const Chosen: Story = {
   },
 };
 
+/** How the list looks is no limit: it is not cleared. */
+export const Whole: Story = {
+  tags: ['req:gallery.whole'],
+  args: { value: { style: 'anime' } },
+  play: async ({ canvas, args }) => {
+    const whole = canvas.getByRole('button', { name: 'Whole pictures' });
+    await userEvent.click(whole);
+    await expect(whole).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(last(args)).toEqual({ sort: undefined, whole: true });
+    await userEvent.click(whole);
+    await expect(last(args).whole).toBeUndefined();
+    await userEvent.click(whole);
+  },
+};
+
 /** In a narrow window the menus are behind a button. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,6 @@
 'use client';
 
-import { GALLERY_SORTS, isLimiting, isOneOf, type GalleryFilter } from '@product/domain';
+import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
 import { useId, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, HeartIcon, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
@@ -108,6 +108,13 @@ export function GalleryFilters({
             }
             options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
           />
+          <Button
+            size="sm"
+            aria-pressed={value.whole === true}
+            onClick={() => onValueChange?.({ ...value, whole: !value.whole || undefined })}
+          >
+            {t('gallery.whole')}
+          </Button>
         </div>
         {onSelectingChange && (
           <Button
@@ -138,7 +145,7 @@ export function GalleryFilters({
               </Button>
             );
           })}
-          <Button size="sm" variant="ghost" onClick={() => onValueChange?.({ sort: value.sort })}>
+          <Button size="sm" variant="ghost" onClick={() => onValueChange?.(withoutLimits(value))}>
             {t('gallery.clearAll')}
           </Button>
         </div>

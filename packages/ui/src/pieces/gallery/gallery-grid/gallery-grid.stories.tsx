@@ -1,4 +1,4 @@
-import { GALLERY_MAX_COLUMNS, STYLES } from '@product/domain';
+import { ASPECT_RATIOS, GALLERY_MAX_COLUMNS, ratioInList, STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -289,6 +289,65 @@ export const LongByKeyboard: Story = {
     await expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
     // For the picture.
     document.querySelector<HTMLElement>(':focus')?.blur();
+    await scrollTo(0, canvasElement);
+  },
+};
+
+const inSeveralRatios = (count: number) =>
+  creations(count).map((creation, index) => ({
+    ...creation,
+    // Seven steps: rows of two, three and four cards begin with another ratio each.
+    aspectRatio: ASPECT_RATIOS[(index * 7) % ASPECT_RATIOS.length] ?? '1:1',
+  }));
+
+const wholeArgs = {
+  ratioOf: ({ aspectRatio }: Piece) => ratioInList(aspectRatio),
+  renderCard: (creation: Piece) => (
+    <GalleryCard creation={creation} src={STYLE_PICTURES[creation.style]} whole onLikedChange={fn()} />
+  ),
+};
+
+/** Checks that the pictures of each row have their ratio and one height, and lie beside each other. */
+async function expectWholeRows(canvas: HTMLElement, items: readonly Piece[]) {
+  const list = within(canvas).getByRole('list');
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  const frames = cards(canvas).map((card) => ({
+    index: Number(card.dataset['index']),
+    box: card.querySelector('[data-ui=media-frame]')!.getBoundingClientRect(),
+  }));
+  for (const { index, box } of frames) {
+    await expect(box.width / box.height).toBeCloseTo(ratioInList(items[index]?.aspectRatio), 1);
+    const neighbour = frames.find((other) => other.index === index + 1)?.box;
+    if (!neighbour || (index + 1) % columns === 0) continue;
+    await expect(Math.abs(neighbour.height - box.height)).toBeLessThan(1);
+    const [left, right] = box.left < neighbour.left ? [box, neighbour] : [neighbour, box];
+    const gap = right.left - left.right;
+    await expect(gap).toBeGreaterThan(8);
+    await expect(gap).toBeLessThan(24);
+  }
+}
+
+/** Pictures keep their own ratio: those of a row share its width, and all have the same height. */
+export const WholePictures: Story = {
+  tags: ['req:gallery.whole'],
+  args: { items: inSeveralRatios(11), ...wholeArgs },
+  play: async ({ canvasElement, args }) => {
+    await expectWholeRows(canvasElement, args.items);
+  },
+};
+
+/** The same of a long list, of which the rows near the window are rendered. */
+export const WholeAndLong: Story = {
+  tags: ['!autodocs', 'req:gallery.whole'],
+  args: { items: inSeveralRatios(10_000), ...wholeArgs },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(60));
+    await expectWholeRows(canvasElement, args.items);
+    await scrollTo(document.body.scrollHeight / 2, canvasElement);
+    await expect(Math.min(...places(canvasElement))).toBeGreaterThan(1_000);
+    await expectWholeRows(canvasElement, args.items);
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(places(canvasElement)).toContain(10_000));
     await scrollTo(0, canvasElement);
   },
 };

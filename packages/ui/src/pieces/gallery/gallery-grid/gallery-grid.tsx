@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef, type ComponentProps, type Key, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentProps, type Key, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useTwoOwners } from '../../../lib/use-two-owners';
 import { distinctKeys } from './distinct-keys';
 import { galleryGridClassName } from './gallery-grid.variants';
 import { GridCell } from './grid-cell';
+import { rowShares } from './row-shares';
 import { useGridKeys } from './use-grid-keys';
 import { useKeptFocus } from './use-kept-focus';
 import { useRowWindow } from './use-row-window';
@@ -22,6 +23,11 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
    * scrolls, so their state belongs to the host. With a stable function mounted cards are not rendered again.
    */
   renderCard: (item: Item, index: number) => ReactNode;
+  /**
+   * Width divided by height of an item's picture. With it the pictures of a row share its width, so that each keeps its
+   * ratio and all have the same height; without it cards are equally wide.
+   */
+  ratioOf?: (item: Item) => number;
 }
 
 /**
@@ -33,6 +39,7 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
 export function GalleryGrid<Item extends { id: Key }>({
   items,
   renderCard,
+  ratioOf,
   className,
   style,
   ref,
@@ -43,12 +50,23 @@ export function GalleryGrid<Item extends { id: Key }>({
   const windowed = items.length > DRAWN_ALL;
   const { kept, keep } = useKeptFocus(grid, items);
   useGridKeys({ grid, count: items.length, setCurrent: keep });
-  const { cells, before, after } = useRowWindow({ grid, count: items.length, windowed, kept });
+  const isShared = ratioOf !== undefined;
+  const { cells, before, after, columns } = useRowWindow({
+    grid,
+    count: items.length,
+    windowed,
+    measured: windowed || isShared,
+    kept,
+  });
   const drawn = cells.flatMap((cell) => {
     const item = items[cell.index];
     return item ? [{ ...cell, item }] : [];
   });
   const keys = distinctKeys(drawn);
+  const shares = useMemo(
+    () => (ratioOf && columns ? sharesOf(items.map(ratioOf), columns) : undefined),
+    [items, ratioOf, columns],
+  );
   const current = kept ?? drawn[0]?.index;
 
   return (
@@ -66,9 +84,17 @@ export function GalleryGrid<Item extends { id: Key }>({
           {...cell}
           renderCard={renderCard}
           setSize={windowed ? items.length : undefined}
+          share={shares?.[cell.index]}
           isCurrent={cell.index === current}
         />
       ))}
     </ul>
   );
+}
+
+function sharesOf(ratios: readonly number[], columns: number) {
+  const rows = Array.from({ length: Math.ceil(ratios.length / columns) }, (_, row) =>
+    ratios.slice(row * columns, (row + 1) * columns),
+  );
+  return rows.flatMap((row) => rowShares(row, columns));
 }

@@ -4,12 +4,15 @@ import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { ErrorBoundary } from '../../feedback/error-boundary';
 import { CreationMedia } from '../creation-media';
 import type { DrawnCell } from './drawn-cells';
+import type { RowShare } from './row-shares';
 
 export interface GridCellProps<Item> extends DrawnCell {
   item: Item;
   renderCard: (item: Item, index: number) => ReactNode;
   /** Number of items in the list, if not all of them are rendered. */
   setSize: number | undefined;
+  /** Part of the row that the card has, if not a column. */
+  share: RowShare | undefined;
   /** Whether the item is the one that Tab leads to. */
   isCurrent: boolean;
 }
@@ -22,6 +25,7 @@ export function GridCell<Item>({
   away,
   renderCard,
   setSize,
+  share,
   isCurrent,
 }: GridCellProps<Item>) {
   const card = useMemo(() => renderCard(item, index), [renderCard, item, index]);
@@ -32,7 +36,7 @@ export function GridCell<Item>({
       aria-setsize={setSize}
       aria-posinset={setSize && index + 1}
       className={cn('ui:min-w-0 ui:rounded-md', away && 'ui:absolute ui:inset-x-0')}
-      style={away && { insetBlockStart: away.top, gridColumnStart: away.column + 1 }}
+      style={{ ...(away && { insetBlockStart: away.top, gridColumnStart: away.column + 1 }), ...share }}
     >
       <GridTabIndex value={isCurrent ? 0 : -1}>
         <ErrorBoundary fallback={BrokenCard}>{card}</ErrorBoundary>

@@ -37,12 +37,20 @@ export interface RowWindow {
   count: number;
   /** Whether only the rows near the window are rendered, or all. */
   windowed: boolean;
+  /** Whether the number of columns is needed; always while only some rows are rendered. */
+  measured: boolean;
   /** Index of the item whose row stays rendered with its neighbours at any scroll position. */
   kept: number | undefined;
 }
 
 /** Returns the cards to render at the current scroll position. */
-export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnCells {
+export function useRowWindow({
+  grid,
+  count,
+  windowed,
+  measured,
+  kept,
+}: RowWindow): DrawnCells & { columns?: number } {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<{ item: number; rowsAbove: number }>(undefined);
   const columns = layout?.columns ?? 1;
@@ -68,11 +76,11 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
 
   /** Applies the current layout of the page: columns, heights of rows, position of the grid. */
   const settle = useEffectEvent(() => {
-    const now = windowed && grid.current ? readGridLayout(grid.current) : undefined;
+    const now = measured && grid.current ? readGridLayout(grid.current) : undefined;
     if (!grid.current || !now) return;
     if (!layout) {
       // Code that restores the scroll position before the next render needs the full height of the page.
-      padEnd(grid.current, lengthBeyond(FIRST_CARDS, count, now));
+      if (windowed) padEnd(grid.current, lengthBeyond(FIRST_CARDS, count, now));
       setLayout(now);
     } else if (isOtherShape(layout, now)) {
       const row = rows.find(({ index }) => index === seen);
@@ -101,23 +109,24 @@ export function useRowWindow({ grid, count, windowed, kept }: RowWindow): DrawnC
   useLayoutEffect(() => settle());
 
   useEffect(() => {
-    if (!windowed || !grid.current) return undefined;
+    if (!measured || !grid.current) return undefined;
     const observer = new ResizeObserver(() => settle());
     observer.observe(grid.current);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [windowed, grid]);
+  }, [measured, grid]);
 
-  if (!windowed) return firstCells(count);
+  if (!windowed) return { ...firstCells(count), columns: layout?.columns };
   if (!layout || seen === undefined) return firstCells(Math.min(count, FIRST_CARDS));
   const { top } = layout;
-  return drawnCells({
+  const cells = drawnCells({
     rows: rows.map(({ index, start, end }) => ({ index, start: start - top, end: end - top })),
     seen,
     columns,
     count,
     total,
   });
+  return { ...cells, columns };
 }
 
 /** The rows in and near the window, and the kept row with its two neighbours, which Tab reaches from there. */
