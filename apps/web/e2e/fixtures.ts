@@ -75,8 +75,8 @@ export async function logIn(page: Page, username: string) {
 }
 
 /** Logs in with an API call. For specs over HTTP that are not about logging in: the session is a cookie there. */
-export const signIn = (page: Page, username: string) =>
-  page.request.post('/api/login', { data: { username, password: PASSWORD }, failOnStatusCode: true });
+export const signIn = (page: Page, username: string, site = '') =>
+  page.request.post(`${site}/api/login`, { data: { username, password: PASSWORD }, failOnStatusCode: true });
 
 /** Registers with an API call: a user that no other test uses. */
 export async function join(page: Page, username: string): Promise<{ id: number }> {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
 
 const BUILD = join(import.meta.dirname, '../dist');
@@ -65,3 +66,12 @@ function renameCode(folder: string): string {
   for (const name of code) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
   return renamed(code.find((name) => /^index-.*\.js$/.test(name))!);
 }
+
+/** The names of the entries of the page's code. */
+export const entriesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/^.*\//, ''))
+      .filter((name) => /^index-.*\.js$/.test(name)),
+  );

@@ -1,6 +1,6 @@
-import { expect, follow, test, toast, type Page } from '../fixtures';
+import { expect, follow, signIn, test, toast, type Page } from '../fixtures';
 import { gone, replaceScreen } from '../network';
-import { withSite } from '../versions';
+import { entriesOf, withSite } from '../versions';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -33,15 +33,16 @@ test(
   { tag: ['@req:web.newer-version'] },
   async ({ page }) => {
     await withSite(async (site) => {
-      await page.goto(site.address);
-      const prompt = page.getByRole('textbox', { name: 'Describe a picture' });
+      await signIn(page, 'demo', site.address);
+      await page.goto(`${site.address}/generate`);
+      const prompt = page.getByRole('textbox', { name: 'Prompt' });
       await prompt.fill('A lighthouse in a storm');
       const entry = site.deploy();
       await follow(page, 'Gallery');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page).toHaveURL(`${site.address}/gallery`);
-      await expect(page.locator(`script[src$="${entry}"]`)).toBeAttached();
-      await banner(page).getByRole('link', { name: 'Easel' }).click();
+      expect(await entriesOf(page)).toContain(entry);
+      await follow(page, 'Create');
       await expect(prompt).toHaveValue('A lighthouse in a storm');
     });
   },
@@ -54,13 +55,11 @@ test(
     await withSite(async (site) => {
       await page.goto(site.address);
       await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
-      site.deploy();
+      const entry = site.deploy();
       await banner(page).getByRole('button', { name: 'Theme' }).click();
       await expect(toast(page)).toContainText('New version');
-      await Promise.all([
-        page.waitForEvent('load'),
-        toast(page).getByRole('button', { name: 'Reload' }).click(),
-      ]);
+      await toast(page).getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => entriesOf(page)).toContain(entry);
       await expectUsableHeader(page);
     });
   },

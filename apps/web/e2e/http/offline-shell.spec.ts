@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, follow, join, logOut, signIn, test, type Page } from '../fixtures';
-import { withSite } from '../versions';
+import { entriesOf, withSite } from '../versions';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -200,15 +200,6 @@ const waitingKnows = (page: Page, file: string) =>
 
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-
-/** The names of the entries of the page's code. */
-const entriesOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.replace(/^.*\//, ''))
-      .filter((name) => /^index-.*\.js$/.test(name)),
-  );
 
 /** What the waiting worker answers to the page. */
 const isOutdated = async (page: Page) => {

@@ -4,12 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlainToast } from './plain-toast';
 
+const rendered = document.createElement('div');
+
 function draw(toast: Partial<StoredToast>) {
-  const host = document.createElement('div');
-  host.innerHTML = renderToStaticMarkup(
+  rendered.innerHTML = renderToStaticMarkup(
     <PlainToast toast={{ id: 1, open: true, ...toast }} onClose={() => undefined} />,
   );
-  return [...host.querySelectorAll('p')];
+  return [...rendered.querySelectorAll('p')];
 }
 
 test("a sentence of the catalogue has the page's direction, and isolates the user's words in it", () => {
@@ -22,4 +23,13 @@ test("a server's message has the direction of its own words", () => {
   const [title, description] = draw({ title: 'فشل', description: 'Taken.', descriptionDir: 'auto' });
   expect(title?.hasAttribute('dir')).toBe(false);
   expect(description?.dir).toBe('auto');
+});
+
+test('what a toast offers can be done, and a link is one', () => {
+  const offered = (action: StoredToast['action']) => {
+    draw({ title: 'Tokens Required', action });
+    return rendered.querySelector('button, a');
+  };
+  expect(offered({ label: 'Reload', onSelect: () => undefined })?.outerHTML).toMatch(/^<button.*Reload/);
+  expect(offered({ label: 'Buy Tokens', href: '/pricing' })?.getAttribute('href')).toBe('/pricing');
 });

@@ -6,11 +6,14 @@ interface PlainToastProps {
 }
 
 /**
- * A toast that does not need the toasts' code, for a user who is offline before the first toast. It stays until it is
- * closed.
+ * A toast that does not need the toasts' code, for a user who is offline before the first toast, or whose page a
+ * deployment has replaced. It stays until it is closed.
  */
-export function PlainToast({ toast: { title, description, descriptionDir }, onClose }: PlainToastProps) {
-  const { t } = useUi();
+export function PlainToast({
+  toast: { title, description, descriptionDir, action },
+  onClose,
+}: PlainToastProps) {
+  const { t, Link } = useUi();
   return (
     <div
       role="alert"
@@ -25,9 +28,16 @@ export function PlainToast({ toast: { title, description, descriptionDir }, onCl
           <BidiText>{description}</BidiText>
         </p>
       )}
-      <Button size="sm" className="justify-self-start" onClick={onClose}>
-        {t('feedback.closeToast')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {action && (
+          <Button size="sm" asChild={action.href !== undefined} onClick={action.onSelect ?? onClose}>
+            {action.href === undefined ? action.label : <Link href={action.href}>{action.label}</Link>}
+          </Button>
+        )}
+        <Button size="sm" onClick={onClose}>
+          {t('feedback.closeToast')}
+        </Button>
+      </div>
     </div>
   );
 }
