@@ -24,7 +24,7 @@ test('each begins where the one before ends', () => {
 });
 
 test('pictures of the same ratio lie in their columns', () => {
-  expect(numbers([1, 1, 1], 3)).toEqual(Array(3).fill({ size: 1, start: 0 }));
+  expect(numbers([1, 1, 1], 3)).toEqual([1, 1, 1].map((size) => ({ size, start: 0 })));
 });
 
 test('a last row that is not full is as high as if it were', () => {
