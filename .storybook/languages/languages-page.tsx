@@ -22,7 +22,7 @@ export function LanguagesPage() {
 }
 
 function LanguageSection({
-  report: { language, texts, forms, faults, longest },
+  report: { language, texts, forms, faults, waiting, longest },
 }: {
   report: LanguageReport;
 }) {
@@ -30,13 +30,17 @@ function LanguageSection({
   return (
     <PageSection
       title={`${nameOf(language)} · ${language}`}
-      note={`${texts} texts. Plural forms: ${forms.join(', ')}. ${found.length === 0 ? 'Nothing is missing.' : `${found.length} to mend:`}`}
+      note={[
+        `${texts} texts. Plural forms: ${forms.join(', ')}.`,
+        ...(waiting.length > 0 ? [`${waiting.length} to translate, listed below.`] : []),
+        found.length === 0 ? 'Nothing is missing.' : `${found.length} to mend:`,
+      ].join(' ')}
     >
-      {found.length > 0 && (
+      {found.length + waiting.length > 0 && (
         <Rows>
-          {found.map((fault) => (
-            <Row key={fault}>
-              <Name>{fault}</Name>
+          {[...found, ...waiting].map((text) => (
+            <Row key={text}>
+              <Name>{text}</Name>
             </Row>
           ))}
         </Rows>

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
 import { textsOf } from './all-texts';
 import { marksOf, pluralOf, variablesOf, wordsOf } from './catalogue';
 import { NAMES, SHARED_WORDS } from './same-in-english';
+import { isListed, listedFor } from './untranslated';
 
 /** A language's catalogues compared to English: the faults by kind, and the longest texts. */
 export interface LanguageReport {
@@ -17,19 +18,21 @@ export interface LanguageReport {
     /** English has a placeholder or a tag that the text lacks, or the other way round. */
     places: readonly string[];
     untranslated: readonly string[];
-    /** Listed as identical to English in same-in-english.ts, but different. */
+    /** Listed as identical to English, in same-in-english.ts or untranslated.json, but different. */
     unlisted: readonly string[];
   };
+  /** The texts that are English still, and listed in untranslated.json. */
+  waiting: readonly string[];
   /** The texts that are longest in relation to English. */
   longest: readonly { key: string; text: string; times: number }[];
 }
 
-const english = textsOf(FALLBACK_LANGUAGE);
+const originals = textsOf(FALLBACK_LANGUAGE);
 
 /** The English text for a key of any language. A plural form that English lacks is compared to `_other`. */
 function originalOf(key: string) {
   const { stem, form } = pluralOf(key);
-  return english.get(key) ?? (form && english.get(`${stem}_other`));
+  return originals.get(key) ?? (form && originals.get(`${stem}_other`));
 }
 
 /** Whether a plural form is for one number only, so that the text may spell the number out. */
@@ -37,11 +40,15 @@ const namesItsNumber = (rules: Intl.PluralRules, form: string) =>
   Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((other) => other === form)
     .length === 1;
 
-export function reportOn(language: Language, texts = textsOf(language)): LanguageReport {
+export function reportOn(
+  language: Language,
+  texts = textsOf(language),
+  listed = listedFor(language),
+): LanguageReport {
   const rules = new Intl.PluralRules(language);
   const forms = rules.resolvedOptions().pluralCategories;
   const wanted = new Set(
-    [...english.keys()].flatMap((key) => {
+    [...originals.keys()].flatMap((key) => {
       const { stem, form } = pluralOf(key);
       return form ? forms.map((own) => `${stem}_${own}`) : [key];
     }),
@@ -65,6 +72,7 @@ export function reportOn(language: Language, texts = textsOf(language)): Languag
     ({ text, original }) => isOther && /\p{L}/u.test(wordsOf(text)) && text === original,
   );
   const shared = SHARED_WORDS[language] ?? [];
+  const inEnglish = alike.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)));
   const keysOf = (some: readonly { key: string; text: string }[]) =>
     some.map(({ key, text }) => `${key}: ${text}`);
   return {
@@ -76,9 +84,13 @@ export function reportOn(language: Language, texts = textsOf(language)): Languag
       unknown: [...texts.keys()].filter((key) => !wanted.has(key)),
       empty: entries.filter(({ text }) => text.trim() === '').map(({ key }) => key),
       places: keysOf(entries.filter((entry) => !hasItsPlaces(entry))),
-      untranslated: keysOf(alike.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)))),
-      unlisted: shared.filter((word) => !alike.some(({ text }) => wordsOf(text) === word)),
+      untranslated: keysOf(inEnglish.filter(({ key }) => !isListed(listed, key))),
+      unlisted: [
+        ...shared.filter((word) => !alike.some(({ text }) => wordsOf(text) === word)),
+        ...listed.filter((entry) => !alike.some(({ key }) => isListed([entry], key))),
+      ],
     },
+    waiting: keysOf(inEnglish.filter(({ key }) => isListed(listed, key))),
     longest: entries
       // A short word may double in length; a sentence that doubles does not fit.
       .filter(({ original }) => original.length >= 8)
