@@ -1,7 +1,10 @@
 import { endpoints } from '@product/api-client';
 import type { DocumentedEndpoint, EndpointName, RouteName } from '../endpoint-name';
 
-const ANSWERS: Record<EndpointName, 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'nothing'> = {
+type Answer = 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'other' | 'nothing';
+
+/** What each call answers with. `other` is JSON about none of the product's entities. */
+const ANSWERS: Record<EndpointName, Answer> = {
   'session.user': 'user',
   'session.login': 'user',
   'session.register': 'user',
@@ -25,8 +28,7 @@ const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
 const namesOf = (fits: (endpoint: DocumentedEndpoint) => boolean): EndpointName[] =>
   documented.filter(fits).map(({ name }) => name);
 
-const answering = (...kinds: (typeof ANSWERS)[EndpointName][]) =>
-  namesOf(({ name }) => kinds.includes(ANSWERS[name]));
+const answering = (...kinds: Answer[]) => namesOf(({ name }) => kinds.includes(ANSWERS[name]));
 
 export interface Scope {
   words: string;
@@ -54,7 +56,7 @@ export const scopes = {
   },
   answers: {
     words: 'calls that answer with JSON',
-    names: answering('user', 'creation', 'list', 'generation', 'checkout'),
+    names: answering('user', 'creation', 'list', 'generation', 'checkout', 'other'),
     elsewhere: 'Its good answer has no body.',
   },
   people: {

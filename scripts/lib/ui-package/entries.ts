@@ -32,13 +32,15 @@ export const publicFolders = (group: string) =>
 
 /**
  * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
+ * @param further entries whose folders are not written yet
  * @returns sources, relative to the package
  */
-export function uiEntries(): Record<string, string> {
+export function uiEntries(further: Record<string, string> = {}): Record<string, string> {
   const own = groups().flatMap((group) =>
     publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
   );
-  return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHERS };
+  const folders = [...own, ...Object.entries(further)].sort();
+  return { index: 'src/index.ts', ...Object.fromEntries(folders), ...OTHERS };
 }
 
 export const builtEntries = () =>

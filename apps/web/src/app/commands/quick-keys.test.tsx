@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { LANGUAGES } from '@product/domain';
+import { languageName } from '@product/ui';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { MemoryRouter } from '../../core/router';
@@ -56,7 +58,7 @@ test('there is an active option after each query, and Enter opens its page', asy
   await openBy('k', { ctrlKey: true }, 'Commands');
   await expect.poll(active, POLL).toBe('New prompt');
   press('ArrowUp');
-  await expect.poll(active, POLL).toBe('Português');
+  await expect.poll(active, POLL).toBe(languageName(LANGUAGES.at(-1)!));
   type('nothing of this kind');
   await expect.poll(active, POLL).toBeUndefined();
   type('theme dark');
