@@ -7,7 +7,7 @@ export type Copy = Awaited<ReturnType<typeof createCopy>>;
 
 /** Clones the last commit to a temporary folder. The scripts of the copy install what they need. */
 export async function createCopy() {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
   /** Runs a command in the copy, and returns its output. Throws with the output if the command fails. */
   async function run(command: string, args: string[], env = {}) {

@@ -1,0 +1,71 @@
+import { BACK_END, CLIENT, MOCK, type Call } from './endpoint/call.ts';
+import { addToClient } from './endpoint/client.ts';
+import { addToContract, addToFaultMatrix } from './endpoint/contract.ts';
+import { addToBackEnd, addToMock } from './endpoint/servers.ts';
+import type { Kind } from './kind.ts';
+import { Refusal } from './names.ts';
+import { declaredNames, textsOf } from './syntax.ts';
+import type { Tree } from './tree.ts';
+
+const OPENAPI = 'packages/api-client/openapi.json';
+
+export const endpoint: Kind = {
+  usage: 'endpoint <group>/<name>',
+  makes: 'a call that reads something of the signed-in user',
+  afterwards: ['pnpm', '--filter', '@product/api-client', 'openapi'],
+  async make(tree, { name, group }) {
+    const groups = tree
+      .list(CLIENT)
+      .filter((folder) => tree.has(`${CLIENT}/${folder}/${folder}.endpoints.ts`));
+    if (group === undefined || !groups.includes(group))
+      throw new Refusal(`An endpoint has a group: write ${groups.join('/…, ')}/… before its name.`);
+    const call: Call = {
+      ...name,
+      group,
+      full: `${group}.${name.camel}`,
+      short: `get${name.pascal}`,
+      path: `/api/${name.kebab}`,
+    };
+    refuseTakenName(tree, groups, call);
+    addToClient(tree, call);
+    addToContract(tree, call);
+    addToMock(tree, call);
+    addToFaultMatrix(tree, call);
+    addToBackEnd(tree, call);
+    // Written by the command afterwards; here, so that it is restored if that fails.
+    tree.change(OPENAPI, (text) => text);
+    return [
+      `Write what it answers with: ${CLIENT}/${group}/${name.kebab}.schema.ts; then its example in ${CLIENT}/contract/examples.ts, and what the servers answer: ${MOCK}/routes/${name.kebab}.ts and ${BACK_END}/${name.kebab}.ts. Then pnpm --filter @product/api-client openapi.`,
+      `Write its summary: ${CLIENT}/${group}/${group}.endpoints.ts, with public: true if it is the same for all users; what a back end must know and refuse: ${CLIENT}/contract/descriptions.ts and refusals.ts beside it.`,
+      `Use it: useQuery(${name.camel}Query(useApi(), user?.id)). In the stories of a screen: fail(endpoints.${call.short}, 500), hang(…), offline(…).`,
+      'A call that changes something has a body, a mutation and its messages: docs/guides/add-an-endpoint.md.',
+      `Say what it is for in .changeset/new-endpoint-${name.kebab}.md, then npm run api.`,
+    ];
+  },
+};
+
+function refuseTakenName(tree: Tree, groups: string[], call: Call): void {
+  const { kebab, camel, pascal, full, short, path, group } = call;
+  const known = groups.map((one) => tree.read(`${CLIENT}/${one}/${one}.endpoints.ts`));
+  if (known.some((text) => textsOf(text, 'name').includes(full)))
+    throw new Refusal(`There is an endpoint ${full} already: choose another name.`);
+  if (known.some((text) => textsOf(text, 'path').includes(path)))
+    throw new Refusal(`There is an endpoint at ${path} already: choose another name.`);
+  const taken = [
+    `${CLIENT}/${group}/${kebab}.schema.ts`,
+    `${CLIENT}/react/${kebab}.queries.ts`,
+    `${MOCK}/routes/${kebab}.ts`,
+    `${BACK_END}/${kebab}.ts`,
+  ].find((file) => tree.has(file));
+  if (taken) throw new Refusal(`There is ${taken} already: choose another name.`);
+  const exported = [short, pascal, `${camel}Schema`, `${camel}Query`];
+  for (const folder of [...groups, 'react']) {
+    const files = tree
+      .list(`${CLIENT}/${folder}`)
+      .filter((file) => /\.(schema|endpoints|queries)\.ts$/.test(file));
+    const names = files.flatMap((file) => declaredNames(tree.read(`${CLIENT}/${folder}/${file}`)));
+    const clash = exported.find((name) => names.includes(name));
+    if (clash)
+      throw new Refusal(`The client has ${clash} in ${CLIENT}/${folder} already: choose another name.`);
+  }
+}

@@ -1,0 +1,45 @@
+import { component } from './component.ts';
+import { endpoint } from './endpoint.ts';
+import { fault } from './fault.ts';
+import type { Kind } from './kind.ts';
+import { language } from './language.ts';
+import { nameOf, Refusal } from './names.ts';
+import { piece } from './piece.ts';
+import { scenario } from './scenario.ts';
+import { screen } from './screen.ts';
+import type { Tree } from './tree.ts';
+
+const KINDS: Record<string, Kind> = { component, piece, screen, endpoint, language, fault, scenario };
+
+export const USAGE = [
+  'Usage: npm run new -- <kind> <name>',
+  '',
+  ...Object.values(KINDS).map(({ usage, makes }) => `  ${usage.padEnd(28)}  ${makes}`),
+  '',
+  'Names are in kebab-case: star-rating; a language is a tag: sv.',
+].join('\n');
+
+export interface Made extends Pick<Kind, 'afterwards'> {
+  /** What is to be done next, one sentence each. */
+  next: string[];
+}
+
+/**
+ * Makes something in a tree, which is not written yet.
+ * @throws {Refusal} if it cannot be made
+ */
+export async function make(tree: Tree, [kind, path, ...rest]: string[], audience?: string): Promise<Made> {
+  if (kind === undefined || path === undefined || rest.length > 0) throw new Refusal(USAGE);
+  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!known) throw new Refusal(`There is no kind "${kind}".\n\n${USAGE}`);
+  if (audience !== undefined && kind !== 'screen')
+    throw new Refusal(`--for is for screens: a ${kind} has no audience.`);
+  const at = path.lastIndexOf('/');
+  const name = nameOf(path.slice(at + 1));
+  const next = await known.make(tree, {
+    name,
+    ...(at >= 0 && { group: path.slice(0, at) }),
+    ...(audience !== undefined && { audience }),
+  });
+  return { next, ...(known.afterwards && { afterwards: known.afterwards }) };
+}

@@ -1,0 +1,101 @@
+import type { Kind } from './kind.ts';
+import { Refusal } from './names.ts';
+import { addElement, addProperty, elementsOf, replaceString } from './syntax.ts';
+import { catalogueOf, copyCatalogues, TRANSLATE, UNTRANSLATED } from './texts.ts';
+import type { Tree } from './tree.ts';
+
+const DOMAIN = 'packages/domain/src';
+const ENUMS = `${DOMAIN}/enums.ts`;
+const SOURCES = 'apps/web/src/i18n/text-files.ts';
+const BACK_END = 'tests/back-end/rules.ts';
+const OPENAPI = 'packages/api-client/openapi.json';
+const SPECIFICATION = 'docs/specification.md';
+const CONVENTIONS = 'docs/guides/add-a-language.md';
+/** The packages that a new language changes for their users. */
+const PUBLISHED = ['domain', 'ui', 'api-client'];
+/** The languages of a session and of detection are primary subtags: `pt`, not `pt-BR`. */
+const TAG = /^[a-z]{2,3}$/;
+
+export const language: Kind = {
+  usage: 'language <tag>',
+  makes: 'a language, in English until it is translated',
+  async make(tree, { name: { kebab: tag }, group }) {
+    const before = elementsOf(tree.read(ENUMS), 'LANGUAGES');
+    const known = group === undefined && TAG.test(tag) ? nameOfLanguage(tag) : undefined;
+    if (!known)
+      throw new Refusal(`"${tag}" is no language: write its tag of two or three letters, such as sv.`);
+    if (before.includes(tag)) throw new Refusal(`The product speaks ${known} (${tag}) already.`);
+    if (tree.has(catalogueOf(tag, 'ui')) || tree.has(catalogueOf(tag, 'common')))
+      throw new Refusal(
+        `There are texts of ${known} already: ${catalogueOf(tag, 'ui')}, ${catalogueOf(tag, 'common')}.`,
+      );
+    const after = [...before, tag];
+    copyCatalogues(tree, tag);
+    for (const file of [ENUMS, BACK_END])
+      tree.change(file, (text) => addElement(text, 'LANGUAGES', `'${tag}'`));
+    tree.change(`${DOMAIN}/enums.test.ts`, (text) => replaceString(text, before.join(' '), after.join(' ')));
+    tree.change(SOURCES, (text) =>
+      addProperty(text, 'pieces', `${tag}: () => import('@product/ui/locales/${tag}.json')`),
+    );
+    tree.change(OPENAPI, (text) => JSON.stringify(withEnum(JSON.parse(text), before, after), null, 2));
+    specify(tree, after);
+    announce(tree, tag, known);
+    addConventions(tree, tag);
+    return [
+      TRANSLATE,
+      `Translate the library's texts, ${catalogueOf(tag, 'ui')}, then the app's, ${catalogueOf(tag, '*')}: one file at a time, each with its line in ${UNTRANSLATED}. A word that ${known} shares with English belongs in .storybook/languages/same-in-english.ts.`,
+      `Write how ${known} addresses the user, and its terms: its row in ${CONVENTIONS}#conventions.`,
+      `If the tests name letters that the typeface lacks, or it is written from right to left: ${CONVENTIONS}.`,
+      'When it is translated: npm run test:languages, npm run test:journeys (until then its web app manifest is the English one, which a journey reports).',
+    ];
+  },
+};
+
+/** @returns `undefined` if no language has this tag */
+function nameOfLanguage(tag: string): string | undefined {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
+}
+
+/** A JSON value with a list of allowed values replaced wherever it stands. */
+function withEnum(value: unknown, before: string[], after: string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withEnum(item, before, after));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => [
+      key,
+      key === 'enum' && Array.isArray(inside) && inside.join() === before.join()
+        ? after
+        : withEnum(inside, before, after),
+    ]),
+  );
+}
+
+/** Writes the requirement that lists the languages. */
+function specify(tree: Tree, languages: string[]): void {
+  const start = '- `product.languages` ';
+  tree.change(SPECIFICATION, (text) =>
+    text
+      .split('\n')
+      .map((line) =>
+        line.startsWith(start) ? `${start}${languages.length} languages: ${languages.join(', ')}.` : line,
+      )
+      .join('\n'),
+  );
+}
+
+/** Adds the row of a language to the table of conventions: the terms of English, until it has its own. */
+function addConventions(tree: Tree, tag: string): void {
+  tree.change(CONVENTIONS, (text) => {
+    const lines = text.split('\n');
+    const english = lines.find((line) => /^\| en\b/.test(line)) ?? '';
+    const last = lines.findLastIndex((line) => line.startsWith('|'));
+    return lines.toSpliced(last + 1, 0, english.replace('| en', `| ${tag}`)).join('\n');
+  });
+}
+
+/** The list of languages is exported, and the texts are published. */
+function announce(tree: Tree, tag: string, known: string): void {
+  const names = PUBLISHED.map((folder) => JSON.parse(tree.read(`packages/${folder}/package.json`)).name);
+  const bumps = names.map((name) => `'${name}': minor\n`).join('');
+  tree.write(`.changeset/new-language-${tag}.md`, `---\n${bumps}---\n\nTexts in ${known} (\`${tag}\`).\n`);
+}

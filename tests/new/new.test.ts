@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { createCopy, type Copy } from '../../scripts/lib/release/copy.ts';
+
+const MADE = [
+  ['component', 'probe-component'],
+  ['piece', 'shell/probe-piece'],
+  ['screen', 'probe-screen'],
+  ['screen', 'probe-of-users', '--for', 'users'],
+  ['endpoint', 'creations/probe-call'],
+  ['scenario', 'probe-scenario'],
+  ['fault', 'probe-fault'],
+  ['language', 'fy'],
+];
+
+/** The unit tests that read what is made, or a list that it is entered in. Those of the generators make the same again. */
+const UNIT_TESTS = [
+  '.storybook',
+  'apps/web/hosting',
+  'apps/web/install',
+  'apps/web/src/app',
+  'apps/web/src/core',
+  'apps/web/src/i18n',
+  'apps/web/src/lib',
+  'apps/web/static-pages',
+  'mock-api/src/faults',
+  'mock-api/src/scenario-probe-scenario',
+  'mock-api/src/routes',
+  'mock-api/src/settings',
+  'mock-api/src/world',
+  'packages/api-client/src',
+  'tests/back-end',
+  'packages/domain',
+  'packages/ui/src/conformance',
+  'packages/ui/src/i18n',
+  'scripts/lib/llms',
+  'scripts/lib/packages',
+  'scripts/lib/text-types',
+  'scripts/lib/typeface',
+  'scripts/lib/ui-package',
+];
+
+/** Their stories, and the page of all languages. */
+const STORIES = [
+  'components/probe-component',
+  'shell/probe-piece',
+  'screens/probe-screen',
+  'screens/probe-of-users',
+  '.storybook/languages',
+];
+
+let copy: Copy;
+
+/** Without what Vitest sets for this test: Storybook has other addons under it. */
+const PLAIN = { VITEST: undefined, NODE_ENV: undefined };
+
+/** Runs a command of the copy's own dependencies there. */
+const run = (command: string, args: string[], env = {}) =>
+  copy.run('node', ['scripts/with-toolchain.mjs', command, ...args], { ...PLAIN, ...env });
+
+beforeAll(async () => {
+  await ensureChromium();
+  copy = await createCopy();
+});
+afterAll(() => copy?.close());
+
+test.each(MADE)('%s %s is made, once', async (...args) => {
+  expect(await run('node', ['scripts/new.ts', ...args])).toContain('Next:\n  1. ');
+  await expect(run('node', ['scripts/new.ts', ...args])).rejects.toThrow(' already');
+});
+
+test.each(['format', 'lint', 'rules', 'unused', 'types'])('all of them pass the task "%s"', async (task) => {
+  expect(await copy.run('node', ['scripts/test.mjs', task], PLAIN)).toContain(' passed, 0 failed');
+});
+
+test('all of them pass the unit tests', async () => {
+  const output = await run('vitest', ['run', '--config', 'vitest.unit.config.ts', ...UNIT_TESTS]);
+  expect(output).toContain('scenario-probe-scenario.test.ts');
+});
+
+test('their stories pass', async () => {
+  const output = await run('vitest', ['run', '--project', 'stories-*', ...STORIES], {
+    NODE_ENV: 'production',
+  });
+  for (const name of ['probe-component', 'probe-piece', 'probe-screen.screen', 'probe-of-users.screen'])
+    expect(output).toContain(`${name}.stories.tsx`);
+});
