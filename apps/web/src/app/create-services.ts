@@ -15,6 +15,7 @@ import { createTranslations } from '../i18n/translations';
 import { clearUserData } from '../lib/clear-user-data';
 import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redirect-to-checkout';
 import { reportToConsole, type ReportError } from '../lib/report-error';
+import type { SignalDevice } from '../lib/signal-device';
 import { pendingLikes } from '../lib/pending-likes';
 import { createResultStore, systemClock, type Clock } from '@product/studio';
 
@@ -36,6 +37,7 @@ export interface ServiceOptions {
   reportError?: ReportError;
   /** Default: none is known of. */
   isOutdated?: Services['isOutdated'];
+  signalDevice?: SignalDevice | undefined;
 }
 
 export function createServices({
@@ -48,6 +50,7 @@ export function createServices({
   toasts = createToastStore(),
   reportError = reportToConsole,
   isOutdated = async () => false,
+  signalDevice,
 }: ServiceOptions): Services {
   const i18n = createI18n(language);
   const mutationFeedback = createMutationFeedback(config.businessModel);
@@ -113,5 +116,6 @@ export function createServices({
     reportError,
     isOutdated,
     results,
+    signalDevice,
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from '../config/config';
 import type { Translations } from '../i18n/translations';
 import type { ReportError } from '../lib/report-error';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
+import type { SignalDevice } from '../lib/signal-device';
 import type { Clock, ResultStore } from '@product/studio';
 import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
@@ -32,6 +33,8 @@ export interface Services {
   isOutdated: () => Promise<boolean>;
   /** The results of this session. */
   results: ResultStore;
+  /** Default: the browser's, which is loaded with the code that uses it. */
+  signalDevice?: SignalDevice | undefined;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

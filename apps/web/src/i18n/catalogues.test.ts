@@ -18,6 +18,7 @@ test('a catalogue has the name of the folder that speaks from it', async () => {
   expect(catalogues.toSorted()).toEqual(
     [
       'common',
+      'done-signal',
       'ideas',
       'outcomes',
       'prompt-tools',

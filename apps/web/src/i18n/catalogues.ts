@@ -2,6 +2,7 @@
 import type auth from './locales/en/auth.json';
 import type commands from './locales/en/commands.json';
 import type creationView from './locales/en/creation-view.json';
+import type doneSignal from './locales/en/done-signal.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
@@ -17,12 +18,14 @@ import type updateNotice from './locales/en/update-notice.json';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the view of a creation, or
- * the notice of an update. Two load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened.
+ * the notice of an update. Three load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * `done-signal` while a generation is running.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
   commands: typeof commands;
   'creation-view': typeof creationView;
+  'done-signal': typeof doneSignal;
   gallery: typeof gallery;
   generate: typeof generate;
   ideas: typeof ideas;

@@ -8,6 +8,7 @@ export const BROWSER_KEYS = {
   theme: 'theme',
   language: 'i18nextLng',
   likes: 'likes',
+  doneSignal: 'doneSignal',
 } as const;
 
 /** In session storage: until the tab is closed. */

@@ -8,6 +8,7 @@ import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
+import type { SignalDevice } from '../lib/signal-device';
 import type { Clock } from '@product/studio';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
@@ -27,12 +28,21 @@ export interface StoryAppProps {
    * @default 'pay'
    */
   checkout?: CheckoutEnd;
+  /** Notifications and sounds. Default: the browser's. */
+  signalDevice?: SignalDevice;
   /** What the page shows beside the app, with the app's services. */
   beside?: ReactNode;
 }
 
 /** The whole app at a path, over the story's world, with its own caches. */
-export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock, beside }: StoryAppProps) {
+export function StoryApp({
+  path,
+  redirectToCheckout,
+  checkout = 'pay',
+  clock,
+  signalDevice,
+  beside,
+}: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
   const passOn: RedirectToCheckout = (address) =>
     void passCheckout(address, checkout).then((next) => setVisits((before) => [...before, next]));
@@ -42,6 +52,7 @@ export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock, be
       path={visits.at(-1) ?? path}
       redirectToCheckout={redirectToCheckout ?? passOn}
       clock={clock}
+      signalDevice={signalDevice}
       beside={beside}
     />
   );
@@ -49,6 +60,7 @@ export function StoryApp({ path, redirectToCheckout, checkout = 'pay', clock, be
 
 type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout'>> & {
   clock: Clock | undefined;
+  signalDevice: SignalDevice | undefined;
   beside: ReactNode;
 };
 
@@ -75,7 +87,7 @@ function speak(services: Services, language: Language) {
   void loading.finally(() => loadingTexts.delete(loading));
 }
 
-function Visit({ path, redirectToCheckout, clock, beside }: VisitProps) {
+function Visit({ path, redirectToCheckout, clock, signalDevice, beside }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const speech = use(StorySpeech);
   const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
@@ -86,6 +98,7 @@ function Visit({ path, redirectToCheckout, clock, beside }: VisitProps) {
       language,
       clock,
       redirectToCheckout,
+      signalDevice,
       now: () => STORY_DATE,
       toasts: lastingToasts(),
     });

@@ -16,6 +16,7 @@ import { creationView } from '../../core/creation-view/lazy-creation-view';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useAllowedChoices } from '../../core/use-again';
 import { useUser } from '../../core/use-user';
+import { isSignalOn } from '../../lib/done-signal';
 import { drafts } from '../../lib/draft';
 import { useShare } from '../../core/use-share';
 import { useUnloadQuestion } from '../../core/use-unload-question';
@@ -44,7 +45,7 @@ export function Component() {
   useUnloadQuestion(isRunning);
   const { code: AfterAResult } = useLazyCode(
     afterAResult,
-    isRunning || results.length || undefined,
+    isRunning || results.length || isSignalOn() || undefined,
     usePartMissing(),
   );
   const prompt = useRef<HTMLTextAreaElement>(null);
@@ -124,6 +125,7 @@ export function Component() {
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={shown && (() => saving.openFor(shown.result))}
           saved={shown?.saved}
+          belowFrame={AfterAResult && <AfterAResult.DoneSignal isRunning={isRunning} />}
           similar={
             AfterAResult && (
               <AfterAResult.TriedStyles

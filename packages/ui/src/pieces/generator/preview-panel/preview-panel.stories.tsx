@@ -2,6 +2,7 @@ import { GENERATOR_DEFAULTS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Switch } from '../../../components';
 import { STYLE_PICTURES } from '../style-tiles';
 import { PreviewPanel } from './preview-panel';
 
@@ -72,6 +73,17 @@ export const GeneratingSketch: Story = {
   args: {
     state: { phase: 'generating', progress: 5 },
     choices: { ...choices, style: 'sketch', aspectRatio: '1:1' },
+  },
+};
+
+/** What the host puts below the frame is there in every phase. */
+export const WithMoreBelowTheFrame: Story = {
+  args: {
+    state: { phase: 'generating', progress: 47 },
+    belowFrame: <Switch label="Tell me when it is done" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toBeVisible();
   },
 };
 

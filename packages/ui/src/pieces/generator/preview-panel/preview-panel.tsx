@@ -34,6 +34,8 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: () => void;
   /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
   onView?: () => void;
+  /** Shown below the frame in every phase, for example a setting that matters while a generation is running. */
+  belowFrame?: ReactNode;
   /**
    * Shown under a result. It stays mounted in every phase, so that what runs in it goes on.
    * @default <SimilarStyles />
@@ -42,6 +44,9 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   /** Text of the watermark over the result, for users without an account. */
   watermark?: string;
 }
+
+/** As wide as the frame, but not too narrow for actions. */
+const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-[max(var(--ui-frame),36rem)]';
 
 /** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
 function announcement(state: PreviewState, t: TextLookup): string {
@@ -60,6 +65,7 @@ export function PreviewPanel({
   onCancel,
   onRetry,
   onView,
+  belowFrame,
   similar = <SimilarStyles />,
   watermark,
   onShare,
@@ -126,10 +132,8 @@ export function PreviewPanel({
           <PreviewFailed message={state.message} buyTokensHref={state.buyTokensHref} onRetry={onRetry} />
         )}
       </PreviewFrame>
-      <div
-        hidden={!note && phase !== 'done'}
-        className="ui:mx-auto ui:grid ui:w-full ui:gap-5 ui:desk:max-w-[max(var(--ui-frame),36rem)] ui:[&[hidden]]:hidden"
-      >
+      <div className={cn(COLUMN, 'ui:empty:hidden')}>{belowFrame}</div>
+      <div hidden={!note && phase !== 'done'} className={cn(COLUMN, 'ui:gap-5 ui:[&[hidden]]:hidden')}>
         {note && <p className="ui:text-xs ui:text-ink-muted">{t(note)}</p>}
         {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
         <div hidden={phase !== 'done'}>{similar}</div>

@@ -1,0 +1,59 @@
+import type { Generation } from '@product/api-client';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../core/services';
+import { isSignalOn, storeSignal } from '../../../lib/done-signal';
+import { createSignalDevice } from '../../../lib/signal-device';
+import { useGenerationEnds } from './use-generation-ends';
+import { useTexts } from './use-texts';
+
+const browserDevice = createSignalDevice();
+
+/** The setting, what the browser allows, and the signal itself. */
+export function useDoneSignal() {
+  const { t } = useTexts();
+  const { signalDevice: device = browserDevice, formatMessage } = useServices();
+  const [isOn, setOn] = useState(isSignalOn);
+  const [permission, setPermission] = useState(device.permission);
+  const [isAsking, setAsking] = useState(false);
+
+  // The first press allows the sound: on Generate, or on the keys that submit the prompt.
+  useEffect(() => {
+    if (!isOn) return;
+    const stop = new AbortController();
+    const unlock = () => {
+      stop.abort();
+      device.unlockSound();
+    };
+    addEventListener('click', unlock, stop);
+    addEventListener('keydown', unlock, stop);
+    return () => stop.abort();
+  }, [isOn, device]);
+
+  // The user may have changed it in the browser's settings.
+  useEffect(() => {
+    const read = () => setPermission(device.permission());
+    addEventListener('focus', read);
+    return () => removeEventListener('focus', read);
+  }, [device]);
+
+  const textOf = (result: Generation | undefined) =>
+    result ? t(`ready.${result.mediaType}`) : formatMessage({ key: 'generation.create.failure.title' });
+  useGenerationEnds((result) => {
+    // Another tab may have turned it off.
+    if (!device.isPageHidden() || !isSignalOn()) return;
+    device.playSound();
+    device.notify(textOf(result));
+  });
+
+  const turn = async (next: boolean) => {
+    storeSignal(next);
+    setOn(next);
+    if (!next) return;
+    device.unlockSound();
+    if (device.permission() !== 'default') return;
+    setAsking(true);
+    setPermission(await device.requestPermission());
+    setAsking(false);
+  };
+  return { isOn, isAsking, permission, hasSound: device.hasSound(), turn };
+}
