@@ -228,6 +228,12 @@ declare const texts: {
     deleteTitle_one: 'Delete {{count, number}} creation';
     deleteTitle_other: 'Delete {{count, number}} creations';
   };
+  compare: {
+    compare: 'Compare';
+    slider: 'With a slider';
+    share: 'How much of picture 1 is seen';
+    choose: 'Choose a picture to compare with.';
+  };
   shell: {
     skipToContent: 'Skip to content';
     mainNavigation: 'Main';

@@ -157,6 +157,29 @@ export const SeveralDownloaded: Story = {
   },
 };
 
+/** Two selected pictures are compared, and stay selected; Compare is there for exactly two. */
+export const TwoCompared: Story = {
+  tags: ['req:gallery.compare'],
+  play: async ({ canvas }) => {
+    const bar = await select(canvas, 'Night rain');
+    await expect(bar.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await userEvent.click(await checkbox(canvas, 'August'));
+    await press(bar, 'Compare');
+    const view = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    const headings = view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(expect.arrayContaining(['Night rain', 'August']));
+    await expect(view.getAllByRole('img')).toHaveLength(2);
+    await userEvent.click(view.getByRole('switch', { name: 'With a slider' }));
+    await expect(view.getByRole('slider')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bar.getByRole('button', { name: 'Compare' })).toHaveFocus();
+    await expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(await checkbox(canvas, 'Fog bank'));
+    await expect(bar.queryByRole('button', { name: 'Compare' })).toBeNull();
+  },
+};
+
 /** Creations of others can be downloaded, and nothing else. */
 export const SelectingOfOthers: Story = {
   tags: ['req:gallery.select'],

@@ -68,6 +68,27 @@ export const AmongTheResults: Story = {
   },
 };
 
+/** Two results of the session are compared: the one in the preview and the other one. */
+export const ComparedWithTheResultBefore: Story = {
+  tags: ['req:generate.compare'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const strip = await stripOf(canvas);
+    await strip.findByRole('button', { name: /^Anime picture/, pressed: true });
+    await userEvent.click(strip.getByRole('button', { name: 'Compare' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    await expect(view.getAllByRole('heading', { name: PROMPT })).toHaveLength(2);
+    const [anime, cartoon] = ['Anime', 'Cartoon'].map((style) => view.getByText(style));
+    await expect(anime!.compareDocumentPosition(cartoon!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(strip.getByRole('button', { name: 'Compare' })).toHaveFocus();
+    await expect(strip.getByRole('button', { name: /^Anime picture/, pressed: true })).toBeVisible();
+  },
+};
+
 /** The results are still listed after a visit to another screen. */
 export const BackFromTheGallery: Story = {
   tags: ['req:generate.session-strip'],

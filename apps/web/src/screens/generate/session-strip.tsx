@@ -1,6 +1,10 @@
 import { safeMediaUrl } from '@product/api-client';
+import { proposeTitle } from '@product/domain';
 import type { SessionResult } from '@product/studio';
 import { ResultStrip, useUi } from '@product/ui';
+import { useState } from 'react';
+import { compareView } from '../../core/compare-view/lazy-compare-view';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
 
 interface SessionStripProps {
   results: readonly SessionResult[];
@@ -12,26 +16,51 @@ interface SessionStripProps {
 
 export function SessionStrip({ results, shown, onShow, progress }: SessionStripProps) {
   const { t } = useUi();
+  // The pair stays while the view closes.
+  const [compared, setCompared] = useState<{ open: boolean; urls: readonly string[] }>({
+    open: false,
+    urls: [],
+  });
+  const close = () => setCompared((now) => ({ ...now, open: false }));
+  const { code: CompareView } = useLazyDialog(compareView, compared.open, close);
+  const resultOf = (url: string | undefined) => results.find(({ result }) => result.mediaUrl === url);
+  const [first, second] = compared.urls.map(resultOf);
   const labelOf = ({ request, result }: SessionResult) =>
     t(result.mediaType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
       style: t(`vocabulary.style.${request.style}`),
       prompt: request.prompt,
     });
   return (
-    <ResultStrip
-      orientation="vertical"
-      className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
-      results={results.map((one) => ({
-        id: one.result.mediaUrl,
-        src: safeMediaUrl(one.result.mediaUrl),
-        mediaType: one.result.mediaType,
-        label: labelOf(one),
-        saved: one.saved,
-      }))}
-      selected={shown?.result.mediaUrl}
-      onSelect={(url) => onShow(results.find(({ result }) => result.mediaUrl === url))}
-      progress={progress}
-      onSelectRunning={() => onShow(undefined)}
-    />
+    <>
+      <ResultStrip
+        orientation="vertical"
+        className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
+        results={results.map((one) => ({
+          id: one.result.mediaUrl,
+          src: safeMediaUrl(one.result.mediaUrl),
+          mediaType: one.result.mediaType,
+          label: labelOf(one),
+          saved: one.saved,
+        }))}
+        selected={shown?.result.mediaUrl}
+        onSelect={(url) => onShow(resultOf(url))}
+        onCompare={(...urls) => setCompared({ open: true, urls })}
+        progress={progress}
+        onSelectRunning={() => onShow(undefined)}
+      />
+      {CompareView && first && second && (
+        <CompareView
+          open={compared.open}
+          onOpenChange={close}
+          creations={[toCompared(first), toCompared(second)]}
+        />
+      )}
+    </>
   );
 }
+
+const toCompared = ({ request, result }: SessionResult) => ({
+  ...request,
+  title: proposeTitle(request.prompt),
+  src: safeMediaUrl(result.mediaUrl),
+});

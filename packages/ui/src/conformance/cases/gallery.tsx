@@ -1,4 +1,5 @@
 import {
+  CompareView,
   CreationMedia,
   CreationView,
   DeleteDialog,
@@ -20,6 +21,7 @@ import type { Cases } from '../case';
 const creation = { title: 'Night rain' };
 
 export const gallery: Cases = {
+  CompareView: (root) => <CompareView {...root} creations={[creation, creation]} open />,
   CreationMedia: (root) => <CreationMedia {...root} alt={creation.title} />,
   CreationView: (root) => <CreationView {...root} creation={creation} open />,
   DeleteDialog: (root) => <DeleteDialog {...root} creation={creation} defaultOpen />,

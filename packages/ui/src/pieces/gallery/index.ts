@@ -1,3 +1,4 @@
+export * from './compare-view';
 export * from './creation-media';
 export * from './creation-view';
 export * from './delete-dialog';

@@ -1,10 +1,13 @@
 import { DeleteDialog, SelectionBar } from '@product/ui';
 import { useBatch, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
+import { compareView } from '../../../core/compare-view/lazy-compare-view';
 import { useNotifications } from '../../../core/feedback/use-notifications';
+import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { useEscape } from './use-escape';
 import { focusMain } from '../../../lib/focus-main';
+import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
 export interface ManyAtOnceProps {
@@ -20,6 +23,9 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
   const { selected, end } = selection;
   const [first] = selected;
   const [isAsking, setAsking] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const { code: CompareView } = useLazyDialog(compareView, isComparing, () => setComparing(false));
+  const pair = comparedPair(selected);
   const { manyDone, downloadFailed } = useNotifications();
   const { state, run, cancel, retry, dismiss } = useBatch<Listed, ManyTask['name']>();
   const tasks = useManyTasks((name, { succeeded, failed, left }) => {
@@ -46,6 +52,7 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
           onUnpublish: () => begin(tasks.unpublish()),
           onDelete: () => setAsking(true),
         })}
+        onCompare={pair && (() => setComparing(true))}
         task={
           state && {
             ...state,
@@ -56,6 +63,7 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
         onRetry={() => void retry().catch(downloadFailed)}
         onDismiss={dismiss}
       />
+      {CompareView && pair && <CompareView open={isComparing} onOpenChange={setComparing} creations={pair} />}
       {first && (
         <DeleteDialog
           creation={first}

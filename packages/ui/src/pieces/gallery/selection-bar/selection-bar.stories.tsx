@@ -76,6 +76,16 @@ export const AllSelected: Story = {
   },
 };
 
+/** Two pictures can be compared. */
+export const TwoPictures: Story = {
+  tags: ['req:gallery.compare'],
+  args: { count: 2, onCompare: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
+  },
+};
+
 /** Creations of others can only be downloaded. */
 export const OfOthers: Story = {
   args: { onPublish: undefined, onUnpublish: undefined, onDelete: undefined },

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import {
   Button,
+  Columns2Icon,
   DownloadIcon,
   GlobeIcon,
   IconButton,
@@ -36,6 +37,8 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onUnpublish?: () => void;
   /** Called by 'Delete': the host asks for confirmation. */
   onDelete?: () => void;
+  /** Called by 'Compare', for two pictures: give it while two are selected. */
+  onCompare?: (() => void) | undefined;
   /** The task that runs, or has failed for some: shown in place of the actions. */
   task?: SelectionTask | undefined;
   /** Called by 'Cancel' while a task runs. */
@@ -51,7 +54,7 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   requireProps('SelectionBar', { count: rest.count, total: rest.total });
   const { count, total, task, ...callbacks } = rest;
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...more } = callbacks;
-  const { onCancel, onRetry, onDismiss, ...props } = more;
+  const { onCompare, onCancel, onRetry, onDismiss, ...props } = more;
   const { t } = useUi();
   const actions = {
     download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
@@ -100,6 +103,12 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
                   {label}
                 </Button>
               ),
+          )}
+          {onCompare && (
+            <Button onClick={onCompare}>
+              <Columns2Icon aria-hidden />
+              {t('compare.compare')}
+            </Button>
           )}
         </div>
       </div>

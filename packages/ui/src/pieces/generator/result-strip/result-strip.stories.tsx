@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      keyboard: [],
+      keyboard: [{ keys: ['Escape'], does: 'Ends the choice of a picture to compare with.' }],
       do: ['Give it every result of the session, so that what is not saved can be found again.'],
       dont: ['Keep it after a logout: the results are private.'],
     } satisfies StoryGuide,
@@ -39,6 +39,49 @@ export const Default: Story = {
     ).toBeVisible();
     await userEvent.click(strip.getByRole('button', { name: 'A lighthouse in the style anime' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('anime');
+  },
+};
+
+/** 'Compare' asks for the other picture; Escape takes it back, and so does a press on what is shown already. */
+export const Comparing: Story = {
+  tags: ['req:generate.compare'],
+  args: { onCompare: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const compare = canvas.getByRole('button', { name: 'Compare' });
+    await userEvent.click(compare);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a picture to compare with.');
+    await userEvent.keyboard('{Escape}');
+    await expect(compare).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(compare);
+    await userEvent.click(canvas.getByRole('button', { name: /style anime/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith('realistic', 'anime');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /style sketch/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('sketch');
+    await userEvent.click(compare);
+  },
+};
+
+/** With one other picture nothing is to be chosen; a video is not compared. */
+export const ComparingTwo: Story = {
+  tags: ['req:generate.compare'],
+  args: {
+    onCompare: fn(),
+    results: [...results.slice(0, 2), { ...results[2]!, mediaType: 'video' }],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledWith('realistic', 'anime');
+  },
+};
+
+/** While a video is shown, or no other picture is there, there is nothing to compare. */
+export const NothingToCompare: Story = {
+  args: { onCompare: fn(), results: results.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Compare' })).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { PlayIcon, Spinner, VisuallyHidden } from '../../../components';
+import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
@@ -29,6 +29,11 @@ export interface ResultStripProps extends Omit<
   selected?: string | undefined;
   /** Called with the id of the result that the user selects. */
   onSelect?: (id: string) => void;
+  /**
+   * Called with two pictures that the user compares: the one that the preview shows, and the one that is chosen after a
+   * press on 'Compare'. Without it the button is not rendered.
+   */
+  onCompare?: (first: string, second: string) => void;
   /** Progress in percent of the running generation, which has the first place. Without it none is running. */
   progress?: number | undefined;
   /** Called by a press on the running generation. */
@@ -45,6 +50,7 @@ export function ResultStrip({
   results,
   selected,
   onSelect,
+  onCompare,
   progress,
   onSelectRunning,
   orientation = 'horizontal',
@@ -53,6 +59,28 @@ export function ResultStrip({
 }: ResultStripProps) {
   const { t } = useUi();
   const titleId = useId();
+  const [isComparing, setComparing] = useState(false);
+  const pictures = results.filter(({ mediaType, src }) => mediaType === 'image' && src).map(({ id }) => id);
+  const others = pictures.filter((id) => id !== selected);
+  const canCompare = onCompare && others.length > 0 && others.length < pictures.length;
+  const isChoosing = canCompare && isComparing;
+
+  const compareWith = (id: string) => {
+    setComparing(false);
+    if (selected !== undefined) onCompare?.(selected, id);
+  };
+  const select = (id: string) => {
+    if (isChoosing && others.includes(id)) return compareWith(id);
+    setComparing(false);
+    onSelect?.(id);
+  };
+  useEffect(() => {
+    if (!isChoosing) return;
+    const end = ({ key }: KeyboardEvent) => key === 'Escape' && setComparing(false);
+    addEventListener('keydown', end);
+    return () => removeEventListener('keydown', end);
+  }, [isChoosing]);
+
   return (
     <section
       data-ui="result-strip"
@@ -74,6 +102,20 @@ export function ResultStrip({
             {t('generator.notSaved')}
           </p>
         )}
+        {canCompare && (
+          <IconButton
+            size="sm"
+            label={t('compare.compare')}
+            aria-pressed={isChoosing}
+            // With one other picture there is nothing to choose.
+            onClick={() => (others.length === 1 ? others.forEach(compareWith) : setComparing(!isComparing))}
+          >
+            <Columns2Icon aria-hidden />
+          </IconButton>
+        )}
+        <p role="status" className="ui:w-full ui:text-xs ui:text-ink-muted">
+          {isChoosing && t('compare.choose')}
+        </p>
       </div>
       <ul
         role="list"
@@ -97,7 +139,7 @@ export function ResultStrip({
             key={id}
             label={saved ? label : `${label}, ${t('generator.notSaved')}`}
             pressed={id === selected}
-            onClick={() => onSelect?.(id)}
+            onClick={() => select(id)}
           >
             <CreationMedia
               src={src}

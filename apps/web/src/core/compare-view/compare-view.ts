@@ -1,0 +1,2 @@
+/* A separate chunk, because few visits compare anything. */
+export { CompareView } from '@product/ui';

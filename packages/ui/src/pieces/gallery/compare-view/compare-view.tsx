@@ -1,0 +1,59 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { Badge, Switch } from '../../../components';
+import { useUi } from '../../../i18n';
+import { requireProps } from '../../../lib/explain';
+import { CreationFacts } from '../creation-view/creation-facts';
+import { ViewTitle, ViewWindow } from '../creation-view/view-window';
+import type { ComparedCreation } from './compared-creation';
+import { PictureOverlay } from './picture-overlay';
+import { PicturePair } from './picture-pair';
+
+export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the view is open. */
+  open: boolean;
+  /** Called when the user closes the view. */
+  onOpenChange?: (open: boolean) => void;
+  /** The two pictures, the first at the inline start. */
+  creations: readonly [ComparedCreation, ComparedCreation];
+}
+
+/** Two pictures in the whole window, side by side or one over the other with a slider, and how each was made. */
+export function CompareView({ creations, ...props }: CompareViewProps) {
+  requireProps('CompareView', { creations });
+  const { t, format } = useUi();
+  const [hasSlider, setSlider] = useState(false);
+  return (
+    <ViewWindow data-ui="compare-view" {...props}>
+      <div
+        data-ui="compare-stage"
+        className="ui:relative ui:min-h-[clamp(15rem,60dvh,32rem)] ui:bg-surface-sunken ui:select-none ui:desk:min-h-dvh"
+      >
+        {hasSlider ? <PictureOverlay creations={creations} /> : <PicturePair creations={creations} />}
+      </div>
+      <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
+        <ViewTitle className="ui:pe-12 ui:text-xl ui:font-semibold">{t('compare.compare')}</ViewTitle>
+        <Switch label={t('compare.slider')} checked={hasSlider} onCheckedChange={setSlider} />
+        {creations.map(({ title, prompt, style, aspectRatio, quality, isPublic }, place) => (
+          <section key={place} className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-2">
+            <div className="ui:flex ui:items-baseline ui:gap-2">
+              <Badge className="ui:num">{format.number(place + 1)}</Badge>
+              <h3 dir="auto" className="ui:font-semibold ui:text-balance ui:wrap-anywhere">
+                {title}
+              </h3>
+            </div>
+            <CreationFacts
+              mediaType="image"
+              prompt={prompt}
+              style={style}
+              aspectRatio={aspectRatio}
+              quality={quality}
+              isPublic={isPublic}
+            />
+          </section>
+        ))}
+      </div>
+    </ViewWindow>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ViewedCreation } from '../creation-view';
+
+export interface ComparedCreation extends Omit<ViewedCreation, 'mediaType'> {
+  /** Validated URL of the picture. Without it the placeholder for broken media is shown. */
+  src?: string | undefined;
+}
+
+export interface ComparedPair {
+  /** The two pictures, the first at the inline start. */
+  creations: readonly [ComparedCreation, ComparedCreation];
+}
