@@ -65,6 +65,22 @@ export const LikeBeforeTheUserIsKnown: Story = {
   },
 };
 
+/** The first press names the open wall in the address, which keeps the search of the link that led here. */
+export const FilteredBeforeTheUserIsKnown: Story = {
+  tags: ['req:gallery.filters'],
+  args: { path: '/gallery?style=anime' },
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 1500, { times: 1 })] } },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    const shown = () => canvas.getAllByRole('article').length;
+    const filtered = shown();
+    await userEvent.click(within(card!).getByRole('button', { name: 'Like' }));
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await expect(canvas.getByRole('button', { name: 'Remove Anime' })).toBeVisible();
+    await expect(shown()).toBe(filtered);
+  },
+};
+
 export const SignUpOfAVisitor: Story = {
   args: { path: '/generate?tab=register' },
   parameters: { world: { scenario: 'visitor' } },
