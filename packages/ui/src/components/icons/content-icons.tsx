@@ -7,7 +7,6 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
-  Columns2,
   Copy,
   Download,
   Eye,
@@ -35,7 +34,6 @@ import { DrawnIcon, lineIcon, type DrawnIconProps } from './icon-base';
 export const BookmarkIcon = /* @__PURE__ */ lineIcon(Bookmark);
 export const CircleAlertIcon = /* @__PURE__ */ lineIcon(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ lineIcon(CircleCheck);
-export const Columns2Icon = /* @__PURE__ */ lineIcon(Columns2);
 export const CopyIcon = /* @__PURE__ */ lineIcon(Copy);
 export const DownloadIcon = /* @__PURE__ */ lineIcon(Download);
 export const EyeIcon = /* @__PURE__ */ lineIcon(Eye);

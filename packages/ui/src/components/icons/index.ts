@@ -1,3 +1,4 @@
+export * from './compare-icons';
 export * from './content-icons';
 export * from './prompt-icons';
 export * from './shell-icons';

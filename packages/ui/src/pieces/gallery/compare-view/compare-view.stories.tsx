@@ -57,7 +57,7 @@ const openView = async () => within(await screen.findByRole('dialog', { name: 'C
 type View = Awaited<ReturnType<typeof openView>>;
 
 const withSlider = async (view: View, name = 'With a slider') => {
-  await userEvent.click(view.getByRole('switch', { name }));
+  await userEvent.click(await view.findByRole('switch', { name }));
   return view.getByRole<HTMLInputElement>('slider');
 };
 
