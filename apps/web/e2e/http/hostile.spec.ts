@@ -52,9 +52,11 @@ test("a server's words are text, and its pages are not shown", async ({ page, ba
   await main.getByLabel('Email or username').fill('mallory');
   await main.getByLabel('Password', { exact: true }).fill('password');
   const submit = main.getByRole('button', { name: 'Login', exact: true });
+  // The toast of the answer before has the same words.
+  const logIn = () => Promise.all([page.waitForResponse('**/api/login'), submit.click()]);
   for (const message of PAYLOADS.slice(0, -1)) {
     await lie(page, { 'POST /api/login': { status: 400, json: { message } } });
-    await submit.click();
+    await logIn();
     // A message that looks like HTML is not shown at all.
     const words = /<[a-z!/]/i.test(message) ? 'Invalid email or password' : message;
     await expect(toast(page)).toContainText(words);
@@ -63,14 +65,14 @@ test("a server's words are text, and its pages are not shown", async ({ page, ba
   for (const contentType of ['text/html', 'text/plain', 'application/json']) {
     const body = '<!doctype html><html><body><img src=x onerror=hit()>Gateway</body></html>';
     await lie(page, { 'POST /api/login': { status: 502, contentType, body } });
-    await submit.click();
+    await logIn();
     await expect(toast(page)).toContainText('Invalid email or password');
     await expect(page.getByText('Gateway')).toHaveCount(0);
   }
   const username = '<img src=x onerror=hit()>';
   const user = { ...USER, username };
   await lie(page, { 'POST /api/login': { json: user }, 'GET /api/user': { json: user } });
-  await submit.click();
+  await logIn();
   await expect(toast(page)).toContainText(`Welcome back, ${username}!`);
   await expectUnharmed(page, baseURL);
 });
