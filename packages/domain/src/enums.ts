@@ -15,6 +15,12 @@ export type Style = (typeof STYLES)[number];
 export const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
+/** Width divided by height. */
+export function ratioValue(ratio: AspectRatio): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
 export const QUALITIES = ['standard', 'hd', '4k'] as const;
 export type Quality = (typeof QUALITIES)[number];
 

@@ -14,6 +14,10 @@ export function PlainToast({
   onClose,
 }: PlainToastProps) {
   const { t, Link } = useUi();
+  const choose = () => {
+    action?.onSelect?.();
+    onClose();
+  };
   return (
     <div
       role="alert"
@@ -30,7 +34,7 @@ export function PlainToast({
       )}
       <div className="flex flex-wrap gap-2">
         {action && (
-          <Button size="sm" asChild={action.href !== undefined} onClick={action.onSelect ?? onClose}>
+          <Button size="sm" asChild={action.href !== undefined} onClick={choose}>
             {action.href === undefined ? action.label : <Link href={action.href}>{action.label}</Link>}
           </Button>
         )}

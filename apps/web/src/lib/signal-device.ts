@@ -1,7 +1,7 @@
 /** `missing`: the browser has no notifications for pages. */
 export type SignalPermission = NotificationPermission | 'missing';
 
-/** What draws attention to a page that is not seen: notifications and a sound. Stories provide their own. */
+/** Notifications and a sound for a page in the background. Stories provide their own. */
 export interface SignalDevice {
   /** Whether the user sees another tab or window. */
   isPageHidden: () => boolean;
@@ -51,7 +51,7 @@ export function createSignalDevice({ Notification, AudioContext }: Platform = gl
   const permission = (): SignalPermission =>
     Notification && !isRefused ? Notification.permission : 'missing';
   const open = () => (audio ??= AudioContext && new AudioContext());
-  // A context that runs keeps the audio hardware busy.
+  // A running context uses the audio hardware, and power.
   const suspend = (context: AudioContext) => {
     if (context.currentTime >= soundsUntil) void context.suspend();
   };

@@ -75,7 +75,7 @@ export function createNotifications(
     readyForInstagram: () => notify('instagram', 'description'),
     /** The code of a menu or a dialog did not load. */
     partMissing: () => warn('partMissing.title', 'partMissing.description'),
-    /** The same, since a newer version of the app has been deployed. */
+    /** The code is missing because a newer version of the app has been deployed. */
     partOutdated: () =>
       toasts.toast({
         title: formatMessage({ key: 'notices.partOutdated.title' }),

@@ -1,7 +1,10 @@
 import { useServices } from '../services';
 import { useNotifications } from './use-notifications';
 
-/** Returns what says that the code of a menu or a dialog did not load: a newer version needs a reload for it. */
+/**
+ * Returns a function for code of a menu or a dialog that did not load: it shows the toast for a failed load, or the one
+ * that offers a reload if a newer version of the app has been deployed.
+ */
 export function usePartMissing(): () => void {
   const { isOutdated } = useServices();
   const { partMissing, partOutdated } = useNotifications();

@@ -147,7 +147,7 @@ export const CancelNotSignalled: Story = {
   },
 };
 
-/** The answer is no: the sound is left, and a sentence, which stays after the generation, says what one can do. */
+/** The permission is denied: the sound is left, and a sentence, which stays after the generation, says what to do. */
 export const NotificationsBlocked: Story = {
   tags: ['req:generate.done-signal-refused'],
   parameters: RUNNING,
@@ -162,6 +162,8 @@ export const NotificationsBlocked: Story = {
       ),
     );
     await expect(control).toBeChecked();
+    const blocked = canvas.getByText(/^Notifications are blocked/);
+    await expect(getComputedStyle(blocked).display, 'a line of its own').not.toBe('inline');
     world.faults.clear();
     await canvas.findByRole('button', { name: 'Download' });
     await expect(control).toBeVisible();

@@ -19,8 +19,10 @@ export const buttonVariants = createVariants(
         primary: 'ui:bg-accent ui:text-on-accent ui:hover:bg-accent-hover',
         inverse:
           'ui:bg-ink ui:text-surface ui:hover:bg-[color-mix(in_oklch,var(--ui-ink)_86%,var(--ui-surface))]',
-        outline:
+        outline: [
           'ui:border-line ui:bg-surface-raised ui:fallback:text-ink ui:fallback:shadow-1 ui:fallback:hover:bg-surface-hover',
+          'ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:forced-colors:aria-pressed:outline-2',
+        ],
         ghost: 'ui:fallback:text-ink-muted ui:fallback:hover:bg-surface-hover ui:fallback:hover:text-ink',
         destructive: 'ui:bg-danger ui:text-on-danger ui:hover:bg-danger-hover',
         gradient: 'ui:bg-spark ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',

@@ -35,7 +35,7 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
         <>
           {means && t(means)}
           {/* Announced when it changes after a press. */}
-          <span role="status" className="block">
+          <span role="status" className="flex">
             {!mayNotify && t(`without.${permission}`)}
           </span>
         </>

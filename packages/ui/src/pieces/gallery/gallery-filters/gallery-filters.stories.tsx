@@ -83,8 +83,11 @@ export const Whole: Story = {
   args: { value: { style: 'anime' } },
   play: async ({ canvas, args }) => {
     const whole = canvas.getByRole('button', { name: 'Whole pictures' });
+    const background = () => getComputedStyle(whole).backgroundColor;
+    const before = background();
     await userEvent.click(whole);
     await expect(whole).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(background()).not.toBe(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(last(args)).toEqual({ sort: undefined, whole: true });
     await userEvent.click(whole);

@@ -108,6 +108,9 @@ export function GalleryFilters({
             }
             options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
           />
+        </div>
+        {/* Beside each other also where they do not fit beside the filters. */}
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           <Button
             size="sm"
             aria-pressed={value.whole === true}
@@ -115,17 +118,12 @@ export function GalleryFilters({
           >
             {t('gallery.whole')}
           </Button>
+          {onSelectingChange && (
+            <Button size="sm" aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
+              {t('selection.select')}
+            </Button>
+          )}
         </div>
-        {onSelectingChange && (
-          <Button
-            size="sm"
-            className="ui:self-center"
-            aria-pressed={selecting}
-            onClick={() => onSelectingChange(!selecting)}
-          >
-            {t('selection.select')}
-          </Button>
-        )}
       </div>
       {isLimiting(value) && (
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">

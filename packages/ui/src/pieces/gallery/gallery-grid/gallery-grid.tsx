@@ -50,12 +50,11 @@ export function GalleryGrid<Item extends { id: Key }>({
   const windowed = items.length > DRAWN_ALL;
   const { kept, keep } = useKeptFocus(grid, items);
   useGridKeys({ grid, count: items.length, setCurrent: keep });
-  const isShared = ratioOf !== undefined;
   const { cells, before, after, columns } = useRowWindow({
     grid,
     count: items.length,
     windowed,
-    measured: windowed || isShared,
+    measured: windowed || ratioOf !== undefined,
     kept,
   });
   const drawn = cells.flatMap((cell) => {
@@ -96,5 +95,5 @@ function sharesOf(ratios: readonly number[], columns: number) {
   const rows = Array.from({ length: Math.ceil(ratios.length / columns) }, (_, row) =>
     ratios.slice(row * columns, (row + 1) * columns),
   );
-  return rows.flatMap((row) => rowShares(row, columns));
+  return rows.flatMap(rowShares);
 }

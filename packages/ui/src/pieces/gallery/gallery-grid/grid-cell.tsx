@@ -1,3 +1,4 @@
+import { CARD_RATIO } from '@product/domain';
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
@@ -46,4 +47,4 @@ export function GridCell<Item>({
 }
 
 /** Fallback of a card that throws: it keeps the card's size, so that the others do not move. */
-const BrokenCard = () => <CreationMedia src={undefined} alt="" ratio="4 / 5" />;
+const BrokenCard = () => <CreationMedia src={undefined} alt="" ratio={String(CARD_RATIO)} />;

@@ -5,18 +5,17 @@ export interface RowShare {
 }
 
 /**
- * Divides a row among pictures, so that all have the same height at their own ratio.
+ * Divides a row among pictures, so that all have the same height at their own ratio. A row that is not full takes as
+ * many columns as it has pictures.
  * @param ratios width divided by height of each picture of the row
- * @param columns number of columns; missing pictures of the last row leave their part empty
  */
-export function rowShares(ratios: readonly number[], columns: number): RowShare[] {
-  const known = ratios.reduce((sum, ratio) => sum + ratio, 0);
-  const whole = (known / ratios.length) * columns;
-  let before = 0;
+export function rowShares(ratios: readonly number[]): RowShare[] {
+  const average = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  let end = 0;
   return ratios.map((ratio, column) => {
-    const start = (columns * before) / whole - column;
-    before += ratio;
-    return { inlineSize: percent((columns * ratio) / whole), marginInlineStart: percent(start) };
+    const start = end;
+    end += ratio / average;
+    return { inlineSize: percent(ratio / average), marginInlineStart: percent(start - column) };
   });
 }
 

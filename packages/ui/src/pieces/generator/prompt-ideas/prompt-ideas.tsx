@@ -46,25 +46,17 @@ export function PromptIdeas({
             {label}
           </p>
           <div className="ui:flex ui:flex-wrap ui:gap-2">
-            {ideas.map((idea) => {
-              const isChosen = chosen.has(idea);
-              return (
-                <Button
-                  key={idea}
-                  size="sm"
-                  variant={isChosen ? 'ghost' : 'outline'}
-                  aria-pressed={isChosen}
-                  className={cn(
-                    'ui:rounded-full ui:forced-colors:aria-pressed:outline-2',
-                    isChosen &&
-                      'ui:bg-accent-soft ui:text-accent-ink ui:hover:bg-accent-soft ui:hover:text-accent-ink',
-                  )}
-                  onClick={() => onToggle?.(idea)}
-                >
-                  <span className="ui:text-start">{idea}</span>
-                </Button>
-              );
-            })}
+            {ideas.map((idea) => (
+              <Button
+                key={idea}
+                size="sm"
+                aria-pressed={chosen.has(idea)}
+                className="ui:rounded-full"
+                onClick={() => onToggle?.(idea)}
+              >
+                <span className="ui:text-start">{idea}</span>
+              </Button>
+            ))}
           </div>
         </div>
       ))}

@@ -1,12 +1,6 @@
-import type { AspectRatio } from '@product/domain';
+import { ratioValue, type AspectRatio } from '@product/domain';
 
 const SHAPE_AREA_PX = 22 * 22;
-
-/** Width divided by height. */
-export function ratioValue(ratio: AspectRatio): number {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return width / height;
-}
 
 /** Value for the CSS property `aspect-ratio`. */
 export function cssRatio(ratio: AspectRatio): string {
