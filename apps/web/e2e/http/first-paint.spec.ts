@@ -157,6 +157,36 @@ test('a late typeface causes no layout shift', PRERENDERED, async ({ page }) => 
 });
 
 test(
+  'bold text is bolder than semibold, and its file is fetched when a page uses it',
+  PRERENDERED,
+  async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) files.push(request.url());
+    });
+    await page.goto('/pricing');
+    await page.evaluate(() => document.fonts.ready);
+    expect(files).toHaveLength(1);
+    const widths = await page.evaluate(async () => {
+      const line = document.createElement('span');
+      line.textContent = 'Describe it. See it.';
+      // Of the width of its text.
+      line.style.position = 'absolute';
+      document.querySelector('main')?.append(line);
+      const widthOf = async (weight: string) => {
+        await document.fonts.load(`${weight} 16px ${getComputedStyle(line).fontFamily}`);
+        line.style.fontWeight = weight;
+        return line.getBoundingClientRect().width;
+      };
+      return [await widthOf('400'), await widthOf('600'), await widthOf('700')] as const;
+    });
+    expect(widths[1]).toBeGreaterThan(widths[0]);
+    expect(widths[2]).toBeGreaterThan(widths[1]);
+    expect(files).toHaveLength(2);
+  },
+);
+
+test(
   'a page is readable without JavaScript, and its links work',
   PRERENDERED,
   async ({ browser, baseURL }) => {
