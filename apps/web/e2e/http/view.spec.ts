@@ -46,3 +46,60 @@ test('a search is in the address, and survives a reload and a way to another pag
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('rain');
 });
+
+/** Records for each view transition of the page whether the picture moved in it. */
+const recordTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[][] = [];
+    Object.assign(globalThis, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const pseudo = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '');
+        moved.push(
+          pseudo.flatMap((name) => /^::view-transition-group\((creation)\)$/.exec(name)?.slice(1) ?? []),
+        );
+      });
+      return transition;
+    };
+  });
+
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: string[][] }).moved);
+
+test(
+  'the picture moves from its card into the view, and back to the card of the one that is shown then',
+  { tag: ['@req:gallery.view-motion'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordTransitions(page);
+    await page.goto('/gallery');
+    const cards = page.getByRole('article');
+    await cards.first().getByRole('link', { name: 'Open' }).click();
+    const name = (await cards.nth(1).getByRole('heading', { includeHidden: true }).textContent()) ?? '';
+    await expect(view(page)).toBeVisible();
+    await expect.poll(() => moved(page)).toEqual([['creation']]);
+    await page.keyboard.press('ArrowRight');
+    await expect(view(page)).toHaveAccessibleName(name);
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toBeHidden();
+    await expect.poll(() => moved(page)).toEqual([['creation'], ['creation']]);
+    await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0);
+  },
+);
+
+test('nothing moves where motion is reduced, nor from a page without the picture', async ({ page }) => {
+  await recordTransitions(page);
+  await page.goto('/gallery');
+  await page.getByRole('article').first().getByRole('link', { name: 'Open' }).click();
+  await expect(view(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  expect(await moved(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/gallery?tab=community&piece=nothing');
+  await expect(view(page)).toBeVisible();
+  await expect.poll(() => moved(page)).toEqual([[]]);
+});

@@ -1,8 +1,8 @@
 // Types only, so that no catalogue becomes part of the first load.
 import type auth from './locales/en/auth.json';
 import type commands from './locales/en/commands.json';
-import type creationView from './locales/en/creation-view.json';
 import type doneSignal from './locales/en/done-signal.json';
+import type fileEntries from './locales/en/file-entries.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
@@ -17,15 +17,15 @@ import type subscribe from './locales/en/subscribe.json';
 import type updateNotice from './locales/en/update-notice.json';
 
 /**
- * The catalogues that load with the folder of their name: a screen, the command palette, the view of a creation, or
- * the notice of an update. Three load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,
+ * or the notice of an update. Three load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
  * `done-signal` while a generation is running.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
   commands: typeof commands;
-  'creation-view': typeof creationView;
   'done-signal': typeof doneSignal;
+  'file-entries': typeof fileEntries;
   gallery: typeof gallery;
   generate: typeof generate;
   ideas: typeof ideas;

@@ -1,10 +1,10 @@
 /* A separate chunk, because many visits open no creation. */
 import { CreationView as View, type CreationViewProps as ViewProps } from '@product/ui';
-import { Suspense } from 'react';
 import { downloadName } from '../../lib/media-files';
+import { FileEntries } from '../file-entries/file-entries';
 import { useServices } from '../services';
 import type { Shareable } from '../use-share';
-import { useFileEntries } from './use-file-entries';
+import { useViewTransition } from './use-view-transition';
 
 export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fileName'> {
   /** What is copied, shared and converted. */
@@ -13,19 +13,12 @@ export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fil
 
 /** The view of one creation, with what this device can do with its file. */
 export function CreationView(props: CreationViewProps) {
-  return (
-    <Suspense fallback={null}>
-      <ViewWithFiles {...props} />
-    </Suspense>
-  );
-}
-
-function ViewWithFiles({ media, ...props }: CreationViewProps) {
   const { now } = useServices();
+  const { media, ...shown } = useViewTransition(props);
   return (
     <View
-      {...props}
-      shareEntries={useFileEntries(media)}
+      {...shown}
+      shareEntries={media && <FileEntries media={media} />}
       fileName={media?.mediaType === 'image' ? downloadName('image', now()) : undefined}
     />
   );

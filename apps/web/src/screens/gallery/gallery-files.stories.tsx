@@ -44,6 +44,20 @@ export const PictureCopied: Story = {
   },
 };
 
+/** The menu of a card has the same entries. */
+export const PictureOfACardCopied: Story = {
+  tags: ['req:files.copy'],
+  args: { path: '/gallery?tab=mine' },
+  beforeEach: withClipboard({ write }),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Night rain' }));
+    await userEvent.click(card.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy picture' }));
+    await expect(await screen.findByText('Picture copied')).toBeVisible();
+    await expect(write.mock.lastCall![0][0]!.types).toEqual(['image/png']);
+  },
+};
+
 export const PictureNotCopied: Story = {
   tags: ['req:files.copy'],
   beforeEach: withClipboard({ write: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),

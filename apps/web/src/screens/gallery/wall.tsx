@@ -19,7 +19,7 @@ import { useCallback, useDeferredValue } from 'react';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import { useUseAgain } from '../../core/use-again';
-import { lazyCode } from '../../lib/lazy-code';
+import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
@@ -31,6 +31,7 @@ const EAGER_CARDS = 2;
 
 const ratioOf = ({ aspectRatio }: GalleryItem) => ratioInList(aspectRatio);
 
+const fileEntries = lazyCode(async () => (await import('../../core/file-entries/file-entries')).FileEntries);
 const manyAtOnce = lazyCode(async () => (await import('./many/many-at-once')).ManyAtOnce);
 
 /** The properties that the items of the two lists have. */
@@ -71,6 +72,8 @@ export function Wall<Item extends GalleryItem>({
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
   const { code: ManyAtOnce } = useLazyDialog(manyAtOnce, isSelecting, end);
+  // Without them the menus to share have their other entries, so that a failed load needs no message.
+  const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined, () => undefined);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const arrived = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
@@ -84,6 +87,7 @@ export function Wall<Item extends GalleryItem>({
         liked={likes.isLiked(item.id)}
         onLikedChange={() => likes.toggle(item.id)}
         onShare={(target) => share(target, toShareable(item))}
+        shareEntries={FileEntries && <FileEntries media={toShareable(item)} />}
         onUseAgain={() => again(item)}
         {...(isSelecting
           ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
@@ -91,7 +95,20 @@ export function Wall<Item extends GalleryItem>({
         {...cardProps?.(item)}
       />
     ),
-    [wall, list, isWhole, likes, share, again, cardProps, isSelecting, isSelected, toggle, start],
+    [
+      wall,
+      list,
+      isWhole,
+      likes,
+      share,
+      FileEntries,
+      again,
+      cardProps,
+      isSelecting,
+      isSelected,
+      toggle,
+      start,
+    ],
   );
   // The view of a creation would cover the error.
   if (!all && query.isError) {

@@ -93,6 +93,20 @@ export const Downloaded: Story = {
   },
 };
 
+/** What this device can do with the file is in the menu to share. */
+export const SavedAsPng: Story = {
+  tags: ['req:files.formats'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await share(canvas, 'Save as PNG');
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toMatch(/^creation-\d{8}-\d{6}\.png$/);
+    clicked.mockRestore();
+  },
+};
+
 export const SharedToFacebookAndX: Story = {
   play: async ({ canvas }) => {
     await resultOf(canvas);

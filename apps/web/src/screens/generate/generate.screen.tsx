@@ -7,7 +7,7 @@ import {
 } from '@product/domain';
 import { useRef, useState } from 'react';
 import { useDraft, useSaveResult } from '@product/studio';
-import { GeneratorForm, PreviewPanel, useUi } from '@product/ui';
+import { GeneratorForm, PreviewPanel, useUi, type ShareTarget } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -74,6 +74,11 @@ export function Component() {
     cost: costOf(request.mediaType),
   });
   const media = shown && { ...shown.result, text: shown.request.prompt };
+  const fileActions = media && {
+    onDownload: () => void download(media),
+    downloading,
+    onShare: (target: ShareTarget) => share(target, media),
+  };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   // A single result that is shown needs no list, unless a generation is running.
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
@@ -119,9 +124,8 @@ export function Component() {
           onCancel={cancel}
           onRetry={() => start(request)}
           onView={media && (() => setViewed(media.mediaUrl))}
-          onDownload={media && (() => void download(media))}
-          downloading={downloading}
-          onShare={media && ((target) => share(target, media))}
+          {...fileActions}
+          shareEntries={media && AfterAResult && <AfterAResult.FileEntries media={media} />}
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={shown && (() => saving.openFor(shown.result))}
           saved={shown?.saved}
@@ -154,9 +158,7 @@ export function Component() {
           creation={{ ...shown.request, title: t('result') }}
           src={state.src}
           media={media}
-          onDownload={() => void download(media)}
-          downloading={downloading}
-          onShare={(target) => share(target, media)}
+          {...fileActions}
         />
       )}
       {SaveDialog && shown && state.phase === 'done' && (

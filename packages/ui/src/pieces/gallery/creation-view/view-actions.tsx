@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import {
   Button,
   DownloadIcon,
@@ -14,7 +15,7 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { ShareMenu, type ShareMenuEntry, type ShareTarget } from '../share-menu';
+import { ShareMenu, type ShareTarget } from '../share-menu';
 
 /** The actions of a view. An action without its callback is not rendered. */
 export interface ViewActionsProps {
@@ -34,11 +35,8 @@ export interface ViewActionsProps {
   downloading?: boolean;
   /** Called with the target that the user shares to. */
   onShare?: ((target: ShareTarget) => void) | undefined;
-  /**
-   * Further entries of the menu to share.
-   * @default none
-   */
-  shareEntries?: readonly ShareMenuEntry[] | undefined;
+  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
+  shareEntries?: ReactNode;
   /** Called by 'Use again': the host puts prompt and settings into the generator. */
   onUseAgain?: (() => void) | undefined;
   /** Whether everybody can see the creation. */

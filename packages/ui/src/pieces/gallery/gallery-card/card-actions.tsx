@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu, type ShareTarget } from '../share-menu';
@@ -12,6 +13,8 @@ export interface CardActionsProps {
   onLikedChange?: (liked: boolean) => void;
   /** Called with the target that the user shares to. */
   onShare?: (target: ShareTarget) => void;
+  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
+  shareEntries?: ReactNode;
   /** Called by 'Use again': the host puts prompt and settings into the generator. */
   onUseAgain?: () => void;
   /** Called by 'Edit'; set for the user's own creations only. */
@@ -27,6 +30,7 @@ export function CardActions({
   liked,
   onLikedChange,
   onShare,
+  shareEntries,
   onUseAgain,
   onEdit,
   onDelete,
@@ -56,7 +60,7 @@ export function CardActions({
         </CardAction>
       )}
       {onShare && (
-        <ShareMenu onShare={onShare} align="start">
+        <ShareMenu onShare={onShare} more={shareEntries} align="start">
           <CardAction tabIndex={tabIndex} label={t('share.share')}>
             <Share2Icon aria-hidden />
           </CardAction>

@@ -90,6 +90,7 @@ export function GalleryCard({
   liked = false,
   onLikedChange,
   onShare,
+  shareEntries,
   onUseAgain,
   onEdit,
   onDelete,
@@ -154,6 +155,7 @@ export function GalleryCard({
             liked={liked}
             onLikedChange={onLikedChange}
             onShare={onShare}
+            shareEntries={shareEntries}
             onUseAgain={onUseAgain}
             onEdit={own ? onEdit : undefined}
             onDelete={own ? onDelete : undefined}

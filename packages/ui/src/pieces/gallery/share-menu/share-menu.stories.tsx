@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../components';
+import { Button, DropdownMenuItem, DropdownMenuSeparator } from '../../../components';
 import { ShareMenu } from './share-menu';
 
 const meta = {
@@ -42,7 +42,14 @@ const copyPicture = fn();
 
 /** The host's own entries, below the targets. */
 export const MoreEntries: Story = {
-  args: { more: [{ label: 'Copy picture', onSelect: copyPicture }] },
+  args: {
+    more: (
+      <>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={copyPicture}>Copy picture</DropdownMenuItem>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect((await screen.findAllByRole('menuitem')).at(-1)).toHaveTextContent('Copy picture');

@@ -5,7 +5,6 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
   type DropdownMenuContentProps,
   type DropdownMenuProps,
@@ -14,25 +13,14 @@ import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../comp
 import { useUi } from '../../../i18n';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
-/** An entry of the host's own, for instance to copy the picture. */
-export interface ShareMenuEntry {
-  label: string;
-  icon?: ReactNode;
-  /** Called when the user selects the entry. */
-  onSelect: () => void;
-}
-
 export interface ShareMenuProps
   extends
     Omit<DropdownMenuContentProps, 'children'>,
     Pick<DropdownMenuProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Called with the target that the user selects. */
   onShare?: (target: ShareTarget) => void;
-  /**
-   * Further entries, below the targets.
-   * @default none
-   */
-  more?: readonly ShareMenuEntry[] | undefined;
+  /** Below the targets: a `DropdownMenuSeparator` and further entries, rendered while the menu is open. */
+  more?: ReactNode;
   /** Whether the menu is open (controlled). */
   open?: boolean;
   /**
@@ -56,7 +44,7 @@ const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
 /** Menu of the targets to share a picture to. The host does the sharing. */
 export function ShareMenu({
   onShare,
-  more = [],
+  more,
   open,
   defaultOpen,
   onOpenChange,
@@ -77,13 +65,7 @@ export function ShareMenu({
             </DropdownMenuItem>
           );
         })}
-        {more.length > 0 && <DropdownMenuSeparator />}
-        {more.map(({ label, icon, onSelect }) => (
-          <DropdownMenuItem key={label} onSelect={onSelect}>
-            {icon}
-            {label}
-          </DropdownMenuItem>
-        ))}
+        {more}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -69,6 +69,7 @@ export function PreviewPanel({
   similar = <SimilarStyles />,
   watermark,
   onShare,
+  shareEntries,
   onDownload,
   downloading,
   onUseAgain,
@@ -84,7 +85,7 @@ export function PreviewPanel({
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const isLate = phase === 'generating' && state.late;
   const note = isLate ? 'generator.late' : phase === 'generating' && onCancel && 'generator.cancelNote';
-  const actions = { onShare, onUseAgain, onDownload, downloading, onSave, saved };
+  const actions = { onShare, shareEntries, onUseAgain, onDownload, downloading, onSave, saved };
 
   return (
     <section

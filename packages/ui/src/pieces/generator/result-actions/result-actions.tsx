@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   BookmarkIcon,
   Button,
@@ -18,6 +18,8 @@ import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 export interface ResultDeeds {
   /** Called with the target that the user shares to. */
   onShare?: ShareMenuProps['onShare'];
+  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
+  shareEntries?: ReactNode;
   /** Called by 'Use again', to put the prompt and the settings of the result into the form. */
   onUseAgain?: () => void;
   /** Called by 'Download'. */
@@ -41,6 +43,7 @@ export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'childre
 /** Buttons to share, download and save a result. An action without its callback is not rendered. */
 export function ResultActions({
   onShare,
+  shareEntries,
   onUseAgain,
   onDownload,
   downloading = false,
@@ -58,7 +61,7 @@ export function ResultActions({
       {...props}
     >
       {onShare && (
-        <ShareMenu onShare={onShare}>
+        <ShareMenu onShare={onShare} more={shareEntries}>
           <Button variant="ghost">
             <Share2Icon aria-hidden />
             {t('share.share')}

@@ -1,4 +1,5 @@
-import { CopyIcon, DownloadIcon, Share2Icon, type ShareMenuEntry } from '@product/ui';
+import { CopyIcon, DownloadIcon, DropdownMenuItem, DropdownMenuSeparator, Share2Icon } from '@product/ui';
+import { Suspense } from 'react';
 import { canWrite, fetchPictureAs } from '../../lib/convert-picture';
 import { downloadName, fetchMedia, pictureName, saveFile, type PictureFormat } from '../../lib/media-files';
 import { useNotifications } from '../feedback/use-notifications';
@@ -6,12 +7,25 @@ import { useServices } from '../services';
 import type { Shareable } from '../use-share';
 import { useTexts } from './use-texts';
 
-/** What this device can do with the file of a creation: copy the picture, share it, save it in another format. */
-export function useFileEntries(media: Shareable | undefined): ShareMenuEntry[] {
+interface FileEntriesProps {
+  /** What is copied, shared and converted. */
+  media: Shareable;
+}
+
+/**
+ * Entries of a menu for what this device can do with the file of a creation: copy the picture, share it, save it in
+ * another format. The menu has its other entries while the texts load.
+ */
+export const FileEntries = (props: FileEntriesProps) => (
+  <Suspense fallback={null}>
+    <Entries {...props} />
+  </Suspense>
+);
+
+function Entries({ media }: FileEntriesProps) {
   const { t } = useTexts();
   const { toasts, now } = useServices();
   const { downloadFailed } = useNotifications();
-  if (!media) return [];
   const { mediaUrl, mediaType, text } = media;
   const isPicture = mediaType === 'image';
 
@@ -43,19 +57,31 @@ export function useFileEntries(media: Shareable | undefined): ShareMenuEntry[] {
     }
   };
   const formats = isPicture ? (['png', 'webp'] as const).filter(canWrite) : [];
-  return [
+  const entries = [
     ...(isPicture && canCopyPictures()
-      ? [{ label: t('copyPicture'), icon: <CopyIcon aria-hidden />, onSelect: () => void copy() }]
+      ? [{ label: t('copyPicture'), Icon: CopyIcon, onSelect: () => void copy() }]
       : []),
     ...(canShareFile(media)
-      ? [{ label: t('shareFile'), icon: <Share2Icon aria-hidden />, onSelect: () => void shareFile() }]
+      ? [{ label: t('shareFile'), Icon: Share2Icon, onSelect: () => void shareFile() }]
       : []),
     ...formats.map((format) => ({
       label: t('saveAs', { format: FORMAT_NAMES[format] }),
-      icon: <DownloadIcon aria-hidden />,
+      Icon: DownloadIcon,
       onSelect: () => void save(format),
     })),
   ];
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <DropdownMenuSeparator />
+      {entries.map(({ label, Icon, onSelect }) => (
+        <DropdownMenuItem key={label} onSelect={onSelect}>
+          <Icon aria-hidden />
+          {label}
+        </DropdownMenuItem>
+      ))}
+    </>
+  );
 }
 
 const FORMAT_NAMES: Record<PictureFormat, string> = { png: 'PNG', webp: 'WebP' };
