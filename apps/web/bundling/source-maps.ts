@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -12,7 +12,7 @@ export function sourceMapsBeside(): Plugin {
     name: 'source-maps-beside',
     apply: 'build',
     config: () => ({ build: { sourcemap: 'hidden' } }),
-    configResolved: ({ root, build }) => void (outDir = join(root, build.outDir)),
+    configResolved: ({ root, build }) => void (outDir = resolve(root, build.outDir)),
     writeBundle() {
       const maps = `${outDir}-maps`;
       rmSync(maps, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { mediaTypeOf } from '@product/domain';
 import type { BatchOutcome, BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { downloadName, fetchMedia } from '../../../lib/media-files';
-import { saveFiles } from './save-files';
+import { downloadName, fetchMedia, saveFile } from '../../../lib/media-files';
+import { openArchive, type Archive } from './archive';
 
 /** An item of one of the two lists. Only own creations tell whether they are public. */
 export type Listed = GalleryItem & Partial<Pick<Creation, 'isPublic'>>;
@@ -51,23 +51,29 @@ export function useManyTasks(onEnd: Ended) {
 /** Fetches all files, and saves those that came: one as it is, several as one archive. Cancelled, it saves none. */
 function downloadTask(items: readonly Listed[], onEnd: Ended): ManyTask {
   const at = new Date();
-  const files = new Map<Listed, Blob>();
-  const nameOf = ({ mediaType, imageUrl }: Listed, place: number) =>
-    downloadName(mediaTypeOf(mediaType, imageUrl), at, items.length > 1 ? place : undefined);
+  const isOne = items.length === 1;
+  // One for each run: what failed can be tried again.
+  let archive: Archive | undefined;
   return {
     name: 'download',
     act: async (item, signal) => {
-      const url = safeMediaUrl(item.imageUrl);
+      const { mediaType, imageUrl } = item;
+      const url = safeMediaUrl(imageUrl);
       if (!url) throw new Error('The address of the media is not allowed.');
-      files.set(item, await fetchMedia(url, signal));
+      const file = await fetchMedia(url, signal);
+      const nameAs = (place?: number) => downloadName(mediaTypeOf(mediaType, imageUrl), at, place);
+      if (isOne) {
+        saveFile(file, nameAs());
+      } else {
+        archive ??= openArchive(at);
+        await archive.add({ name: nameAs(items.indexOf(item) + 1), input: file });
+      }
     },
     onEnd: async (outcome) => {
-      const named = items.flatMap((item, index) => {
-        const file = files.get(item);
-        return file ? [{ name: nameOf(item, index + 1), file }] : [];
-      });
-      files.clear();
-      if (outcome.left.length === 0 && named.length > 0) await saveFiles(named, at);
+      const ended = archive;
+      archive = undefined;
+      if (outcome.left.length === 0 && outcome.succeeded.length > 0) await ended?.save();
+      else ended?.discard();
       onEnd('download', outcome);
     },
   };

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openArchive } from './archive';
+
+const AT = new Date('2026-11-21T12:30:59Z');
+const fileOf = (name: string) => ({ name, input: new Blob([name.repeat(1000)]) });
+
+afterEach(() => {
+  vi.doUnmock('client-zip');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Catches what is saved, where there is no document. */
+function catchSaved() {
+  const link = { click: vi.fn(), href: '', download: '' };
+  vi.stubGlobal('document', { createElement: () => link });
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive');
+  return { link, blob: () => made.mock.lastCall?.[0] as Blob };
+}
+
+test('an archive is saved with its files, in the order in which they came', async () => {
+  const { link, blob } = catchSaved();
+  const archive = openArchive(AT);
+  for (const name of ['b.jpg', 'a.jpg']) await archive.add(fileOf(name));
+  await archive.save();
+  expect(link.download).toBe('creations-20261121-123059.zip');
+  expect(
+    (await blob().text()).match(/PK\u0001\u0002.*?[ab]\.jpg/gs)?.map((entry) => entry.slice(-5)),
+  ).toEqual(['b.jpg', 'a.jpg']);
+});
+
+test('an archive that is discarded is not saved', async () => {
+  const { link } = catchSaved();
+  const archive = openArchive(AT);
+  await archive.add(fileOf('a.jpg'));
+  archive.discard();
+  await expect(archive.save()).rejects.toThrow();
+  expect(link.click).not.toHaveBeenCalled();
+});
+
+test('if the archive cannot be made, its files fail instead of waiting for it', async () => {
+  vi.doMock('client-zip', () => ({
+    downloadZip: () => {
+      throw new Error('The code was not loaded');
+    },
+  }));
+  const archive = openArchive(AT);
+  await expect(archive.add(fileOf('a.jpg')).then(() => archive.add(fileOf('b.jpg')))).rejects.toThrow(
+    'The code was not loaded',
+  );
+});

@@ -1,0 +1,92 @@
+// Measures the memory of the whole browser while 200 pictures are saved as one archive. See README.md.
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { enter, openApp } from './lib/app.ts';
+import { table } from './lib/numbers.ts';
+
+const { values } = parseArgs({
+  options: { pictures: { type: 'string', default: '200' }, kilobytes: { type: 'string', default: '400' } },
+});
+const pictures = Number(values.pictures);
+const MEMORY_MB = 200;
+/** Milliseconds between two readings of the memory. */
+const PERIOD_MS = 50;
+
+const app = await openApp();
+// Not a picture, so that its card shows the placeholder; the archive is made of bytes.
+writeFileSync(join(app.folder, 'picture.jpg'), randomBytes(Number(values.kilobytes) * 1000));
+const server = await chromium.launchServer(chromiumLaunchOptions());
+const browser = await chromium.connect(server.wsEndpoint());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await enter(page, app.address, 'crowdedGallery');
+  await page.route('**/api/gallery', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as object[];
+    const items = list
+      .slice(0, pictures)
+      .map((item, index) => ({ ...item, imageUrl: `/picture.jpg?${index}` }));
+    await route.fulfill({ response, json: items });
+  });
+  await page.goto(`${app.address}/gallery?tab=community`);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.waitForTimeout(2_000);
+
+  const before = memory();
+  let most = before;
+  const reading = setInterval(() => {
+    most = Math.max(most, memory());
+  }, PERIOD_MS);
+  const saved = page.waitForEvent('download', { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = new URL('../.cache/bench.zip', import.meta.url).pathname;
+  await (await saved).saveAs(file);
+  clearInterval(reading);
+  const size = statSync(file).size / 1e6;
+  await page.waitForTimeout(2_000);
+  const growth = most - before;
+
+  console.log(
+    table([
+      ['MB', String(pictures) + ' pictures', 'at most'],
+      ['the archive', size.toFixed(1), ''],
+      ['growth of memory, at its peak', growth.toFixed(0), String(MEMORY_MB)],
+      ['growth of memory, afterwards', (memory() - before).toFixed(0), ''],
+    ]),
+  );
+  process.exitCode = growth <= MEMORY_MB ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+  app.close();
+}
+
+/** Proportional set size of the browser's processes, in MB. Linux only. */
+function memory() {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((id) => [id, /^PPid:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1]]),
+  );
+  const isOurs = (id: string | undefined): boolean =>
+    id !== undefined && (id === String(server.process().pid) || isOurs(parents.get(id)));
+  const sizes = [...parents.keys()].filter(isOurs).map((id) => {
+    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`)) ?? [];
+    return Number(kilobytes);
+  });
+  return (sizes.reduce((sum, size) => sum + size, 0) * 1024) / 1e6;
+}
+
+/** The file's text; empty if its process has ended. */
+function read(path: string) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
