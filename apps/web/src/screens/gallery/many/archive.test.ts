@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openArchive } from './archive';
 
 const AT = new Date('2026-11-21T12:30:59Z');
-const fileOf = (name: string) => ({ name, input: new Blob([name.repeat(1000)]) });
+const fileOf = (name: string) => ({ name, input: new Blob(['picture']) });
 
 afterEach(() => {
   vi.doUnmock('client-zip');
@@ -24,9 +24,9 @@ test('an archive is saved with its files, in the order in which they came', asyn
   for (const name of ['b.jpg', 'a.jpg']) await archive.add(fileOf(name));
   await archive.save();
   expect(link.download).toBe('creations-20261121-123059.zip');
-  expect(
-    (await blob().text()).match(/PK\u0001\u0002.*?[ab]\.jpg/gs)?.map((entry) => entry.slice(-5)),
-  ).toEqual(['b.jpg', 'a.jpg']);
+  const names = (await blob().text()).match(/[ab]\.jpg/g);
+  // Each is named before its file, and in the list at the end.
+  expect(names).toEqual(['b.jpg', 'a.jpg', 'b.jpg', 'a.jpg']);
 });
 
 test('an archive that is discarded is not saved', async () => {
