@@ -7,8 +7,9 @@ const MARK = 'the page whose tasks are meant';
 /**
  * Scrolls a page with the mouse wheel for `seconds`. Returns frame times and the CPU time of the longest task, in ms.
  * Other load on the machine lengthens the frames, but hardly the CPU time of the tasks.
+ * @param turn pixels of the wheel's next turn; by default always downwards
  */
-export async function frames(page: Page, seconds: number) {
+export async function frames(page: Page, seconds: number, turn: (count: number) => number = () => 240) {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -22,7 +23,7 @@ export async function frames(page: Page, seconds: number) {
   const longestTask = await watchTasks(page);
   await page.mouse.move(400, 400);
   const end = Date.now() + seconds * 1_000;
-  while (Date.now() < end) await page.mouse.wheel(0, 240);
+  for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, turn(count));
   const task = await longestTask();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   const sorted = times.toSorted((one, other) => one - other);

@@ -4,7 +4,7 @@ import { downloadName } from '../../lib/media-files';
 import { FileEntries } from '../file-entries/file-entries';
 import { useServices } from '../services';
 import type { Shareable } from '../use-share';
-import { useViewTransition } from './use-view-transition';
+import { usePictureMotion } from './use-picture-motion';
 
 export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fileName'> {
   /** What is copied, shared and converted. */
@@ -12,12 +12,12 @@ export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fil
 }
 
 /** The view of one creation, with what this device can do with its file. */
-export function CreationView(props: CreationViewProps) {
+export function CreationView({ media, ...props }: CreationViewProps) {
   const { now } = useServices();
-  const { media, ...shown } = useViewTransition(props);
+  usePictureMotion(props.open, props.src);
   return (
     <View
-      {...shown}
+      {...props}
       shareEntries={media && <FileEntries media={media} />}
       fileName={media?.mediaType === 'image' ? downloadName('image', now()) : undefined}
     />

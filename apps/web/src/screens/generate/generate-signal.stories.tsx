@@ -4,7 +4,7 @@ import { fail, hang } from 'mock-api';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { isSignalOn, storeSignal } from '../../lib/done-signal';
 import type { SignalDevice, SignalPermission } from '../../lib/signal-device';
-import { StoryApp, pageParameters } from '../../testing';
+import { manualClock, StoryApp, pageParameters } from '../../testing';
 import { generate, PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 
 interface DeviceState {
@@ -46,7 +46,8 @@ const meta = {
   title: 'Screens/Generate',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/generate' },
+  // The time that has passed would differ from one picture to the next.
+  args: { path: '/generate', clock: manualClock(() => 0) },
   parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
 

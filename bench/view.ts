@@ -1,0 +1,94 @@
+// Measures how fast a creation of a long list opens in its view, and how smoothly it zooms there. See README.md.
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { enter, openApp } from './lib/app.ts';
+import { frames } from './lib/frames.ts';
+import { median, table } from './lib/numbers.ts';
+
+const { values } = parseArgs({
+  options: { presses: { type: 'string', default: '30' }, seconds: { type: 'string', default: '5' } },
+});
+const OPEN_MS = 100;
+const FRAMES_PER_SECOND = 60;
+const MOTIONS = ['no-preference', 'reduce'] as const;
+/** Turns of the wheel in one direction. */
+const TURNS = 10;
+
+const app = await openApp();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watchShifts);
+  await enter(page, app.address, 'crowdedGallery');
+  await page.goto(`${app.address}/gallery?tab=community`);
+  await page.getByRole('article').first().waitFor();
+
+  await open(page, 0);
+  const opened: Record<string, number[]> = {};
+  for (const reducedMotion of MOTIONS) {
+    await page.emulateMedia({ reducedMotion });
+    const times: number[] = [];
+    for (let press = 0; press < Number(values.presses); press += 1) times.push(await open(page, press % 4));
+    opened[reducedMotion] = times;
+  }
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  const still = await frames(page, Number(values.seconds), () => 0);
+  const zoomed = await frames(page, Number(values.seconds), (count) =>
+    Math.floor(count / TURNS) % 2 === 0 ? -120 : 120,
+  );
+
+  const perSecond = (count: number) => count / Number(values.seconds);
+  const rows = [
+    ['opened, ms, median', median(opened['no-preference'] ?? []), OPEN_MS],
+    ['with reduced motion', median(opened['reduce'] ?? []), OPEN_MS],
+    ['layout shift', shift, 0],
+    ['frames per second, still', perSecond(still.count), FRAMES_PER_SECOND],
+    ['frames per second, zooming', perSecond(zoomed.count), FRAMES_PER_SECOND],
+    ['longest task while zooming, ms', zoomed.task, undefined],
+  ] as const;
+  console.log(
+    table([
+      ['10,000 creations', 'found', 'aim'],
+      ...rows.map(([what, found, aim]) => [what, found.toFixed(1), aim === undefined ? '' : String(aim)]),
+    ]),
+  );
+} finally {
+  await browser.close();
+  app.close();
+}
+
+/** Opens a card by its address as a press does, and closes it again. Returns the ms to the first frame with the view. */
+async function open(page: Page, index: number) {
+  const time = await page.evaluate(async (place) => {
+    const cards = document.querySelectorAll<HTMLElement>('a[data-grid-item]');
+    const start = performance.now();
+    cards[place]?.click();
+    await new Promise<void>((resolve) => {
+      const check = () =>
+        document.querySelector('[data-ui=creation-view]') ? resolve() : requestAnimationFrame(check);
+      check();
+    });
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, index);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(400);
+  return time;
+}
+
+/** Init script of the page: adds up its layout shifts after the list has been shown. */
+function watchShifts() {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!document.querySelector('[data-ui=creation-view]')) continue;
+      (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
