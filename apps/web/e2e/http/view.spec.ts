@@ -52,6 +52,7 @@ interface Motion {
   pressed: { x: number; y: number };
   /** That of the view, when it begins to move. */
   start: { x: number; y: number };
+  ms: number;
 }
 
 /** Records the pictures of views that move. */
@@ -72,7 +73,9 @@ const recordMotions = (page: Page) =>
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...args) {
       const animation = animate.apply(this, args);
-      if (this.closest('[data-ui=creation-view]')) motions.push({ pressed, start: centreOf(this) });
+      if (this.closest('[data-ui=creation-view]')) {
+        motions.push({ pressed, start: centreOf(this), ms: Number(animation.effect?.getTiming().duration) });
+      }
       return animation;
     };
   });
@@ -90,7 +93,8 @@ test(
     await page.getByRole('article').nth(1).getByRole('link', { name: 'Open' }).click();
     await expect(view(page)).toBeVisible();
     await expect.poll(() => motionsOf(page)).toHaveLength(1);
-    const [{ pressed, start }] = (await motionsOf(page)) as [Motion];
+    const [{ pressed, start, ms }] = (await motionsOf(page)) as [Motion];
+    expect(ms).toBe(240);
     expect(Math.abs(start.x - pressed.x)).toBeLessThan(1);
     expect(Math.abs(start.y - pressed.y)).toBeLessThan(1);
     // Another picture of the list does not come from its card.

@@ -37,15 +37,22 @@ function moveFrom(from: DOMRect, frame: HTMLElement) {
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   const sides = (to.width - from.width / scale) / 2;
   const ends = (to.height - from.height / scale) / 2;
+  const radius = Number.parseFloat(getComputedStyle(frame).borderTopLeftRadius);
   const tokens = getComputedStyle(document.documentElement);
   frame.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, clipPath: `inset(${ends}px ${sides}px)` },
-      { transform: 'none', clipPath: 'inset(0)' },
+      {
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        clipPath: `inset(${ends}px ${sides}px round ${radius / scale}px)`,
+      },
+      { transform: 'none', clipPath: `inset(0 round ${radius}px)` },
     ],
     {
-      duration: Number.parseFloat(tokens.getPropertyValue('--ui-slow')),
+      duration: toMs(tokens.getPropertyValue('--ui-slow')),
       easing: tokens.getPropertyValue('--ui-ease-out'),
     },
   );
 }
+
+/** The minifier writes `240ms` as `.24s`. */
+const toMs = (duration: string) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000);
