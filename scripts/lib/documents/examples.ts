@@ -1,0 +1,32 @@
+const SERVES = 'It serves until it is stopped; the journeys start the same server.';
+const WRITES = 'It writes files of the repository; a test of the gate compares them.';
+const BUILDS = 'The task build runs the same command.';
+const BY_HAND = 'It needs a quiet machine, and tools that are fetched.';
+
+/** The scripts that documents name and no workflow runs, each with the reason. */
+export const EXAMPLES: Record<string, string> = {
+  start: SERVES,
+  dev: SERVES,
+  preview: SERVES,
+  storybook: SERVES,
+  'mock-api': SERVES,
+  api: WRITES,
+  artwork: WRITES,
+  baselines: WRITES,
+  format: WRITES,
+  hosting: WRITES,
+  texts: WRITES,
+  typeface: WRITES,
+  registry: BUILDS,
+  build: BUILDS,
+  'build:demo': BUILDS,
+  'build:storybook': BUILDS,
+  bench: BY_HAND,
+  'bench:site': BY_HAND,
+  conformance:
+    'The unit tests run the command against the mock, and tests/back-end against another back end.',
+  new: 'npm run test:new makes one of each kind.',
+  'pictures:report': 'It opens a report in a browser.',
+  'rename-scope': 'A unit test runs it on a copy.',
+  stack: 'A journey maps a stack trace back with it.',
+};
