@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BROWSER_KEYS, TAB_KEYS } from '../../apps/web/src/lib/stored';
+import { paths } from '../../apps/web/src/core/paths';
+import { controlsOf } from './controls';
+import { randomOf, type Random } from './random';
+
+const SEEDS = (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number);
+const STEPS = Number(process.env['STEPS'] ?? 150);
+
+const SCENARIOS = ['visitor', 'newcomer', 'creator', 'subscriber', 'outOfTokens', 'emptyGallery'] as const;
+const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'ArrowRight',
+  'ArrowDown',
+  'Control+k',
+  '?',
+  'Home',
+  'F2',
+];
+const WORDS = [
+  'A lighthouse in a storm',
+  'مطر ليلي',
+  '夜雨',
+  '🪁'.repeat(30),
+  'x',
+  ' ',
+  'a@b.co',
+  'password',
+  '<b>',
+];
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** A step that the page's own change has prevented, such as a reload during a navigation. */
+const FAILED = 'not done';
+
+interface Visit {
+  page: Page;
+  random: Random;
+}
+
+/** What a visitor does, by how often. Each says what it did. */
+const ACTIONS: [weight: number, act: (visit: Visit) => Promise<string>][] = [
+  [70, pressSomething],
+  [10, pressKey],
+  [6, ({ page, random }) => go(page, random.pick(Object.values(paths)) ?? '/')],
+  [5, async ({ page }) => (await page.goBack({ waitUntil: 'commit' }), 'back')],
+  [3, async ({ page }) => (await page.reload(), 'reload')],
+  [3, resize],
+];
+
+async function pressSomething({ page, random }: Visit) {
+  const control = random.pick(await controlsOf(page));
+  if (!control) return 'nothing to press';
+  await page.mouse.click(control.x, control.y);
+  if (!control.isField) return `press ${control.name}`;
+  const words = random.pick(WORDS) ?? '';
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(words);
+  return `write ${JSON.stringify(words)} into ${control.name}`;
+}
+
+async function pressKey({ page, random }: Visit) {
+  const key = random.pick(KEYS) ?? 'Tab';
+  await page.keyboard.press(key);
+  return `key ${key}`;
+}
+
+async function go(page: Page, path: string) {
+  await page.goto(path);
+  return `go to ${path}`;
+}
+
+async function resize({ page, random }: Visit) {
+  const size = random.pick(WINDOWS) ?? WINDOWS[0]!;
+  await page.setViewportSize(size);
+  return `window of ${size.width}`;
+}
+
+function choose(random: Random) {
+  let rest = random.next() * ACTIONS.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, act] of ACTIONS) if ((rest -= weight) < 0) return act;
+  return pressSomething;
+}
+
+/** Uncaught errors and errors in the console; the browser's own lines about failed requests are none. */
+function watchErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+/** What holds at each moment of each visit. Returns one sentence for each that does not. */
+const mistakesOf = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return [
+      ...(/-\d[\d,.]* tokens?\b/.test(document.body.innerText) ? ['A balance is negative.'] : []),
+      ...(document.querySelector('[data-ui=error-fallback]') ? ['The page has crashed.'] : []),
+      ...(wide > 0 ? [`The page is ${wide}px wider than the window.`] : []),
+      ...(/\b(undefined|NaN|\[object Object\])\b/.test(document.body.innerText)
+        ? ['A value has leaked.']
+        : []),
+    ];
+  });
+
+for (const seed of SEEDS) {
+  test(`a visit at random, seed ${seed}`, async ({ page }) => {
+    const random = randomOf(seed);
+    const scenario = SCENARIOS[seed % SCENARIOS.length];
+    const answer = await page.request.post('/api/__mock/reset', { data: { scenario } });
+    expect(answer.ok()).toBe(true);
+    // Payment and sharing lead out of the site.
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    const errors = watchErrors(page);
+    await page.goto('/');
+    const steps = [`scenario ${scenario}`];
+    for (let step = 0; step < STEPS; step++) {
+      steps.push(
+        await choose(random)({ page, random }).catch((error: Error) => `${FAILED}: ${error.message}`),
+      );
+      // A page that stays empty fails here.
+      await page.locator('main, [role=dialog]').first().waitFor({ state: 'attached' });
+      const mistakes = [...errors, ...(await mistakesOf(page).catch(() => []))];
+      expect(mistakes, `after ${steps.slice(-12).join('\n')}\nat ${page.url()}`).toEqual([]);
+    }
+    expect(steps.filter((step) => step.startsWith(FAILED)).length).toBeLessThan(STEPS / 10);
+    await expectNothingPrivate(page);
+  });
+}
+
+/** After a logout the browser holds nothing of the user but the likes. */
+async function expectNothingPrivate(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate((key) => localStorage.setItem(key, 'en'), BROWSER_KEYS.language);
+  await page.goto(paths.pricing);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Log(in| Out)$/ }).waitFor();
+  const logOut = banner.getByRole('button', { name: 'Log Out' });
+  // A visitor's draft is kept for the registration.
+  if (!(await logOut.isVisible())) return;
+  await logOut.click();
+  await banner.getByRole('button', { name: 'Login' }).waitFor();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const allowed: string[] = [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll];
+  expect(kept.filter((key) => !allowed.includes(key) && !key.startsWith('likes'))).toEqual([]);
+}
