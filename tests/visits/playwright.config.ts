@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/processes.mjs';
-import { TEST_MS } from '../../scripts/lib/time-limits';
+import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
 const site = (process.env.VISITS_SITE_PORT ??= String(await freePort(4600)));
@@ -15,11 +15,14 @@ export default defineConfig({
   // All visits share one server.
   workers: 1,
   timeout: 10 * TEST_MS,
+  expect: { timeout: WAIT_MS },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     baseURL: `http://localhost:${site}`,
     serviceWorkers: 'block',
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunchOptions(),
     trace: 'retain-on-failure',
