@@ -1,6 +1,7 @@
 'use client';
 
 import { isOneOf } from '@product/domain';
+import { Tabs as RadixTabs } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
@@ -50,11 +51,11 @@ export function GalleryTabs({
     >
       <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
-        <TabsList
-          aria-label={t('gallery.tabs')}
-          className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
-        >
-          {signedIn && (
+        {signedIn ? (
+          <TabsList
+            aria-label={t('gallery.tabs')}
+            className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
+          >
             <TabsTrigger
               value="mine"
               aria-describedby={counted ? countId : undefined}
@@ -62,9 +63,11 @@ export function GalleryTabs({
             >
               {t('gallery.myCreations')}
             </TabsTrigger>
-          )}
-          <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
-        </TabsList>
+            <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
+          </TabsList>
+        ) : (
+          <OnlyTab />
+        )}
         {signedIn && counted && (
           <VisuallyHidden id={countId} aria-hidden>
             {t('gallery.count', { count })}
@@ -75,5 +78,20 @@ export function GalleryTabs({
         {children}
       </TabsContent>
     </Tabs>
+  );
+}
+
+/** One tab is nothing to choose from, and looks like a label. */
+function OnlyTab() {
+  const { t } = useUi();
+  return (
+    <RadixTabs.List aria-label={t('gallery.tabs')}>
+      <RadixTabs.Trigger
+        value="community"
+        className="ui:min-h-9 ui:cursor-default ui:text-sm ui:font-medium ui:text-ink-muted"
+      >
+        {t('gallery.community')}
+      </RadixTabs.Trigger>
+    </RadixTabs.List>
   );
 }
