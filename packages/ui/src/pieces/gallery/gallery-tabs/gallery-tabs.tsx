@@ -1,7 +1,6 @@
 'use client';
 
 import { isOneOf } from '@product/domain';
-import { Tabs as RadixTabs } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
@@ -51,11 +50,11 @@ export function GalleryTabs({
     >
       <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
-        {signedIn ? (
-          <TabsList
-            aria-label={t('gallery.tabs')}
-            className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
-          >
+        <TabsList
+          aria-label={t('gallery.tabs')}
+          className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
+        >
+          {signedIn && (
             <TabsTrigger
               value="mine"
               aria-describedby={counted ? countId : undefined}
@@ -63,11 +62,9 @@ export function GalleryTabs({
             >
               {t('gallery.myCreations')}
             </TabsTrigger>
-            <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
-          </TabsList>
-        ) : (
-          <OnlyTab />
-        )}
+          )}
+          <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
+        </TabsList>
         {signedIn && counted && (
           <VisuallyHidden id={countId} aria-hidden>
             {t('gallery.count', { count })}
@@ -78,20 +75,5 @@ export function GalleryTabs({
         {children}
       </TabsContent>
     </Tabs>
-  );
-}
-
-/** One tab is nothing to choose from, and looks like a label. */
-function OnlyTab() {
-  const { t } = useUi();
-  return (
-    <RadixTabs.List aria-label={t('gallery.tabs')}>
-      <RadixTabs.Trigger
-        value="community"
-        className="ui:min-h-9 ui:cursor-default ui:text-sm ui:font-medium ui:text-ink-muted"
-      >
-        {t('gallery.community')}
-      </RadixTabs.Trigger>
-    </RadixTabs.List>
   );
 }
