@@ -13,6 +13,8 @@ const { values } = parseArgs({
 });
 const pictures = Number(values.pictures);
 const MEMORY_MB = 200;
+/** Until the page has settled, in milliseconds. */
+const REST_MS = 2_000;
 /** Milliseconds between two readings of the memory. */
 const PERIOD_MS = 50;
 
@@ -35,7 +37,7 @@ try {
   await page.goto(`${app.address}/gallery?tab=community`);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(REST_MS);
 
   const before = memory();
   let most = before;
@@ -48,7 +50,7 @@ try {
   await (await saved).saveAs(file);
   clearInterval(reading);
   const size = statSync(file).size / 1e6;
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(REST_MS);
   const growth = most - before;
 
   console.log(

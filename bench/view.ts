@@ -12,6 +12,8 @@ const { values } = parseArgs({
 const OPEN_MS = 100;
 const FRAMES_PER_SECOND = 60;
 const MOTIONS = ['no-preference', 'reduce'] as const;
+/** Longer than a motion takes. */
+const REST_MS = 400;
 /** Turns of the wheel in one direction. */
 const TURNS = 10;
 
@@ -24,7 +26,9 @@ try {
   await page.goto(`${app.address}/gallery?tab=community`);
   await page.getByRole('article').first().waitFor();
 
+  // The first view loads its code, and is the first to be painted in the typeface if that came late.
   await open(page, 0);
+  await page.evaluate(() => Object.assign(window, { shift: 0 }));
   const opened: Record<string, number[]> = {};
   for (const reducedMotion of MOTIONS) {
     await page.emulateMedia({ reducedMotion });
@@ -43,8 +47,9 @@ try {
 
   const perSecond = (count: number) => count / Number(values.seconds);
   const rows = [
-    ['opened, ms, median', median(opened['no-preference'] ?? []), OPEN_MS],
-    ['with reduced motion', median(opened['reduce'] ?? []), OPEN_MS],
+    ...MOTIONS.map(
+      (motion) => [`opened, ms, motion: ${motion}`, median(opened[motion] ?? []), OPEN_MS] as const,
+    ),
     ['layout shift', shift, 0],
     ['frames per second, still', perSecond(still.count), FRAMES_PER_SECOND],
     ['frames per second, zooming', perSecond(zoomed.count), FRAMES_PER_SECOND],
@@ -56,12 +61,13 @@ try {
       ...rows.map(([what, found, aim]) => [what, found.toFixed(1), aim === undefined ? '' : String(aim)]),
     ]),
   );
+  process.exitCode = rows.slice(0, 3).every(([, found, most]) => found <= (most ?? Infinity)) ? 0 : 1;
 } finally {
   await browser.close();
   app.close();
 }
 
-/** Opens a card by its address as a press does, and closes it again. Returns the ms to the first frame with the view. */
+/** Presses a card, and closes its view again. Returns the milliseconds from the press to the first frame with the view. */
 async function open(page: Page, index: number) {
   const time = await page.evaluate(async (place) => {
     const cards = document.querySelectorAll<HTMLElement>('a[data-grid-item]');
@@ -75,10 +81,10 @@ async function open(page: Page, index: number) {
     await new Promise(requestAnimationFrame);
     return performance.now() - start;
   }, index);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(REST_MS);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(REST_MS);
   return time;
 }
 

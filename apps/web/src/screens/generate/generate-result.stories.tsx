@@ -21,6 +21,16 @@ async function share(canvas: Canvas, target: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: target }));
 }
 
+/** The name of the one file that an action saves. */
+async function nameOfSaved(act: () => Promise<unknown>) {
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await act();
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+  clicked.mockRestore();
+  return link?.download;
+}
+
 export const Done: Story = {
   tags: [
     'req:creation-calls.generate',
@@ -84,12 +94,8 @@ export const Downloaded: Story = {
   tags: ['req:generate.result-download'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
-    await expect(link?.download).toMatch(/^creation-\d{8}-\d{6}\.jpg$/);
-    clicked.mockRestore();
+    const name = await nameOfSaved(() => userEvent.click(canvas.getByRole('button', { name: 'Download' })));
+    await expect(name).toMatch(/^creation-\d{8}-\d{6}\.jpg$/);
   },
 };
 
@@ -98,12 +104,8 @@ export const SavedAsPng: Story = {
   tags: ['req:files.formats'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await share(canvas, 'Save as PNG');
-    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
-    await expect(link?.download).toMatch(/^creation-\d{8}-\d{6}\.png$/);
-    clicked.mockRestore();
+    const name = await nameOfSaved(() => share(canvas, 'Save as PNG'));
+    await expect(name).toMatch(/^creation-\d{8}-\d{6}\.png$/);
   },
 };
 
