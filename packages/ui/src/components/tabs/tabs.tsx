@@ -19,14 +19,19 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    * @default false
    */
   fullWidth?: boolean;
+  /**
+   * Without the track, for a tab that is alone: there is nothing to choose. Set it on the tab, too.
+   * @default false
+   */
+  plain?: boolean;
 }
 
 /** The track with the tabs. */
-export function TabsList({ fullWidth = false, className, ...props }: TabsListProps) {
+export function TabsList({ fullWidth = false, plain = false, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
       data-ui="tabs-list"
-      className={cn(segmentedControlVariants({ fullWidth }), className)}
+      className={cn(segmentedControlVariants({ fullWidth, plain }), className)}
       {...props}
     />
   );
@@ -41,16 +46,28 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
    * @default false
    */
   locked?: boolean;
+  /**
+   * Looks like a label, for a tab that is alone.
+   * @default false
+   */
+  plain?: boolean;
 }
 
 /** One tab. A press or an arrow key opens its panel. */
-export function TabsTrigger({ count, locked = false, className, children, ...props }: TabsTriggerProps) {
+export function TabsTrigger({
+  count,
+  locked = false,
+  plain = false,
+  className,
+  children,
+  ...props
+}: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
       data-ui="tabs-trigger"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
-      className={cn(segmentedControlItemVariants(), className)}
+      className={cn(segmentedControlItemVariants({ plain }), className)}
       {...props}
       {...(locked && barred(props))}
     >

@@ -79,6 +79,8 @@ const scaleOf = (picture: HTMLElement) =>
 export const Default: Story = {
   play: async ({ args }) => {
     const view = await openView();
+    // Escape would close the tooltip of a focused control instead of the view.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await waitFor(() => expect(view.getByRole('img', { name: nightRain.prompt })).toBeVisible());
     await expect(view.getByText('3 of 24')).toBeVisible();
     await expect(view.getByText(nightRain.prompt)).toBeVisible();

@@ -7,6 +7,7 @@ import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { focusContent } from '../../../lib/focus-content';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
@@ -29,7 +30,12 @@ export function ViewWindow({ open, onOpenChange, className, children, ...props }
             'ui:fixed ui:inset-0 ui:z-50 ui:grid ui:animate-fade-in ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:text-ink ui:outline-none ui:max-desk:grid-rows-[auto_1fr] ui:desk:grid-cols-[minmax(0,1fr)_22rem]',
             className,
           )}
-          {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            // The first control has a tooltip, which Escape would close instead of the view.
+            focusContent(event);
+          }}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           {...props}
         >
           <DialogPortalContainer>

@@ -4,6 +4,7 @@ import { isOneOf } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 
 /** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
 export const GALLERY_WALLS = ['mine', 'community'] as const;
@@ -52,7 +53,11 @@ export function GalleryTabs({
         {heading}
         <TabsList
           aria-label={t('gallery.tabs')}
-          className="ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col"
+          plain={!signedIn}
+          className={cn(
+            'ui:num',
+            signedIn && 'ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col',
+          )}
         >
           {signedIn && (
             <TabsTrigger
@@ -63,7 +68,9 @@ export function GalleryTabs({
               {t('gallery.myCreations')}
             </TabsTrigger>
           )}
-          <TabsTrigger value="community">{t('gallery.community')}</TabsTrigger>
+          <TabsTrigger value="community" plain={!signedIn}>
+            {t('gallery.community')}
+          </TabsTrigger>
         </TabsList>
         {signedIn && counted && (
           <VisuallyHidden id={countId} aria-hidden>
