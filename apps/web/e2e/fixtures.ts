@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { accessOf, paths } from '../src/core/paths';
 import { watchPolicy } from './watch-policy';
 
 export { expect, type Locator, type Page };
@@ -52,16 +53,10 @@ export const MISSING = { tag: '@missing' };
 /** Tag of tests about a host whose 404 page is the app. */
 export const NOT_FOUND = { tag: '@404' };
 
+/** The paths of all pages. */
+export const PAGES = Object.values(paths);
 /** The paths that require a signed-in user. */
-export const PROTECTED = [
-  '/generate',
-  '/buy-tokens',
-  '/buy-tokens/success',
-  '/buy-tokens/cancel',
-  '/subscribe',
-  '/subscribe/success',
-  '/subscribe/cancel',
-];
+export const PROTECTED = PAGES.filter((path) => accessOf(path) === 'users');
 
 const PASSWORD = 'password';
 

@@ -4,7 +4,7 @@ import {
   expectSeenInForcedColours,
   expectStill,
 } from '../accessible';
-import { expect, signIn, test, type Page } from '../fixtures';
+import { expect, PAGES, signIn, test, type Page } from '../fixtures';
 
 interface Stop {
   path: string;
@@ -65,6 +65,11 @@ async function look(page: Page, { path, title, heading = title, says, hasChoices
   await expect(page.locator('html')).toHaveClass('dark');
   await expectAccessible(page, `${path}, dark`, [1440]);
 }
+
+test('every page is looked at', () => {
+  const stops = [...VISITOR, ...PERSON].map(({ path }) => path);
+  expect(PAGES.filter((path) => !stops.includes(path))).toEqual([]);
+});
 
 for (const stop of VISITOR) {
   test(`a visitor's ${stop.path} has its title and words, no axe violation and no sideways scroll`, async ({

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@product/domain';
+import { paths } from '../../src/core/paths';
 import { expectAccessible, expectNoCutWord, expectNoSidewaysScroll, withTextSpacing } from '../accessible';
-import { expect, PROTECTED, signIn, test, type Page } from '../fixtures';
+import { expect, PAGES, PROTECTED, signIn, test, type Page } from '../fixtures';
 
 /** Set by `npm run test:languages`, which checks every page in every language, with axe. */
 const ALL = Boolean(process.env['EVERY_LANGUAGE']);
@@ -12,17 +13,8 @@ const ALL = Boolean(process.env['EVERY_LANGUAGE']);
 const SPOKEN: readonly Language[] = ALL ? LANGUAGES : ['ar', 'de', 'hi'];
 const WITH_AXE: readonly Language[] = ALL ? LANGUAGES : ['ar'];
 
-const VISITORS = [
-  '/',
-  '/auth',
-  '/auth?tab=register',
-  '/gallery',
-  '/pricing',
-  '/legal/privacy',
-  '/legal/terms',
-  '/nowhere',
-];
-const USERS = ['/gallery', ...PROTECTED];
+const VISITORS = [...PAGES.filter((path) => !PROTECTED.includes(path)), '/auth?tab=register', '/nowhere'];
+const USERS = [paths.gallery, ...PROTECTED];
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -81,7 +73,7 @@ async function expectMirrored(page: Page, what: string) {
 }
 
 for (const language of SPOKEN) {
-  for (const [who, paths] of [
+  for (const [who, pages] of [
     ['a visitor', VISITORS],
     ['a person', USERS],
   ] as const) {
@@ -92,7 +84,7 @@ for (const language of SPOKEN) {
       test.slow();
       await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
       if (who === 'a person') await signIn(page, 'demo');
-      for (const path of paths) {
+      for (const path of pages) {
         await test.step(path, async () => {
           const what = `${path} in ${language}`;
           await open(page, path);
