@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { reportFigures } from '../scripts/lib/record-figures.ts';
 import { enter, openApp } from './lib/app.ts';
-import { table } from './lib/numbers.ts';
 
 const { values } = parseArgs({
   options: { pictures: { type: 'string', default: '200' }, kilobytes: { type: 'string', default: '400' } },
@@ -53,15 +53,11 @@ try {
   await page.waitForTimeout(REST_MS);
   const growth = most - before;
 
-  console.log(
-    table([
-      ['MB', String(pictures) + ' pictures', 'at most'],
-      ['the archive', size.toFixed(1), ''],
-      ['growth of memory, at its peak', growth.toFixed(0), String(MEMORY_MB)],
-      ['growth of memory, afterwards', (memory() - before).toFixed(0), ''],
-    ]),
-  );
-  process.exitCode = growth <= MEMORY_MB ? 0 : 1;
+  reportFigures('archive', [
+    { name: `An archive of ${pictures} pictures`, value: size, unit: 'MB' },
+    { name: 'Growth of the memory at its peak', value: growth, unit: 'MB', atMost: MEMORY_MB },
+    { name: 'Growth of the memory afterwards', value: memory() - before, unit: 'MB' },
+  ]);
 } finally {
   await browser.close();
   await server.close();

@@ -1,6 +1,8 @@
 // Runs Lighthouse on the production build and on a minimal app of the same stack. See README.md.
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import type { Figure } from '../scripts/lib/figures.ts';
+import { recordFigures } from '../scripts/lib/record-figures.ts';
 import { openApp } from './lib/app.ts';
 import { openBrowser } from './lib/browser.ts';
 import { openHello } from './lib/hello.ts';
@@ -96,6 +98,7 @@ async function read(url: string, config: object | undefined): Promise<Reading> {
 }
 
 const missed: string[] = [];
+const figures: Figure[] = [];
 const rows = [['page', 'device', 'performance', 'a11y', 'practices', 'seo', 'LCP, ms', 'TBT, ms', 'CLS']];
 try {
   // The first run measures this machine's benchmark index, which sets the CPU throttling of the next ones.
@@ -127,6 +130,16 @@ try {
         cls.toFixed(3),
       ]);
       if (name === 'hello') continue;
+      figures.push(
+        {
+          name: `${name}, ${device}: performance`,
+          value: score('performance'),
+          unit: 'of 100',
+          atLeast: performance,
+        },
+        { name: `${name}, ${device}: layout shift`, value: cls, unit: '', atMost: LAYOUT_SHIFT },
+        { name: `${name}, ${device}: largest paint`, value: lcp, unit: 'ms' },
+      );
       if (score('performance') < performance)
         missed.push(`${name}, ${device}: performance below ${performance}`);
       for (const fault of new Set((readings.get(name) ?? []).flatMap(({ weak }) => weak)))
@@ -141,6 +154,7 @@ try {
   app.close();
   hello.close();
 }
+recordFigures('lighthouse', figures);
 console.log(table(rows));
 console.log(`Benchmark index of this machine: ${median(indexes).toFixed(0)}.`);
 for (const sentence of missed) console.error(`✗ ${sentence}`);

@@ -1,5 +1,7 @@
 // Measures the library's size in a host's bundle, compared with Radix alone, and the size of each entry. See README.md.
 import { table } from './lib/numbers.ts';
+import { isMet } from '../scripts/lib/figures.ts';
+import { recordFigures } from '../scripts/lib/record-figures.ts';
 import { uiBudgets } from '../scripts/lib/packages/budgets.ts';
 import { createMeasure } from '../scripts/lib/packages/sizes.ts';
 import { createConsumerProject } from '../scripts/lib/packages/consumer-project.ts';
@@ -19,12 +21,12 @@ const consumer = createConsumerProject(PACKAGES);
 try {
   const measure = createMeasure(consumer);
   const rows = [];
-  let met = true;
+  const figures = [];
   for (const { what, limit, floor, ...load } of uiBudgets(publicFolders('src/components'))) {
     const { kilobytes } = await measure(load);
     const least = floor ? (await measure({ imports: floor })).kilobytes.toFixed(1) : '';
     rows.push([what, kilobytes.toFixed(1), least, String(limit), kilobytes <= limit ? 'yes' : 'NO']);
-    met &&= kilobytes <= limit;
+    figures.push({ name: what, value: kilobytes, unit: 'kB gzip', atMost: limit });
   }
   console.log(`${table([['kB', 'measured', 'Radix alone', 'at most', ''], ...rows])}\n`);
 
@@ -45,7 +47,8 @@ try {
     kilobytes.toFixed(1),
   ]);
   console.log(table([['an entry alone', '', 'kB'], ...cells]));
-  process.exitCode = met ? 0 : 1;
+  recordFigures('library', figures);
+  process.exitCode = figures.every(isMet) ? 0 : 1;
 } finally {
   consumer.close();
 }

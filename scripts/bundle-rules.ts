@@ -3,6 +3,8 @@
 import { join } from 'node:path';
 import { measurePages } from './lib/bundle-budgets.ts';
 import { filesOf, findMisplacedWorkers, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
+import { sentenceOf } from './lib/figures.ts';
+import { recordFigures } from './lib/record-figures.ts';
 import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
 
@@ -10,7 +12,8 @@ const production = readSite(join(ROOT, 'apps/web/dist'));
 const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
 
 const { figures, violations } = measurePages(production);
-console.log(`${figures.join('; ')}.`);
+console.log(`${figures.map(sentenceOf).join('; ')}.`);
+recordFigures('app', figures);
 
 const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
   findHeadMistakes(readSite(join(ROOT, folder)), filesOf(join(ROOT, folder))).map(

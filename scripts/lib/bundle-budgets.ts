@@ -29,9 +29,12 @@ export function measurePages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
     { what: 'styles', files: styles, limit: budgets.styles },
   ].map(({ what, files, limit }) => ({ what, limit, kilobytes: gzippedKilobytes(site, files) }));
   return {
-    figures: measured.map(
-      ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} of ${limit} kB gzip`,
-    ),
+    figures: measured.map(({ what, limit, kilobytes }) => ({
+      name: what,
+      value: kilobytes,
+      unit: 'kB gzip',
+      atMost: limit,
+    })),
     violations: [
       ...measured
         .filter(({ limit, kilobytes }) => kilobytes > limit)

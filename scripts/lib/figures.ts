@@ -1,0 +1,26 @@
+/** A measured value, and its limits if it has any. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** Empty for a plain number. */
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+export const isMet = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean =>
+  value <= atMost && value >= atLeast;
+
+/** One figure as a sentence. */
+export function sentenceOf({ name, value, unit, atMost, atLeast }: Figure): string {
+  const limits = [
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+  ];
+  const measured = `${name}: ${rounded(value)}${unit && ` ${unit}`}`;
+  return limits.length > 0 ? `${measured} (${limits.join(', ')})` : measured;
+}
+
+/** With as many digits as one can compare. */
+export const rounded = (value: number): number =>
+  Number(value.toPrecision(value < 10 ? 3 : value < 1000 ? 4 : 6));
