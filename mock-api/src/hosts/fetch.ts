@@ -10,11 +10,15 @@ export interface FetchOptions {
    * @default the user that the scenario signs in
    */
   as?: string | null;
+  /**
+   * The cookie store, for a test that decides itself which request has which cookie.
+   * @default its own, in which `as` is signed in
+   */
+  cookies?: CookieStore;
 }
 
 /** Creates a `fetch` that calls a world without a network. Each has its own cookie store, as a separate browser has. */
-export function createFetch(world: World, { as }: FetchOptions = {}) {
-  const cookies: CookieStore = { session: as === undefined ? world.state.browserSession : enter(world, as) };
+export function createFetch(world: World, { as, cookies = openStore(world, as) }: FetchOptions = {}) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? new Request(input, init) : new Request(toAddress(input), init);
     const response = await handleAsBrowser(world, request, { cookies });
@@ -22,6 +26,10 @@ export function createFetch(world: World, { as }: FetchOptions = {}) {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
+}
+
+function openStore(world: World, as: string | null | undefined): CookieStore {
+  return { session: as === undefined ? world.state.browserSession : enter(world, as) };
 }
 
 function enter(world: World, username: string | null): string | null {

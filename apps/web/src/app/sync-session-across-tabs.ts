@@ -17,19 +17,25 @@ function toMessage(event: SessionEvent): Message | undefined {
 
 /**
  * Synchronises the session with the other tabs: posts a login, a logout or a changed balance, and reacts to their
- * messages. After a logout elsewhere all data of that user is removed here; after the other events the user is
- * refetched.
+ * messages. After a logout elsewhere all data of that user is removed here; after every event the user is refetched.
  */
 export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, channel: Channel) {
   api.subscribe((event) => {
     const message = toMessage(event);
     if (message) channel.postMessage(message);
   });
+  async function readUserAgain() {
+    // A pending first read would not be repeated, and its response may be older than the change.
+    await queryClient.cancelQueries({ queryKey: keys.user });
+    await queryClient.invalidateQueries({ queryKey: keys.user });
+  }
   const apply: Record<Message, () => Promise<void>> = {
-    userChanged: () => queryClient.invalidateQueries({ queryKey: keys.user }),
-    signedOut: () => {
+    userChanged: readUserAgain,
+    async signedOut() {
       toasts.dismiss();
-      return endSession(api, queryClient);
+      await endSession(api, queryClient);
+      // This tab may have logged in since.
+      await readUserAgain();
     },
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -62,6 +62,19 @@ test.each(ENDS)('after %s nothing private is left in the caches', async (_, end,
   expect(everythingKept(client)).not.toContain('ada');
 });
 
+test('a login of the user who is signed in already reads the lists on the screen again', async () => {
+  const lists = [[], [secret]];
+  const { api, client } = await appOfAda({
+    'POST /api/login': as(ada),
+    'GET /api/creations': () => Response.json(lists.shift()),
+  });
+  const list = watch(client, creationsQuery(api, ada.id));
+  await client.invalidateQueries({ queryKey: keys.allCreations });
+  expect(list.getCurrentResult().data).toEqual([]);
+  await run(client, loginMutation(api), credentials);
+  await expect.poll(() => list.getCurrentResult().data).toMatchObject([secret]);
+});
+
 const READINGS: [string, readonly unknown[], Change][] = [
   ['the user', keys.user, read],
   [

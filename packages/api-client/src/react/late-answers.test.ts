@@ -56,7 +56,8 @@ test('a list that was asked for directly and arrives in the session of another l
 
 test('a user that is read while another signs in is discarded', async () => {
   const { answer, arrive } = late();
-  const { api, client } = await appOfAda({ 'GET /api/user': answer });
+  const answers = [answer, as(bob)];
+  const { api, client } = await appOfAda({ 'GET /api/user': () => answers.shift()!() });
   watch(client, userQuery(api));
   void client.invalidateQueries({ queryKey: keys.user });
   await run(client, loginMutation(api), credentials);
@@ -69,7 +70,11 @@ test('a user that is read while another signs in is discarded', async () => {
 
 test('a 401 that was on its way during the login does not sign out', async () => {
   const { answer, arrive } = late();
-  const { api } = sessionAnswering({ 'GET /api/user': answer, 'POST /api/login': as(bob) });
+  const answers = [answer, as(bob)];
+  const { api } = sessionAnswering({
+    'GET /api/user': () => answers.shift()!(),
+    'POST /api/login': as(bob),
+  });
   const client = createQueryClient();
   watch(client, userQuery(api));
   await run(client, loginMutation(api), credentials);
@@ -77,6 +82,36 @@ test('a 401 that was on its way during the login does not sign out', async () =>
   await quiet(client);
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
   expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', error: null });
+});
+
+test.each([
+  { call: 'login', of: loginMutation, variables: credentials, path: 'POST /api/login' },
+  {
+    call: 'change of language',
+    of: languageMutation,
+    variables: { language: 'de' },
+    path: 'PUT /api/user/language',
+  },
+] as const)('a $call that arrives after a newer balance does not put the older one back', async (given) => {
+  const { answer, arrive } = late();
+  let tokens = 5;
+  const { api, client } = await appOfAda({
+    'GET /api/user': () => Response.json({ ...ada, tokens }),
+    [given.path]: answer,
+  });
+  watch(client, userQuery(api));
+  const call = run(
+    client,
+    given.of(api) as ReturnType<typeof loginMutation>,
+    given.variables as typeof credentials,
+  );
+  await expect.poll(() => client.isMutating()).toBe(1);
+  tokens = 4;
+  await client.invalidateQueries({ queryKey: keys.user });
+  arrive(Response.json({ ...ada, tokens: 5 }));
+  await call;
+  await quiet(client);
+  expect(client.getQueryData(keys.user)).toMatchObject({ tokens: 4 });
 });
 
 test('the response to a mutation after a logout is dropped without a callback', async () => {

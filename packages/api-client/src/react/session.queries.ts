@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient, type QueryTypeFilter } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
@@ -46,7 +46,12 @@ export const loginMutation = (api: Session) =>
     meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
-    onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
+    onMutate: (_variables, { client }) => countReads(client),
+    async onSuccess(user, _variables, readsBefore, { client }) {
+      const isOlder = hasReadSince(client, readsBefore);
+      await enterSession(api, client, user);
+      if (isOlder) reread(client);
+    },
   });
 
 export const registerMutation = (api: Session) =>
@@ -55,7 +60,12 @@ export const registerMutation = (api: Session) =>
     meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
-    onSuccess: (user, _variables, _result, { client }) => enterSession(api, client, user),
+    onMutate: (_variables, { client }) => countReads(client),
+    async onSuccess(user, _variables, readsBefore, { client }) {
+      const isOlder = hasReadSince(client, readsBefore);
+      await enterSession(api, client, user);
+      if (isOlder) reread(client);
+    },
   });
 
 export const logoutMutation = (api: Session) =>
@@ -73,11 +83,22 @@ export const languageMutation = (api: Session) =>
     scope: { id: endpoints.updateLanguage.name },
     mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
       api.send(endpoints.updateLanguage, { body }),
-    onSuccess: (user, _variables, _result, { client }) => {
+    onMutate: (_variables, { client }) => countReads(client),
+    onSuccess: (user, _variables, readsBefore, { client }) => {
       // Only if the same user is still signed in.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
+      if (hasReadSince(client, readsBefore)) reread(client);
     },
   });
+
+/** How often the user has been read or set. */
+const countReads = (client: QueryClient) => client.getQueryState(keys.user)?.dataUpdateCount;
+
+/** Whether a response may be older than what has been read since its call was sent, such as the balance. */
+const hasReadSince = (client: QueryClient, before: number | undefined) =>
+  countReads(client) !== before || client.getQueryState(keys.user)?.fetchStatus === 'fetching';
+
+const reread = (client: QueryClient) => void client.invalidateQueries({ queryKey: keys.user });
 
 /** Ends the session in this page without a call, after a logout in another tab. Removes all private data. */
 export const endSession = (api: Session, client: QueryClient): Promise<void> =>
@@ -86,14 +107,17 @@ export const endSession = (api: Session, client: QueryClient): Promise<void> =>
 /** Starts a session, or the signed-out state. Removes the data of the previous one and drops its pending responses. */
 async function enterSession(api: Session, client: QueryClient, user: User | null, cause?: SessionCause) {
   await client.cancelQueries({ queryKey: keys.user });
+  const isSameUser = user !== null && user.id === api.user?.id;
   api.startNewSession(user, cause);
-  await removePrivateData(client);
+  // What is on the screen belongs to the same user: nothing would make its components look for new queries.
+  await removePrivateData(client, isSameUser ? 'inactive' : 'all');
+  void client.resetQueries({ predicate: isPrivate });
   client.setQueryData(keys.user, user);
 }
 
-async function removePrivateData(client: QueryClient) {
+async function removePrivateData(client: QueryClient, type: QueryTypeFilter = 'all') {
   await client.cancelQueries({ predicate: isPrivate });
-  client.removeQueries({ predicate: isPrivate });
+  client.removeQueries({ predicate: isPrivate, type });
   const submitted = client.getMutationCache();
   for (const mutation of submitted.getAll()) {
     // A pending mutation that changes the session keeps its place in the queue.

@@ -16,13 +16,16 @@ afterEach(() => {
   removePendingPayment();
 });
 
-/** Renders the hook in a tab of `demo`, after a payment before which the balance was lower by `credit`. */
-async function openAfterPayment(credit: number) {
+/**
+ * Renders the hook in a tab of `demo`, after a payment before which the balance was lower by `credit`; `null` if nothing
+ * is stored.
+ */
+async function openAfterPayment(credit: number | null) {
   const tab = await openTab(openBrowser());
   await tab.logIn('demo');
   const { api, queryClient } = tab.services;
   const { id: userId, tokens } = queryClient.getQueryData<User>(keys.user)!;
-  storePendingPayment({ purchase: 'tokens', userId, tokens: tokens - credit });
+  if (credit !== null) storePendingPayment({ purchase: 'tokens', userId, tokens: tokens - credit });
   const events: string[] = [];
   api.subscribe(({ type }) => events.push(type));
 
@@ -63,4 +66,10 @@ test('a payment that has not been credited stays pending, and the session says n
   expect(credited).toBe(false);
   expect(events).toEqual([]);
   expect(pending).toBeDefined();
+});
+
+test('after a payment of which nothing is stored, the session says that the balance may have changed', async () => {
+  const { credited, events } = await openAfterPayment(null);
+  expect(credited).toBe(true);
+  expect(events).toEqual(['invalidated']);
 });

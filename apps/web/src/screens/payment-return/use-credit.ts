@@ -19,9 +19,9 @@ export function useCredit(purchase: Purchase) {
 
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    if (!awaited || !credited) return;
+    if (!credited) return;
     // Removed before the event: two tabs with the same pending payment would otherwise refetch each other endlessly.
-    removePendingPayment();
+    if (awaited) removePendingPayment();
     api.invalidate();
   }, [api, awaited, credited]);
 

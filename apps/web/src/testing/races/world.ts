@@ -9,7 +9,7 @@ export const ownersIn = (text: string): string[] => [
 ];
 
 /** A world in which the private creations of `demo` name their owner. */
-function openWorld() {
+export function openWorld() {
   const render = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
   const world = createWorld({ clock: manualClock(), render });
   world.change(({ creations, accounts }) => {

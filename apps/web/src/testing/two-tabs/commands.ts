@@ -1,0 +1,125 @@
+import {
+  buyTokensMutation,
+  deleteCreationMutation,
+  generateMutation,
+  languageMutation,
+  loginMutation,
+  logoutMutation,
+  refetchCreations,
+  saveCreationMutation,
+  updateCreationMutation,
+} from '@product/api-client/react';
+import { MutationObserver, type MutationOptions } from '@tanstack/react-query';
+import * as fc from 'fast-check';
+import { createFetch, DEMO_PASSWORD, type World } from 'mock-api';
+import { checkoutForm } from '../pass-checkout';
+import type { Tab } from './tab';
+
+/** What a command has at hand: its tab, and what is not the tab's. */
+export interface Stage {
+  tab: Tab;
+  world: World;
+  scheduler: fc.Scheduler;
+}
+
+/** Makes a call as a form does that unmounts once the call has settled, and cannot be submitted again before. */
+async function submit<Data, Variables, Result>(
+  { services: { queryClient } }: Tab,
+  options: MutationOptions<Data, Error, Variables, Result>,
+  variables: Variables,
+): Promise<Data | undefined> {
+  if (queryClient.isMutating({ mutationKey: options.mutationKey! }) > 0) return undefined;
+  const observer = new MutationObserver(queryClient, options);
+  const leave = observer.subscribe(() => undefined);
+  try {
+    return await observer.mutate(variables);
+  } catch {
+    return undefined;
+  } finally {
+    leave();
+  }
+}
+
+const logIn = ({ tab }: Stage, username: string) =>
+  submit(tab, loginMutation(tab.services.api), { username, password: DEMO_PASSWORD });
+
+const typed = ({ user }: Tab, what: string) => `${what} owned by ${user()?.username ?? ''}`;
+
+const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;
+
+/** The newest creation in a tab's list. */
+const newest = (tab: Tab) => tab.lists().own?.[0] ?? 0;
+
+/** Pays at the payment provider, and returns to the tab. */
+async function buy({ tab, world, scheduler }: Stage) {
+  const payer = tab.user();
+  const options = buyTokensMutation(tab.services.api, { origins: ['http://localhost'] });
+  const checkout = await submit(tab, options, { packageId: 'starter' });
+  // Without the calls that the tab would leave behind: nobody would hear of their end.
+  if (!payer || !checkout || tab.services.queryClient.isMutating() > 0) return;
+  tab.leaveForPayment(payer);
+  await scheduler.schedule(Promise.resolve(), 'the payment is made');
+  await createFetch(world, { as: null })(checkout.url, { method: 'POST', body: checkoutForm('pay') });
+  tab.returnFromPayment();
+}
+
+/** What the screens offer to a visitor. */
+const forVisitors = {
+  logInDemo: (stage: Stage) => logIn(stage, 'demo'),
+  logInNewcomer: (stage: Stage) => logIn(stage, 'newcomer'),
+};
+
+/** What they offer to the user whom the tab shows, whoever that is on the server by now. */
+const forUsers = {
+  logOut: ({ tab }: Stage) => submit(tab, logoutMutation(tab.services.api), undefined),
+  generate: ({ tab }: Stage) =>
+    submit(tab, generateMutation(tab.services.api), {
+      request: { ...CHOICES, prompt: typed(tab, 'a prompt'), quality: 'hd' },
+    }),
+  buy,
+  save: ({ tab }: Stage) =>
+    submit(tab, saveCreationMutation(tab.services.api), {
+      ...CHOICES,
+      userId: tab.user()?.id ?? 0,
+      title: typed(tab, 'a title'),
+      prompt: typed(tab, 'a prompt'),
+      imageUrl: '/a.jpg',
+      isPublic: false,
+      metadata: { quality: 'hd' },
+    }),
+  publish: ({ tab }: Stage) => {
+    const changes = { id: newest(tab), title: 'Published', isPublic: true };
+    return submit(tab, updateCreationMutation(tab.services.api), changes);
+  },
+  remove: ({ tab }: Stage) => submit(tab, deleteCreationMutation(tab.services.api), { id: newest(tab) }),
+  language: ({ tab }: Stage) => submit(tab, languageMutation(tab.services.api), { language: 'en' }),
+};
+
+const forEveryone = {
+  readLists: async ({ tab }: Stage) => refetchCreations(tab.services.queryClient),
+  /** The session ends on the server only. */
+  loseSession: async ({ world }: Stage) =>
+    world.change((state) => {
+      state.sessions = {};
+    }),
+};
+
+const commands = { ...forVisitors, ...forUsers, ...forEveryone };
+export type Command = keyof typeof commands;
+
+const OFFERS = { visitors: forVisitors, users: forUsers, nobody: {} };
+
+/** Gives a command in a tab. It does nothing if the screens do not offer it. */
+export function press(command: Command, stage: Stage): void {
+  const isOffered = command in forEveryone || command in OFFERS[stage.tab.audience()];
+  if (isOffered) void stage.tab.inTab(() => commands[command](stage));
+}
+
+/** A command and its tab. Changes of the session and of the balance are more frequent than the rest. */
+export const step = fc.record({
+  tab: fc.constantFrom(0, 1),
+  command: fc.constantFrom<Command[]>(
+    ...(Object.keys(commands) as Command[]),
+    ...(['logInDemo', 'logInDemo', 'logInNewcomer', 'logOut', 'generate', 'buy'] as const),
+  ),
+});

@@ -1,0 +1,56 @@
+import type { User } from '@product/api-client';
+import { keys } from '@product/api-client/react';
+import { hasSessionHint } from '../../lib/session-hint';
+import { storePendingPayment } from '../../lib/pending-payment';
+import { ownersIn } from '../races/world';
+import type { Channels } from './channel';
+import { openPage, type Fetch } from './page';
+import { createTabScope } from './tab-storage';
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** A tab of a browser with the app, which restarts when a payment leads back to it. */
+export function openTab(fetch: Fetch, channels: Channels) {
+  const inTab = createTabScope();
+  let page = inTab(() => openPage(fetch, channels));
+  let isAway = false;
+  const ids = (creations: readonly { id: unknown }[] | undefined) => creations?.map(({ id }) => id);
+  return {
+    inTab,
+    get services() {
+      return page.services;
+    },
+    user: () => page.user(),
+    /** Whom the screens are for. Nobody while the page waits for the user. */
+    audience() {
+      const user = page.user();
+      if (isAway || (user === undefined && hasSessionHint())) return 'nobody';
+      return user ? 'users' : 'visitors';
+    },
+    lists() {
+      const { own, gallery } = page.lists();
+      return { own: ids(own), gallery: ids(gallery) };
+    },
+    /** The owners of all data that is kept, except for what they have published. */
+    owners() {
+      const { queryClient } = page.services;
+      const queries = queryClient.getQueryCache().getAll();
+      const kept = queries.filter(({ queryKey }) => queryKey[0] !== keys.gallery[0]);
+      const submitted = queryClient.getMutationCache().getAll();
+      return ownersIn(JSON.stringify([...kept, ...submitted].map(({ state }) => state)));
+    },
+    unrest: () => page.services.queryClient.isFetching() + page.services.queryClient.isMutating(),
+    leaveForPayment({ id: userId, tokens }: User) {
+      storePendingPayment({ purchase: 'tokens', userId, tokens });
+      isAway = true;
+      page.leave();
+    },
+    /** Restarts the app at the address to which a payment leads back. */
+    returnFromPayment() {
+      isAway = false;
+      page = openPage(fetch, channels);
+      page.showPaymentReturn();
+    },
+    close: () => page.leave(),
+  };
+}
