@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
+import { defineConfig } from '@playwright/test';
+import { BROWSER, browserOptions } from './scripts/lib/browsers.ts';
 import { freePort } from './scripts/lib/ports.mjs';
 import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits';
 
@@ -24,6 +24,10 @@ const NOT_BEHIND: Record<string, RegExp> = {
   app: /@index|@404/,
   '404': /@index/,
 };
+
+/** The specs that run in other browsers than Chromium: those that neither use its protocol nor emulate media features. */
+const IN_OTHERS =
+  /http\/(before-hydration|every-language|guards|http|interruptions|journey|keyboard|languages|money|offline|privacy|storage|tabs|view)\.spec\.ts$/;
 
 /**
  * The projects whose API is a service worker. In the others a test that is about the worker allows it: it would answer
@@ -53,11 +57,10 @@ export default defineConfig({
   timeout: TEST_MS,
   expect: { timeout: WAIT_MS },
   ...(everyHost && { grepInvert: NOT_BEHIND[everyHost] }),
+  ...(BROWSER !== 'chromium' && { testMatch: IN_OTHERS, grepInvert: /@chromium/ }),
   use: {
-    ...devices['Desktop Chrome'],
+    ...browserOptions(),
     locale: 'en-GB',
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: chromiumLaunchOptions(),
     trace: 'on-first-retry',
   },
   // Each project runs the specs of its own folder.

@@ -46,24 +46,33 @@ export function chromiumLaunchOptions(more = []) {
 export async function ensureChromium() {
   if (systemBrowser()) return;
   const playwright = join(ROOT, 'node_modules/.bin/playwright');
-  const commands = [
-    ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
-      ? [
-          [
-            'sh',
-            '-c',
-            'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell',
-          ],
-        ]
-      : []),
+  await install('Chromium', [
+    ...commandsOfDebian('chromium-headless-shell'),
     [playwright, 'install', 'chromium'],
-  ];
-  console.log('Installing Chromium.');
+  ]);
+}
+
+/**
+ * @param {string} name a package of Debian
+ * @returns {string[][]} the command that installs it; none where this user may not
+ */
+export const commandsOfDebian = (name) =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version')
+    ? [['sh', '-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`]]
+    : [];
+
+/**
+ * Runs commands until one succeeds.
+ * @param {string} browser
+ * @param {string[][]} commands
+ */
+export async function install(browser, commands) {
+  console.log(`Installing ${browser}.`);
   const errors = [];
   for (const [command = '', ...args] of commands) {
     const { code, output } = await capture(command, args);
     if (code === 0) return;
     errors.push(output);
   }
-  throw new Error(`Chromium is missing and could not be installed.\n${errors.join('\n')}`);
+  throw new Error(`${browser} is missing and could not be installed.\n${errors.join('\n')}`);
 }

@@ -28,6 +28,14 @@ function waitForTheApp(page: Page) {
   };
 }
 
+/** Stores values before the app starts. Not on `about:blank`, where Firefox has no storage. */
+export async function storeBefore(page: Page, items: Record<string, string>) {
+  await page.addInitScript((stored) => {
+    if (location.protocol === 'about:') return;
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, items);
+}
+
 /** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
 export const test = base.extend<Circumstances>({
   breaksOnPurpose: [false, { option: true }],
@@ -52,6 +60,9 @@ export const INDEX_ALONE = { tag: '@index' };
 export const MISSING = { tag: '@missing' };
 /** Tag of tests about a host whose 404 page is the app. */
 export const NOT_FOUND = { tag: '@404' };
+
+/** Tag of tests that need Chromium's own protocol. */
+export const IN_CHROMIUM = { tag: '@chromium' };
 
 /** The paths of all pages. */
 export const PAGES = Object.values(paths);

@@ -1,4 +1,4 @@
-import { PRERENDERED, expect, test, type Locator, type Page } from '../fixtures';
+import { IN_CHROMIUM, PRERENDERED, expect, test, type Locator, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 test('input before hydration is kept', async ({ page }) => {
@@ -78,7 +78,7 @@ for (const [when, goBack] of [
   ['still loads its screen', (page: Page) => page.goBack()],
   ['is mounting', (page: Page) => page.evaluate(goBackAtMount)],
 ] as const) {
-  test(`Back while the app ${when} leads to the page before`, async ({ page }) => {
+  test(`Back while the app ${when} leads to the page before`, IN_CHROMIUM, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
     await page.goto('/pricing');

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@product/domain';
 import { paths } from '../../src/core/paths';
 import { expectAccessible, expectNoCutWord, expectNoSidewaysScroll, withTextSpacing } from '../accessible';
-import { expect, PAGES, PROTECTED, signIn, test, type Page } from '../fixtures';
+import { expect, type Page, PAGES, PROTECTED, signIn, storeBefore, test } from '../fixtures';
 
 /** Set by `npm run test:languages`, which checks every page in every language, with axe. */
 const ALL = Boolean(process.env['EVERY_LANGUAGE']);
@@ -82,7 +82,7 @@ for (const language of SPOKEN) {
       page,
     }) => {
       test.slow();
-      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await storeBefore(page, { i18nextLng: language });
       if (who === 'a person') await signIn(page, 'demo');
       for (const path of pages) {
         await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGES, type Language } from '@product/domain';
 import { PAGES } from '../../static-pages/pages.ts';
-import { countCalls, PRERENDERED, expect, join, test, type Page } from '../fixtures';
+import { countCalls, expect, join, type Page, PRERENDERED, storeBefore, test } from '../fixtures';
 import { CODE, hold } from '../hold';
 import { serveInPieces } from '../in-pieces';
 
@@ -41,7 +41,7 @@ for (const [path, language] of VISITS) {
     details,
     async ({ page }) => {
       const words = wordsIn(language);
-      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await storeBefore(page, { i18nextLng: language });
       const complaints: string[] = [];
       page.on('console', (message) => {
         // For a visitor GET /api/user answers 401, which the browser logs as an error.
@@ -97,7 +97,7 @@ for (const theme of ['light', 'dark']) {
     async ({ page }) => {
       await page.route(CODE, (route) => route.abort());
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+      await storeBefore(page, { theme });
       await page.goto('/pricing', { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveClass(theme);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

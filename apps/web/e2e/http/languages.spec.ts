@@ -1,4 +1,14 @@
-import { countCalls, PRERENDERED, expect, join, signIn, test, toast, type Page } from '../fixtures';
+import {
+  countCalls,
+  expect,
+  join,
+  type Page,
+  PRERENDERED,
+  signIn,
+  storeBefore,
+  test,
+  toast,
+} from '../fixtures';
 import { CODE, hold } from '../hold';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -97,7 +107,7 @@ test(
 test('each call says the chosen language, and the user whom the page has asked for is not asked for twice', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await storeBefore(page, { i18nextLng: 'de' });
   const reads = countCalls(page, 'GET', '/api/user');
   await page.goto('/auth');
   const main = page.getByRole('main');
@@ -158,7 +168,7 @@ test('texts that do not come leave the page in English, and are asked for again 
 test('a page that begins without the texts of its language says so, and has them with the connection', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await storeBefore(page, { i18nextLng: 'de' });
   await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
   await page.goto('/gallery');
   await expect(toast(page)).toContainText('Could not load Deutsch');
@@ -170,7 +180,7 @@ test('a page that begins without the texts of its language says so, and has them
 });
 
 test('a screen whose texts do not come is shown in English and says so', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await storeBefore(page, { i18nextLng: 'de' });
   await page.goto('/gallery');
   await expect(heading(page)).toHaveText('Galerie');
   await page.route('**/assets/pricing-*.js', (route) => route.abort());
@@ -187,7 +197,7 @@ test('a screen whose texts do not come is shown in English and says so', async (
 
 for (const hostile of ['<script>', '../../etc', 'constructor', 'x'.repeat(10_000), '%00', 'cimode']) {
   test(`no language is made of ${hostile.slice(0, 20)}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), hostile);
+    await storeBefore(page, { i18nextLng: hostile });
     await page.goto(`/pricing?lng=${encodeURIComponent(hostile.slice(0, 1000))}`);
     await expect(root(page)).toHaveAttribute('lang', 'en');
     await expect(heading(page)).toHaveText('Pay for pictures, not for months');

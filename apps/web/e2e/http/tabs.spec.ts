@@ -4,6 +4,8 @@ const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function logInHere(page: Page, username: string) {
+  // A tab behind another renders late in Firefox.
+  await page.bringToFront();
   await page.getByLabel('Email or username').fill(username);
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('password');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();

@@ -1,0 +1,42 @@
+import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
+import { chromiumLaunchOptions } from './chromium.mjs';
+
+/** Debian's. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+
+type BrowserOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+/**
+ * Playwright's options for each browser. Firefox is Debian's `firefox-esr`, controlled by WebDriver BiDi. It cannot
+ * emulate media features yet, so reduced motion is a preference.
+ */
+const BROWSERS: Record<string, BrowserOptions> = {
+  chromium: {
+    ...devices['Desktop Chrome'],
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumLaunchOptions(),
+  },
+  firefox: {
+    ...devices['Desktop Firefox'],
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: FIREFOX,
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        // Seconds after which a script is stopped, as on a busy machine; 0 is never.
+        'dom.max_script_run_time': 0,
+      },
+    },
+  },
+};
+
+/** The browser of the journeys: `BROWSER=firefox`, or Chromium. */
+export const BROWSER = process.env.BROWSER ?? 'chromium';
+
+export function browserOptions(): BrowserOptions {
+  const options = BROWSERS[BROWSER];
+  if (!options)
+    throw new Error(`There is no BROWSER=${BROWSER}. There are: ${Object.keys(BROWSERS).join(', ')}.`);
+  return options;
+}
