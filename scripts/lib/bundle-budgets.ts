@@ -2,9 +2,10 @@ import { gzippedKilobytes, initialScripts, type Texts } from './bundle.ts';
 
 /**
  * Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. The first page
- * has the English texts of all pieces: those of the gallery's view, filters and selection are 0.8 kB.
+ * has the English texts of all pieces: those of the gallery's view, filters and selection are 0.8 kB. What keeps two tabs
+ * in agreement is 0.2 kB.
  */
-const BUDGETS = { home: 167, more: 50, styles: 18 };
+const BUDGETS = { home: 167.5, more: 50, styles: 18 };
 
 const HOME = 'landing.screen';
 const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;

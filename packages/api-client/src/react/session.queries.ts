@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient, type QueryTypeFilter } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
@@ -40,33 +40,28 @@ const ONE_AT_A_TIME = { id: 'session' };
 /** The variables contain a password: `useSubmit` forgets them after a success. */
 const SECRET = { secret: true };
 
-export const loginMutation = (api: Session) =>
+const startMutation = <Call extends typeof endpoints.login | typeof endpoints.register>(
+  api: Session,
+  endpoint: Call,
+) =>
   mutationOptions({
-    mutationKey: [endpoints.login.name],
+    mutationKey: [endpoint.name],
     meta: SECRET,
     scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof endpoints.login>) => api.send(endpoints.login, { body }),
-    onMutate: (_variables, { client }) => countReads(client),
-    async onSuccess(user, _variables, readsBefore, { client }) {
-      const isOlder = hasReadSince(client, readsBefore);
+    mutationFn(body: BodyOf<Call>, { client }) {
+      rememberReads(client, body);
+      return api.send(endpoint, { body });
+    },
+    async onSuccess(user, body, _result, { client }) {
+      const isOlder = hasReadSince(client, body);
       await enterSession(api, client, user);
       if (isOlder) reread(client);
     },
   });
 
-export const registerMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.register.name],
-    meta: SECRET,
-    scope: ONE_AT_A_TIME,
-    mutationFn: (body: BodyOf<typeof endpoints.register>) => api.send(endpoints.register, { body }),
-    onMutate: (_variables, { client }) => countReads(client),
-    async onSuccess(user, _variables, readsBefore, { client }) {
-      const isOlder = hasReadSince(client, readsBefore);
-      await enterSession(api, client, user);
-      if (isOlder) reread(client);
-    },
-  });
+export const loginMutation = (api: Session) => startMutation(api, endpoints.login);
+
+export const registerMutation = (api: Session) => startMutation(api, endpoints.register);
 
 export const logoutMutation = (api: Session) =>
   mutationOptions({
@@ -81,22 +76,27 @@ export const languageMutation = (api: Session) =>
     mutationKey: [endpoints.updateLanguage.name],
     // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
     scope: { id: endpoints.updateLanguage.name },
-    mutationFn: (body: BodyOf<typeof endpoints.updateLanguage>) =>
-      api.send(endpoints.updateLanguage, { body }),
-    onMutate: (_variables, { client }) => countReads(client),
-    onSuccess: (user, _variables, readsBefore, { client }) => {
+    mutationFn(body: BodyOf<typeof endpoints.updateLanguage>, { client }) {
+      rememberReads(client, body);
+      return api.send(endpoints.updateLanguage, { body });
+    },
+    onSuccess(user, body, _result, { client }) {
       // Only if the same user is still signed in.
       client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
-      if (hasReadSince(client, readsBefore)) reread(client);
+      if (hasReadSince(client, body)) reread(client);
     },
   });
 
-/** How often the user has been read or set. */
+/** By a call's body: how often the user had been read or set when the call was sent. */
+const readsBefore = new WeakMap<object, number | undefined>();
+
 const countReads = (client: QueryClient) => client.getQueryState(keys.user)?.dataUpdateCount;
 
+const rememberReads = (client: QueryClient, body: object) => readsBefore.set(body, countReads(client));
+
 /** Whether a response may be older than what has been read since its call was sent, such as the balance. */
-const hasReadSince = (client: QueryClient, before: number | undefined) =>
-  countReads(client) !== before || client.getQueryState(keys.user)?.fetchStatus === 'fetching';
+const hasReadSince = (client: QueryClient, body: object) =>
+  countReads(client) !== readsBefore.get(body) || client.isFetching({ queryKey: keys.user }) > 0;
 
 const reread = (client: QueryClient) => void client.invalidateQueries({ queryKey: keys.user });
 
@@ -115,7 +115,7 @@ async function enterSession(api: Session, client: QueryClient, user: User | null
   client.setQueryData(keys.user, user);
 }
 
-async function removePrivateData(client: QueryClient, type: QueryTypeFilter = 'all') {
+async function removePrivateData(client: QueryClient, type: 'all' | 'inactive' = 'all') {
   await client.cancelQueries({ predicate: isPrivate });
   client.removeQueries({ predicate: isPrivate, type });
   const submitted = client.getMutationCache();

@@ -1,3 +1,4 @@
+import type { Id } from '@product/api-client';
 import {
   buyTokensMutation,
   deleteCreationMutation,
@@ -48,7 +49,7 @@ const typed = ({ user }: Tab, what: string) => `${what} owned by ${user()?.usern
 const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;
 
 /** The newest creation in a tab's list. */
-const newest = (tab: Tab) => tab.lists().own?.[0] ?? 0;
+const newest = (tab: Tab): Id => tab.lists().own?.[0] ?? 0;
 
 /** Pays at the payment provider, and returns to the tab. */
 async function buy({ tab, world, scheduler }: Stage) {

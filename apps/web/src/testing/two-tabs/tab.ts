@@ -1,4 +1,4 @@
-import type { User } from '@product/api-client';
+import type { Id, User } from '@product/api-client';
 import { keys } from '@product/api-client/react';
 import { hasSessionHint } from '../../lib/session-hint';
 import { storePendingPayment } from '../../lib/pending-payment';
@@ -14,7 +14,7 @@ export function openTab(fetch: Fetch, channels: Channels) {
   const inTab = createTabScope();
   let page = inTab(() => openPage(fetch, channels));
   let isAway = false;
-  const ids = (creations: readonly { id: unknown }[] | undefined) => creations?.map(({ id }) => id);
+  const ids = (creations: readonly { id: Id }[] | undefined) => creations?.map(({ id }) => id);
   return {
     inTab,
     get services() {

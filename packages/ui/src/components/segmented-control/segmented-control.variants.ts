@@ -1,40 +1,26 @@
 import { createVariants } from '../../lib/create-variants';
 
-/** Classes of the track that tabs and segmented radio groups share. A plain one has no track. */
-export const segmentedControlVariants = createVariants([], {
-  variants: {
-    plain: {
-      true: [],
-      false: 'ui:gap-0.5 ui:rounded-md ui:border ui:border-line ui:bg-surface-sunken ui:p-[3px]',
-    },
-    fullWidth: {
-      true: 'ui:grid ui:w-full ui:auto-cols-fr ui:grid-flow-col',
-      false: 'ui:inline-flex ui:max-w-full',
-    },
-  },
-  defaultVariants: { plain: false, fullWidth: false },
-});
-
-/** Classes of one segment on the track, raised while it is active or checked. A plain one is not raised. */
-export const segmentedControlItemVariants = createVariants(
-  [
-    'ui:relative ui:inline-flex ui:min-h-9 ui:min-w-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:py-1 ui:text-center ui:text-sm ui:leading-tight ui:font-medium ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:max-desk:min-h-11',
-    'ui:disabled:text-ink-faint ui:aria-disabled:text-ink-faint',
-    'ui:[&>svg]:size-[1.25em] ui:[&>svg]:shrink-0',
-  ],
+/** Classes of the track that tabs and segmented radio groups share. */
+export const segmentedControlVariants = createVariants(
+  'ui:gap-0.5 ui:rounded-md ui:border ui:border-line ui:bg-surface-sunken ui:p-[3px]',
   {
     variants: {
-      plain: {
-        true: [],
-        false: [
-          'ui:px-4 ui:max-xs:px-2',
-          'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:text-ink',
-          'ui:data-[state=active]:bg-surface-raised ui:data-[state=active]:text-ink ui:data-[state=active]:shadow-[0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
-          'ui:data-[state=checked]:bg-surface-raised ui:data-[state=checked]:text-ink ui:data-[state=checked]:shadow-[0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
-          'ui:forced-colors:data-[state=active]:outline-2 ui:forced-colors:data-[state=checked]:outline-2',
-        ],
+      fullWidth: {
+        true: 'ui:grid ui:w-full ui:auto-cols-fr ui:grid-flow-col',
+        false: 'ui:inline-flex ui:max-w-full',
       },
     },
-    defaultVariants: { plain: false },
+    defaultVariants: { fullWidth: false },
   },
 );
+
+/** Classes of one segment on the track, raised while it is active or checked. */
+export const segmentedControlItemVariants = createVariants([
+  'ui:relative ui:inline-flex ui:min-h-9 ui:min-w-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-4 ui:py-1 ui:max-xs:px-2 ui:text-center ui:text-sm ui:leading-tight ui:font-medium ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:max-desk:min-h-11',
+  'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:text-ink',
+  'ui:data-[state=active]:bg-surface-raised ui:data-[state=active]:text-ink ui:data-[state=active]:shadow-[0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
+  'ui:data-[state=checked]:bg-surface-raised ui:data-[state=checked]:text-ink ui:data-[state=checked]:shadow-[0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
+  'ui:disabled:text-ink-faint ui:aria-disabled:text-ink-faint',
+  'ui:forced-colors:data-[state=active]:outline-2 ui:forced-colors:data-[state=checked]:outline-2',
+  'ui:[&>svg]:size-[1.25em] ui:[&>svg]:shrink-0',
+]);

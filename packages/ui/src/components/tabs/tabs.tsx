@@ -20,18 +20,18 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    */
   fullWidth?: boolean;
   /**
-   * Without the track, for a tab that is alone: there is nothing to choose. Set it on the tab, too.
+   * Without any looks, for a tab that is alone: there is nothing to choose. Set it on the tab, too.
    * @default false
    */
   plain?: boolean;
 }
 
 /** The track with the tabs. */
-export function TabsList({ fullWidth = false, plain = false, className, ...props }: TabsListProps) {
+export function TabsList({ fullWidth, plain, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
       data-ui="tabs-list"
-      className={cn(segmentedControlVariants({ fullWidth, plain }), className)}
+      className={cn(!plain && segmentedControlVariants({ fullWidth }), className)}
       {...props}
     />
   );
@@ -47,7 +47,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
    */
   locked?: boolean;
   /**
-   * Looks like a label, for a tab that is alone.
+   * Without any looks, for a tab that is alone.
    * @default false
    */
   plain?: boolean;
@@ -57,7 +57,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 export function TabsTrigger({
   count,
   locked = false,
-  plain = false,
+  plain,
   className,
   children,
   ...props
@@ -67,7 +67,7 @@ export function TabsTrigger({
       data-ui="tabs-trigger"
       data-locked={locked ? '' : undefined}
       aria-disabled={locked || undefined}
-      className={cn(segmentedControlItemVariants({ plain }), className)}
+      className={cn(!plain && segmentedControlItemVariants(), className)}
       {...props}
       {...(locked && barred(props))}
     >

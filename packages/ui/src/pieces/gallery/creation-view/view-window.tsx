@@ -7,7 +7,6 @@ import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { focusContent } from '../../../lib/focus-content';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
@@ -33,7 +32,8 @@ export function ViewWindow({ open, onOpenChange, className, children, ...props }
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus();
             // The first control has a tooltip, which Escape would close instead of the view.
-            focusContent(event);
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           {...props}

@@ -4,7 +4,6 @@ import { isOneOf } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { cn } from '../../../lib/cn';
 
 /** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
 export const GALLERY_WALLS = ['mine', 'community'] as const;
@@ -27,6 +26,9 @@ export interface GalleryTabsProps extends Omit<ComponentProps<'div'>, 'defaultVa
   /** Content of the selected tab. */
   children?: ReactNode;
 }
+
+const ALONE =
+  'ui:min-h-9 ui:rounded-sm ui:text-sm ui:leading-tight ui:font-medium ui:text-ink-muted ui:max-desk:min-h-11';
 
 /** Tabs to switch between the user's own creations and those of the community. */
 export function GalleryTabs({
@@ -54,10 +56,11 @@ export function GalleryTabs({
         <TabsList
           aria-label={t('gallery.tabs')}
           plain={!signedIn}
-          className={cn(
-            'ui:num',
-            signedIn && 'ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col',
-          )}
+          className={
+            signedIn
+              ? 'ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col'
+              : 'ui:flex'
+          }
         >
           {signedIn && (
             <TabsTrigger
@@ -68,7 +71,7 @@ export function GalleryTabs({
               {t('gallery.myCreations')}
             </TabsTrigger>
           )}
-          <TabsTrigger value="community" plain={!signedIn}>
+          <TabsTrigger value="community" plain={!signedIn} className={signedIn ? undefined : ALONE}>
             {t('gallery.community')}
           </TabsTrigger>
         </TabsList>

@@ -107,7 +107,7 @@ export function PromptField({
           }}
           onKeyDown={submitByKeys}
         />
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-3 ui:ps-4 ui:pe-1 ui:pt-1 ui:pb-1">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-3 ui:py-1 ui:ps-4 ui:pe-1">
           <PromptKeys />
           {tools}
           <Button

@@ -65,14 +65,11 @@ export function ResultStrip({
   const canCompare = onCompare && others.length > 0 && others.length < pictures.length;
   const isChoosing = canCompare && isComparing;
 
-  const compareWith = (id: string) => {
-    setComparing(false);
-    if (selected !== undefined) onCompare?.(selected, id);
-  };
+  const compareWith = (id: string) => selected !== undefined && onCompare?.(selected, id);
   const select = (id: string) => {
-    if (isChoosing && others.includes(id)) return compareWith(id);
     setComparing(false);
-    onSelect?.(id);
+    if (isChoosing && others.includes(id)) compareWith(id);
+    else onSelect?.(id);
   };
   useEffect(() => {
     if (!isChoosing) return;

@@ -13,7 +13,6 @@ import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
 import { useDeskChange } from './use-desk-change';
 import { requireProps } from '../../../lib/explain';
-import { focusContent } from '../../../lib/focus-content';
 
 export interface MobileDrawerProps<Tag extends string = string>
   extends
@@ -27,6 +26,12 @@ export interface MobileDrawerProps<Tag extends string = string>
   onLanguageChange?: LanguageMenuProps<Tag>['onLanguageChange'];
   /** Called with the theme that the user selects. Without it the theme menu is not rendered. */
   onThemeChange?: ThemeToggleProps['onThemeChange'];
+}
+
+/* By default Radix skips links, so the focus would start at a choice in the middle of the drawer. */
+function beginAtTheTop(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /**
@@ -80,8 +85,7 @@ export function MobileDrawer<Tag extends string>({
         <SheetContent
           closeLabel={t('shell.closeMenu')}
           aria-describedby={undefined}
-          // By default Radix skips links, so the focus would start at a choice in the middle of the drawer.
-          onOpenAutoFocus={focusContent}
+          onOpenAutoFocus={beginAtTheTop}
           onCloseAutoFocus={act}
         >
           <SheetHeader>
