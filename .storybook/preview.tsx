@@ -3,6 +3,7 @@ import '@product/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
+import { answerChecks } from './checks/check-on-request';
 import { withLandmark } from './decorators/with-landmark';
 import { withBrand } from './decorators/with-brand';
 import { withMotion } from './decorators/with-motion';
@@ -64,7 +65,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [speechLoader, typefaceLoader],
   beforeAll: realEvents,
-  beforeEach: [startAfresh, openWorld],
+  beforeEach: [startAfresh, openWorld, answerChecks],
 };
 
 export default preview;

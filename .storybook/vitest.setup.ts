@@ -4,7 +4,7 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { WAIT_MS } from '../scripts/lib/time-limits';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
-import { flipTheme, speakArabic, speakAsBefore, themeOnPage } from './checks/turn-page';
+import { flipTheme, speak, speakAsBefore, themeOnPage } from './checks/turn-page';
 import { findClassConflicts } from './checks/class-conflicts';
 import { findInheritedInk } from './checks/inherited-ink';
 import './pictures/still.css';
@@ -62,7 +62,7 @@ afterEach(async ({ story, task }) => {
   if (isToCheck) checkContent();
   flipTheme();
   try {
-    await speakArabic();
+    await speak('ar');
     if (isToCheck) {
       checkContent();
       checkWidth('Arabic');

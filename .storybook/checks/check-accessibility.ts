@@ -1,12 +1,18 @@
 import type { Parameters } from '@storybook/react-vite';
-import axe, { type ContextObject, type RunOptions } from 'axe-core';
+import axe, { type ContextObject, type Result, type RunOptions } from 'axe-core';
 import { explainViolations } from './explain-violations';
 
-/** Runs axe on the current page with the story's settings. Throws if it finds a violation. */
-export async function checkAccessibility({ a11y }: Parameters, circumstances: string) {
+/** Runs axe on the current page with the story's settings. */
+export async function findViolations({ a11y }: Parameters): Promise<Result[]> {
   const where: ContextObject = a11y?.context ?? document.body;
   const what: RunOptions = { ...a11y?.options, resultTypes: ['violations'] };
   const { violations } = await axe.run(where, what);
+  return violations;
+}
+
+/** Throws if axe finds a violation on the current page. */
+export async function checkAccessibility(parameters: Parameters, circumstances: string) {
+  const violations = await findViolations(parameters);
   if (violations.length > 0) throw new Error(explainViolations(violations, circumstances));
 }
 

@@ -10,11 +10,11 @@ export function flipTheme() {
 
 export const themeOnPage = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Switches the story to Arabic without remounting it: what is open stays open. Resolves when it is rendered. */
-export async function speakArabic() {
-  const arabic = await loadSpeech('ar');
-  if (!arabic.texts) throw new Error('The Arabic catalogue is missing: packages/ui/src/locales/ar.json.');
-  spoken.set(arabic);
+/** Switches the story to a language without remounting it: what is open stays open. Resolves when it is rendered. */
+export async function speak(language: string) {
+  const speech = await loadSpeech(language);
+  if (!speech.texts) throw new Error(`The catalogue packages/ui/src/locales/${language}.json is missing.`);
+  spoken.set(speech);
   await new Promise(requestAnimationFrame);
   await storyTexts();
   await new Promise(requestAnimationFrame);

@@ -1,0 +1,28 @@
+import type { Parameters, StoryContext } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import { spoken } from '../language/spoken';
+import { CHECK, CHECKED, type Checked, type Variant } from './check-protocol';
+
+let parameters: Parameters = {};
+
+/** Remembers the story that the next request is about, and listens for requests. */
+export function answerChecks(context: StoryContext) {
+  ({ parameters } = context);
+  // The story before may have been left in another language.
+  spoken.set(undefined);
+  const channel = addons.getChannel();
+  channel.removeAllListeners(CHECK);
+  channel.on(CHECK, async (variant: Variant) => {
+    channel.emit(CHECKED, await answer(variant));
+  });
+}
+
+async function answer(variant: Variant): Promise<Checked> {
+  try {
+    // Loaded on request only: whoever reads Storybook needs none of it.
+    const { checkVariant } = await import('./check-variant');
+    return { findings: await checkVariant(parameters, variant) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { check, openPreview, openStory } from './preview';
+import { stories, variants } from './stories';
+
+/** One page for all stories of a worker, as in Storybook itself. A failure closes it together with the worker. */
+const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, viewport, locale, contextOptions } = project.use;
+      const page = await browser.newPage({ ...contextOptions, baseURL, viewport, locale });
+      await openPreview(page, 'components-button--default');
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const id of stories) {
+  test(id, async ({ preview }) => {
+    await openStory(preview, id);
+    for (const { language, theme } of variants) {
+      const checked = await check(preview, { language, theme });
+      expect.soft(checked, `${id} in ${language}, ${theme}`).toEqual({ findings: [] });
+    }
+  });
+}
+
+test('there are stories to check', () => expect(stories).not.toEqual([]));

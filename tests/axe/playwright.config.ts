@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { ROOT } from '../../scripts/lib/processes.mjs';
+import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
+
+// Chosen once: the workers load this file as well, and find the choice in their environment.
+const port = (process.env.AXE_PORT ??= String(await freePort(4700)));
+
+/** axe on all stories of the built Storybook, in every language and both themes: npm run test:axe. */
+export default defineConfig({
+  outputDir: '../../node_modules/.cache/axe',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // On a shared machine a browser may stall for seconds.
+  retries: 1,
+  reporter: [['line']],
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
+  use: {
+    ...devices['Desktop Chrome'],
+    // As in the stories' own test.
+    viewport: { width: 1280, height: 1000 },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    baseURL: `http://localhost:${port}`,
+    navigationTimeout: WAIT_MS,
+    launchOptions: chromiumLaunchOptions(),
+  },
+  webServer: {
+    command: `node scripts/serve.mjs storybook-static ${port}`,
+    url: `http://localhost:${port}/index.json`,
+    cwd: ROOT,
+    timeout: TEST_MS,
+  },
+});

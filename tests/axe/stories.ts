@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@product/domain';
+import type { Variant } from '../../.storybook/checks/check-protocol';
+import { ROOT } from '../../scripts/lib/processes.mjs';
+
+interface Index {
+  entries: Record<string, { id: string; type: string }>;
+}
+
+const list = (names: string | undefined) => names?.split(',').map((name) => name.trim());
+
+const index: Index = JSON.parse(readFileSync(join(ROOT, 'storybook-static/index.json'), 'utf8'));
+
+/** Parts of the ids of the stories to check: `STORIES=gallery,button`. Default: all stories. */
+const parts = list(process.env['STORIES']);
+
+export const stories = Object.values(index.entries)
+  .filter(({ type, id }) => type === 'story' && (parts?.some((part) => id.includes(part)) ?? true))
+  .map(({ id }) => id);
+
+/** `LANGUAGES=ar,de`. Default: all languages. */
+const languages = list(process.env['LANGUAGES']) ?? LANGUAGES;
+
+export const variants: Variant[] = languages.flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+);
