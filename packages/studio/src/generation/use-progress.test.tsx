@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import type { GenerationRequest } from '@product/api-client';
 import { GENERATOR_DEFAULTS, type MediaType, VIDEO_STEPS, type VideoStep } from '@product/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manualClock } from '../testing/manual-clock';
 import type { GenerationPhase } from './generation-phase';
-import { useProgress, type Progress } from './use-progress';
+import { useProgress, type Progress, type ProgressOptions } from './use-progress';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,6 +15,7 @@ const generating = (mediaType: MediaType): GenerationPhase => ({
   name: 'generating',
   request: { ...GENERATOR_DEFAULTS, prompt: 'a sea', mediaType },
 });
+const VIDEO = generating('video');
 const IDLE: GenerationPhase = { name: 'idle' };
 
 /** Renders the hook for a new generation, and records each step with the second at which it is announced. */
@@ -27,8 +29,9 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     return () => void (isAnnounced = false);
   };
   let reached: Progress | undefined;
+  let listener: ProgressOptions['onVideoStep'] = onVideoStep;
   function Bar({ phase }: { phase: GenerationPhase }) {
-    reached = useProgress(phase, { clock, onVideoStep });
+    reached = useProgress(phase, { clock, onVideoStep: listener });
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -44,6 +47,8 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     reached: () => reached,
     percent: () => reached?.progress,
     isAnnounced: () => isAnnounced,
+    /** From the next `show` on. */
+    listen: (next: ProgressOptions['onVideoStep']) => (listener = next),
   };
 }
 
@@ -104,6 +109,42 @@ test('the next video announces its steps again', async () => {
   await show(generating('video'));
   await advance(4_000);
   expect(announced).toEqual(['4 s: analyzing', '8 s: analyzing']);
+});
+
+test('the next generation begins at 0 at once', async () => {
+  const { advance, show, reached } = await begin(generating('video'));
+  await advance(30_000);
+  expect(reached()).toEqual({ progress: 50, elapsed: 30, isLate: false });
+  await show(generating('video'));
+  expect(reached()).toEqual({ progress: 0, elapsed: 0, isLate: false });
+});
+
+test('a generation that is done is at 100', { tags: ['req:generation.generating'] }, async () => {
+  const { show, percent } = await begin(generating('image'));
+  const { request } = generating('image') as { request: GenerationRequest };
+  await show({ name: 'done', request, result: { mediaUrl: '/sea.jpg', mediaType: 'image' } });
+  expect(percent()).toBe(100);
+});
+
+test('each step is announced to the listener of its time, if there is one', async () => {
+  const { advance, show, listen, announced, percent } = await begin(VIDEO);
+  const heard: VideoStep[] = [];
+  await advance(4_000);
+  listen((step) => void heard.push(step));
+  await show({ ...VIDEO });
+  await advance(6_000);
+  listen(undefined);
+  await show({ ...VIDEO });
+  await advance(50_000);
+  expect(announced).toEqual(['4 s: analyzing']);
+  expect(heard).toEqual(['settingUp']);
+  expect(percent()).toBe(99);
+});
+
+test('a generation is late from the first moment on', async () => {
+  const { jump, reached } = await begin(generating('image'));
+  await jump(20_000);
+  expect(reached()).toMatchObject({ elapsed: 20, isLate: true });
 });
 
 test.each([

@@ -105,9 +105,11 @@ test(
       undefined,
     );
     mutationToasts.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
+    mutationToasts.failed?.('session.login', new ApiError(500, 'x'.repeat(300)), undefined);
     expect(said()).toEqual([
       'Login failed: Invalid email or password',
       'Login failed: Invalid email or password',
+      `Login failed: ${'x'.repeat(300)}`,
     ]);
   },
 );
@@ -127,6 +129,7 @@ test(
       'Tokens Required: Insufficient tokens',
     ]);
     expect(messages().at(-1)?.action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
+    expect(messages().map(({ variant }) => variant)).toEqual(['destructive', 'destructive']);
   },
 );
 
@@ -194,6 +197,33 @@ test.each<[MutationName, string]>([
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  { isPublic: true, words: 'Saved to your gallery: “Sea” is public.' },
+  { isPublic: false, words: 'Saved to your gallery: “Sea” is private.' },
+])('$words', { tags: ['req:messages.save-success'] }, async ({ isPublic, words }) => {
+  const { mutationToasts, said, messages, navigate } = mutationToastsOf();
+  await mutationToasts.succeeded?.('creations.save', undefined, { title: 'Sea', isPublic });
+  // The title is isolated in the sentence.
+  expect(said().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([words]);
+  expect(messages()[0].action).toEqual({ label: 'View', href: '/gallery' });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a call whose result is on the screen, and one that is not in the table, say nothing', async () => {
+  const { mutationToasts, said, navigate } = mutationToastsOf();
+  await mutationToasts.succeeded?.('generation.create', {}, undefined);
+  await mutationToasts.succeeded?.('creations.list', [], undefined);
+  mutationToasts.failed?.('creations.list', offline, undefined);
+  expect(said()).toEqual([]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a success without a way to more has no action', async () => {
+  const { mutationToasts, messages } = mutationToastsOf();
+  await mutationToasts.succeeded?.('creations.update', undefined, { id: 7 });
+  expect(messages()[0].action).toBeUndefined();
+});
 
 test(
   'words about tokens are recognised whatever their case',

@@ -1,8 +1,15 @@
-import { VIDEO_STEPS } from '@product/domain';
-import { expect, test } from 'vitest';
+import { businessModels, VIDEO_STEPS } from '@product/domain';
+import { expect, test, vi } from 'vitest';
 import { createServices } from '../../app/create-services';
 import { readConfig } from '../../config/config';
-import { createNotifications } from './notifications';
+import { createNotifications, type Notifications } from './notifications';
+
+/** The last toast after a notification. */
+function toastOf(notify: (notifications: Notifications) => unknown, model = businessModels.tokens) {
+  const { toasts, formatMessage } = createServices({ config: readConfig({}) });
+  notify(createNotifications(toasts, formatMessage, model));
+  return toasts.getToasts()[0];
+}
 
 /** The words of the steps of a video, by their threshold in percent. */
 const WORDS = {
@@ -42,3 +49,116 @@ test(
     expect(shown).toEqual(Object.entries(WORDS).map(([percent, words]) => [Number(percent), words, false]));
   },
 );
+
+test(
+  'what is missing for a generation is said, with the way to buy it',
+  { tags: ['req:rules.4k-access', 'req:rules.prompt-required', 'req:rules.video-access'] },
+  () => {
+    expect(toastOf(({ blocked }) => blocked('promptRequired'))).toMatchObject({
+      variant: 'destructive',
+      title: 'Prompt Required',
+      description: 'Please enter a prompt to generate content.',
+      action: undefined,
+    });
+    expect(toastOf(({ blocked }) => blocked('video'))).toMatchObject({
+      variant: 'destructive',
+      title: 'Tokens Required',
+      description: 'Video generation requires tokens. Please purchase a token package to continue.',
+      action: { label: 'Buy Tokens', href: '/pricing' },
+    });
+    expect(toastOf(({ blocked }) => blocked('quality4k'))).toMatchObject({
+      description: '4K quality generation requires tokens. Please purchase a token package to continue.',
+    });
+  },
+);
+
+test(
+  'the earlier model words a missing prompt its own way',
+  { tags: ['req:rules.prompt-required-earlier'] },
+  () => {
+    expect(toastOf(({ blocked }) => blocked('promptRequired'), businessModels.trial)?.description).toBe(
+      'Please enter a prompt to generate an image.',
+    );
+  },
+);
+
+test.each<[string, (notifications: Notifications) => unknown]>([
+  [
+    'Not available yet: Logging in with Google is not available yet.',
+    ({ notAvailable }) => notAvailable('google'),
+  ],
+  [
+    'Some settings need tokens: They were replaced: an image in HD instead.',
+    ({ settingsReplaced }) => settingsReplaced(),
+  ],
+  ['Link copied: ', ({ linkCopied }) => linkCopied()],
+  [
+    'Copy failed: The link could not be copied: https://studio.example/c/7',
+    ({ copyFailed }) => copyFailed('https://studio.example/c/7'),
+  ],
+  [
+    'Ready for Instagram: The file was downloaded. Open Instagram and choose it from your device.',
+    ({ readyForInstagram }) => readyForInstagram(),
+  ],
+  ['3 creations deleted: ', ({ manyDone }) => manyDone('delete', 3)],
+  ['1 creation is public: ', ({ manyDone }) => manyDone('publish', 1)],
+])('"%s" is said as it is', (words, notify) => {
+  const toast = toastOf(notify);
+  // Texts of the user are isolated in the sentence.
+  expect(`${toast?.title}: ${toast?.description ?? ''}`.replace(/[\u2066-\u2069]/g, '')).toBe(words);
+  expect(toast?.variant).toBeUndefined();
+});
+
+test.each<[string, (notifications: Notifications) => unknown]>([
+  [
+    'The login was not kept: This browser did not keep your login. Please allow cookies for this site, then log in again.',
+    ({ loginNotKept }) => loginNotKept(),
+  ],
+  [
+    'Could not open: A part of the page did not load. Check your connection and try again.',
+    ({ partMissing }) => partMissing(),
+  ],
+  [
+    'Download Failed: The file could not be downloaded. Please try again.',
+    ({ downloadFailed }) => downloadFailed(),
+  ],
+  [
+    'Could not load Deutsch: Please check your connection. We will try again when you are back online or choose the language once more.',
+    ({ languageMissing }) => languageMissing('de'),
+  ],
+])('"%s" is said as an error', (words, notify) => {
+  const toast = toastOf(notify);
+  expect(`${toast?.title}: ${toast?.description}`.replace(/[\u2066-\u2069]/g, '')).toBe(words);
+  expect(toast?.variant).toBe('destructive');
+});
+
+test('code that a newer version has replaced is followed by a reload', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const toast = toastOf(({ partOutdated }) => partOutdated());
+  expect(toast).toMatchObject({
+    title: 'New version',
+    description: 'This part of the page needs the new version of the app. Reload the page to open it.',
+    action: { label: 'Reload' },
+  });
+  toast?.action?.onSelect?.();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  { isPublic: true, isFirst: true, title: 'It is public now', isExplained: true },
+  { isPublic: true, isFirst: false, title: 'It is public now', isExplained: false },
+  { isPublic: false, isFirst: true, title: 'It is private now', isExplained: false },
+])('public $isPublic, for the first time $isFirst: "$title", which can be undone', (change) => {
+  const onUndo = vi.fn();
+  const toast = toastOf(({ visibilityChanged }) => visibilityChanged({ ...change, onUndo }));
+  expect(toast).toMatchObject({ title: change.title, action: { label: 'Undo' } });
+  expect(toast?.description).toBe(
+    change.isExplained
+      ? 'Anyone can see it in the community gallery. You can take it back at any time.'
+      : undefined,
+  );
+  toast?.action?.onSelect?.();
+  expect(onUndo).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,10 @@ import { createToastStore } from './toast-store';
 
 const titles = (store: ReturnType<typeof createToastStore>) => store.getToasts().map(({ title }) => title);
 
+test('there are no toasts at first', () => {
+  expect(createToastStore().getToasts()).toEqual([]);
+});
+
 test('the newest toast replaces the one before', () => {
   const store = createToastStore();
   store.toast({ title: 'first' });

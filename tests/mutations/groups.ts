@@ -1,0 +1,52 @@
+export interface Group {
+  /** Files whose mutants the unit tests must kill. */
+  mutate: readonly string[];
+  /** Those unit tests. */
+  tests: readonly string[];
+  /** The least score, in percent. */
+  threshold: number;
+}
+
+const CODE = '!(*.test).ts';
+const TESTS = '*.test.{ts,tsx}';
+
+export const GROUPS: Record<string, Group> = {
+  'api-client': {
+    mutate: [
+      'packages/api-client/src/{client,cookies,endpoint,errors,fetch-with-cookies,schema}.ts',
+      'packages/api-client/src/safe-{checkout,media}-url.ts',
+      `packages/api-client/src/session/${CODE}`,
+    ],
+    tests: [`packages/api-client/src/${TESTS}`, `packages/api-client/src/{fuzz,session}/${TESTS}`],
+    threshold: 85,
+  },
+  rules: {
+    mutate: [
+      'packages/domain/src/!(*.test|progress|index).ts',
+      `packages/domain/src/business-models/${CODE}`,
+      'packages/studio/src/gallery/{fold-text,gallery-filter,selection}.ts',
+    ],
+    tests: [`packages/domain/src/**/${TESTS}`, `packages/studio/src/gallery/${TESTS}`],
+    threshold: 75,
+  },
+  progress: {
+    mutate: [
+      'packages/domain/src/progress.ts',
+      'packages/studio/src/generation/{generation-phase,progress-curves,use-progress}.ts',
+    ],
+    tests: ['packages/domain/src/progress.*test.ts', `packages/studio/src/generation/${TESTS}`],
+    threshold: 75,
+  },
+  feedback: {
+    mutate: [
+      'apps/web/src/core/feedback/{failure-text,format-message,mutation-feedback,mutation-toasts,notifications,report-failed-call}.ts',
+      'packages/ui/src/pieces/feedback/toaster/toast-store.ts',
+    ],
+    tests: [
+      // Not the fault matrix beside it, which sends some hundred calls.
+      'apps/web/src/core/feedback/{failure-text,mutation-feedback,notifications,report-failed-call}.test.ts',
+      'packages/ui/src/pieces/feedback/toaster/toast-store.test.ts',
+    ],
+    threshold: 75,
+  },
+};

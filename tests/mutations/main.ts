@@ -1,0 +1,34 @@
+// Changes the code on purpose, and fails if too few changes make a unit test fail:
+// npm run test:mutations -- rules constants
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/lib/processes.mjs';
+import { GROUPS } from './groups.ts';
+import { runConstants } from './run-constants.ts';
+import { runGroup } from './run-group.ts';
+import type { Score } from './score.ts';
+
+const FOLDER = join(ROOT, '.cache/quality');
+
+const runs: Record<string, () => Promise<Score>> = {
+  ...Object.fromEntries(Object.keys(GROUPS).map((name) => [name, () => runGroup(name)])),
+  constants: runConstants,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in runs));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: name some of ${Object.keys(runs).join(', ')}.`);
+  process.exit(2);
+}
+// The same cases of the property tests for every mutant.
+process.env['FUZZ_SEED'] ??= '1';
+
+const scores: Record<string, Score> = {};
+for (const [name, run] of Object.entries(runs)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  scores[name] = await run();
+}
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(join(FOLDER, 'mutations.json'), `${JSON.stringify(scores, null, 2)}\n`);
+console.table(scores);
+process.exitCode = Object.values(scores).every(({ score, threshold }) => score >= threshold) ? 0 : 1;
