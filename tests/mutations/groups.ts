@@ -7,7 +7,6 @@ export interface Group {
   threshold: number;
 }
 
-const CODE = '!(*.test).ts';
 const TESTS = '*.test.{ts,tsx}';
 
 export const GROUPS: Record<string, Group> = {
@@ -15,15 +14,19 @@ export const GROUPS: Record<string, Group> = {
     mutate: [
       'packages/api-client/src/{client,cookies,endpoint,errors,fetch-with-cookies,schema}.ts',
       'packages/api-client/src/safe-{checkout,media}-url.ts',
-      `packages/api-client/src/session/${CODE}`,
+      'packages/api-client/src/session/{session,session.schema,user.schema}.ts',
     ],
-    tests: [`packages/api-client/src/${TESTS}`, `packages/api-client/src/{fuzz,session}/${TESTS}`],
+    tests: [
+      // Not those of the OpenAPI document beside them: they generate types, and take seconds.
+      'packages/api-client/src/{client,endpoint,errors,every-call,fetch-with-cookies,payloads,safe-*,schema}.test.ts',
+      `packages/api-client/src/{fuzz,session}/${TESTS}`,
+    ],
     threshold: 85,
   },
   rules: {
     mutate: [
       'packages/domain/src/!(*.test|progress|index).ts',
-      `packages/domain/src/business-models/${CODE}`,
+      'packages/domain/src/business-models/!(*.test).ts',
       'packages/studio/src/gallery/{fold-text,gallery-filter,selection}.ts',
     ],
     tests: [`packages/domain/src/**/${TESTS}`, `packages/studio/src/gallery/${TESTS}`],

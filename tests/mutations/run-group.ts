@@ -14,6 +14,8 @@ export async function runGroup(name: string): Promise<Score> {
     vitest: { configFile: 'tests/mutations/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // A slow machine kills no mutant: tests that hang end by their own limit.
+    timeoutMS: 120_000,
     tempDirName: '.cache/stryker',
     ignorePatterns: ['.cache', 'dist', 'dist-*', 'storybook-static', 'test-results'],
     reporters: ['clear-text', 'html'],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   ASPECT_RATIOS,
   BILLING_INTERVALS,
+  directionOf,
+  FALLBACK_LANGUAGE,
   isOneOf,
   LANGUAGES,
   MEDIA_TYPES,
@@ -74,4 +76,16 @@ test.each([
   [undefined, undefined, 'image'],
 ])('the word %j with the file %j is of the medium %s', (word, address, medium) => {
   expect(mediaTypeOf(word, address)).toBe(medium);
+});
+
+test('the fallback language is English', { tags: ['req:product.fallback-language'] }, () => {
+  expect(FALLBACK_LANGUAGE).toBe('en');
+});
+
+test.each(['ar', 'fa', 'he', 'ur', 'ar-EG', 'HE-il'])('%s is written from right to left', (locale) => {
+  expect(directionOf(locale)).toBe('rtl');
+});
+
+test.each(['en', 'hi', 'zh', 'es-AR', ''])('"%s" is written from left to right', (locale) => {
+  expect(directionOf(locale)).toBe('ltr');
 });

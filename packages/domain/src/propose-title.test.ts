@@ -11,6 +11,10 @@ test.each([
   ['  two   spaces\tand a tab ', 'Two spaces and a tab'],
   ['雨后安静的街道，水洼里的霓虹。', '雨后安静的街道，水洼里的霓虹'],
   ['شارع هادئ بعد المطر، أضواء النيون', 'شارع هادئ بعد المطر'],
+  ['cat', 'Cat'],
+  [' \ncat', 'Cat'],
+  ['A quiet street , after the rain', 'A quiet street , after the rain'],
+  ['A quiet street  , after the rain', 'A quiet street'],
   ['ägyptische katze', 'Ägyptische katze'],
 ])('%j is proposed as %j', (prompt, title) => {
   expect(proposeTitle(prompt)).toBe(title);
@@ -20,11 +24,22 @@ test.each(['', '  ', 'ab', '...', 'a. b. c.'])('%j has nothing to propose', (pro
   expect(proposeTitle(prompt)).toBe('');
 });
 
-test('a long clause is cut between words', () => {
-  const title = proposeTitle(
+test.each([
+  [
     'An elevated train crosses the canal between the towers of a city that never sleeps',
-  );
-  expect(title).toBe('An elevated train crosses the canal between the');
+    'An elevated train crosses the canal between the',
+  ],
+  [
+    'An elevated train crosses the wide canal between the towers',
+    'An elevated train crosses the wide canal between',
+  ],
+  [
+    'An elevated train crosses the narrow canal between the towers',
+    'An elevated train crosses the narrow canal',
+  ],
+])('the long clause "%s" is cut between words', (prompt, expected) => {
+  const title = proposeTitle(prompt);
+  expect(title).toBe(expected);
   expect(lengthOf(title)).toBeLessThanOrEqual(PROPOSED_TITLE_LENGTH);
 });
 

@@ -8,6 +8,10 @@ test('a ratio is its width divided by its height', () => {
   expect(ratioInList('3:4')).toBe(0.75);
 });
 
+test('a card is four wide and five high', () => {
+  expect(CARD_RATIO).toBe(0.8);
+});
+
 test('in a list, what is no known ratio has that of a card', () => {
   for (const unknown of [undefined, '', 'wide', '0:1', '100:1'])
     expect(ratioInList(unknown)).toBe(CARD_RATIO);

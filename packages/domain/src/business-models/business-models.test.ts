@@ -80,6 +80,12 @@ test(
         ['legal', ['termsOfService', 'privacyPolicy', 'cookiePolicy', 'gdprCompliance']],
       ],
     );
+    expect(businessModels.trial.footer.at(-1)?.links.map(({ to }) => to)).toEqual([
+      'terms',
+      'privacy',
+      'cookies',
+      'gdpr',
+    ]);
   },
 );
 
