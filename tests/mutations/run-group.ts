@@ -21,7 +21,6 @@ export async function runGroup(name: string): Promise<Score> {
     reporters: ['clear-text', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false },
     htmlReporter: { fileName: `.cache/quality/mutations/${name}.html` },
-    warnings: { slow: false },
   }).runMutationTest();
   const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
   return toScore(

@@ -1,12 +1,15 @@
 import { businessModels, VIDEO_STEPS } from '@product/domain';
+import { createToastStore } from '@product/ui';
 import { expect, test, vi } from 'vitest';
-import { createServices } from '../../app/create-services';
-import { readConfig } from '../../config/config';
+import { createI18n } from '../../i18n/create-i18n';
+import { createFormatMessage } from './format-message';
 import { createNotifications, type Notifications } from './notifications';
+
+const formatMessage = createFormatMessage(createI18n());
 
 /** The last toast after a notification. */
 function toastOf(notify: (notifications: Notifications) => unknown, model = businessModels.tokens) {
-  const { toasts, formatMessage } = createServices({ config: readConfig({}) });
+  const toasts = createToastStore();
   notify(createNotifications(toasts, formatMessage, model));
   return toasts.getToasts()[0];
 }
@@ -38,8 +41,8 @@ test(
     ],
   },
   () => {
-    const { toasts, formatMessage, config } = createServices({ config: readConfig({}) });
-    const { videoStep } = createNotifications(toasts, formatMessage, config.businessModel);
+    const toasts = createToastStore();
+    const { videoStep } = createNotifications(toasts, formatMessage, businessModels.tokens);
     const shown = VIDEO_STEPS.map(({ threshold, step }) => {
       const takeBack = videoStep(step);
       const [toast] = toasts.getToasts();
