@@ -17,7 +17,7 @@ export async function runGroup(name: string): Promise<Score> {
     // A slow machine kills no mutant: tests that hang end by their own limit.
     timeoutMS: 120_000,
     tempDirName: '.cache/stryker',
-    ignorePatterns: ['.cache', 'dist', 'dist-*', 'storybook-static', 'test-results'],
+    ignorePatterns: ['.cache', '.types', 'dist', 'dist-*', 'storybook-static', 'test-results'],
     reporters: ['clear-text', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false },
     htmlReporter: { fileName: `.cache/quality/mutations/${name}.html` },
