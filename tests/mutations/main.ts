@@ -20,8 +20,9 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}: name some of ${Object.keys(runs).join(', ')}.`);
   process.exit(2);
 }
-// The same cases of the property tests for every mutant.
+// The property tests have the same cases for every mutant, and few of them.
 process.env['FUZZ_SEED'] ??= '1';
+process.env['FUZZ_RUNS'] ??= '10';
 
 const scores: Record<string, Score> = {};
 for (const [name, run] of Object.entries(runs)) {

@@ -12,7 +12,8 @@ export default defineConfig({
     include: [...(GROUPS[process.env['MUTATED'] ?? '']?.tests ?? [])],
     setupFiles: ['scripts/lib/fuzz.setup.ts'],
     strictTags: false,
-    isolate: false,
+    // A shared module is evaluated once: Stryker would assign its constants to the one test that imported it first.
+    isolate: true,
     testTimeout: TIME_LIMIT_MS,
     hookTimeout: TIME_LIMIT_MS,
     expect: { poll: { timeout: TIME_LIMIT_MS / 2 } },

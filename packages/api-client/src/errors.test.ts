@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
+import {
+  ApiError,
+  ClientError,
+  ContractError,
+  isAbort,
+  isUnauthorized,
+  NetworkError,
+  StaleSessionError,
+} from './errors';
 
 test.each([
   { status: 401, body: 'Wrong password', statusText: 'Unauthorized', message: '401: Wrong password' },
@@ -73,4 +81,13 @@ test.each([
   ['nothing', undefined, false],
 ])('whether %s was called off is known', (_name, error, expected) => {
   expect(isAbort(error)).toBe(expected);
+});
+
+test.each([
+  ['a 401', new ApiError(401, ''), true],
+  ['another refusal', new ApiError(403, ''), false],
+  ['something that only says so', { status: 401 }, false],
+  ['nothing', undefined, false],
+])('whether %s is a missing login is known', (_name, error, expected) => {
+  expect(isUnauthorized(error)).toBe(expected);
 });

@@ -120,16 +120,27 @@ test.each([
 });
 
 test('a configured origin without https is followed on this machine only', () => {
-  expect(safeCheckoutUrl('http://pay.example/', ['http://pay.example'])).toBeUndefined();
+  for (const origin of ['http://localhost:8787', 'http://127.0.0.1', 'http://[::1]:8787'])
+    expect(safeCheckoutUrl(origin, [origin])).toBe(`${origin}/`);
+  for (const origin of ['http://pay.example', 'http://localhost.evil.example', 'http://my.localhost'])
+    expect(safeCheckoutUrl(origin, [origin])).toBeUndefined();
 });
 
 test("the page's own origin is followed, whatever is configured", () => {
   vi.stubGlobal('location', { origin: 'http://192.168.1.7:5173' });
   expect(safeCheckoutUrl('http://192.168.1.7:5173/pay', [])).toBe('http://192.168.1.7:5173/pay');
+  vi.stubGlobal('location', { origin: 'https://app.example' });
+  expect(safeCheckoutUrl('https://app.example/pay', [])).toBe('https://app.example/pay');
   vi.stubGlobal('location', { origin: 'null' });
   expect(safeCheckoutUrl('data:text/html,x', [])).toBeUndefined();
 });
 
 test('without configuration the default payment origin is followed', () => {
   expect(safeCheckoutUrl('https://checkout.stripe.com/c/pay/1')).toBe('https://checkout.stripe.com/c/pay/1');
+});
+
+test('an address of 2,048 characters is followed, a longer one is not', () => {
+  const longest = 'https://checkout.example/'.padEnd(2_048, 'x');
+  expect(safeCheckoutUrl(longest, ORIGINS)).toBe(longest);
+  expect(safeCheckoutUrl(`${longest}x`, ORIGINS)).toBeUndefined();
 });
