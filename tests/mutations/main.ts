@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/processes.mjs';
+import { reportFigures } from '../../scripts/lib/record-figures.ts';
 import { GROUPS } from './groups.ts';
 import { runConstants } from './run-constants.ts';
 import { runGroup } from './run-group.ts';
@@ -32,4 +33,12 @@ for (const [name, run] of Object.entries(runs)) {
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, 'mutations.json'), `${JSON.stringify(scores, null, 2)}\n`);
 console.table(scores);
-process.exitCode = Object.values(scores).every(({ score, threshold }) => score >= threshold) ? 0 : 1;
+reportFigures(
+  'mutations',
+  Object.entries(scores).map(([name, { score, threshold }]) => ({
+    name: `Mutants of ${name} that a unit test notices`,
+    value: score,
+    unit: '%',
+    atLeast: threshold,
+  })),
+);
