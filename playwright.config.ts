@@ -25,9 +25,9 @@ const NOT_BEHIND: Record<string, RegExp> = {
   '404': /@index/,
 };
 
-/** The specs that run in other browsers than Chromium: those that neither use its protocol nor emulate media features. */
+/** The specs that run in other browsers than Chromium, too. */
 const IN_OTHERS =
-  /http\/(before-hydration|every-language|guards|http|interruptions|journey|keyboard|languages|money|offline|privacy|storage|tabs|view)\.spec\.ts$/;
+  /http\/(before-hydration|every-language|guards|http|journey|keyboard|languages|tabs)\.spec\.ts$/;
 
 /**
  * The projects whose API is a service worker. In the others a test that is about the worker allows it: it would answer

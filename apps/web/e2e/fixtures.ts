@@ -28,22 +28,36 @@ function waitForTheApp(page: Page) {
   };
 }
 
-/** Stores values before the app starts. Not on `about:blank`, where Firefox has no storage. */
+/** Stores values before the app starts. */
 export async function storeBefore(page: Page, items: Record<string, string>) {
   await page.addInitScript((stored) => {
-    if (location.protocol === 'about:') return;
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    try {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    } catch {
+      // In Firefox the script runs once more before the page, where there is no storage.
+    }
   }, items);
+}
+
+/** In Firefox `fill` changes a value past React, which then sees no change: text is typed instead. */
+function typeByKeys(page: Page) {
+  const locators = Object.getPrototypeOf(page.locator('*')) as Locator;
+  locators.fill = async function (this: Locator, text) {
+    await this.focus();
+    await this.press('ControlOrMeta+a');
+    await (text === '' ? this.press('Delete') : this.pressSequentially(text));
+  };
 }
 
 /** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
 export const test = base.extend<Circumstances>({
   breaksOnPurpose: [false, { option: true }],
-  page: async ({ page, breaksOnPurpose }, provide) => {
+  page: async ({ page, browserName, breaksOnPurpose }, provide) => {
     const broken: string[] = [];
     const refused = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
     waitForTheApp(page);
+    if (browserName === 'firefox') typeByKeys(page);
     await provide(page);
     if (!breaksOnPurpose) expect(broken, 'uncaught errors').toEqual([]);
     expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
@@ -61,7 +75,10 @@ export const MISSING = { tag: '@missing' };
 /** Tag of tests about a host whose 404 page is the app. */
 export const NOT_FOUND = { tag: '@404' };
 
-/** Tag of tests that need Chromium's own protocol. */
+/**
+ * Tag of tests that only Chromium's protocol can run. WebDriver BiDi has no body of a request, no offline mode, and waits
+ * for ever after Back within a page.
+ */
 export const IN_CHROMIUM = { tag: '@chromium' };
 
 /** The paths of all pages. */

@@ -1,4 +1,4 @@
-import { countCalls, expect, follow, PROTECTED, signIn, test, type Page } from '../fixtures';
+import { countCalls, expect, follow, IN_CHROMIUM, PROTECTED, signIn, test, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,7 +20,7 @@ async function watchHeadings(page: Page) {
 
 test(
   'the signed-out are led to the auth screen without a glimpse of another, and Back leads back',
-  { tag: ['@req:routes.guarded'] },
+  { tag: ['@req:routes.guarded', IN_CHROMIUM.tag] },
   async ({ page }) => {
     test.slow();
     const headings = await watchHeadings(page);
@@ -46,7 +46,7 @@ test(
 
 test(
   'the signed-in are led from the auth screen home, and Back leads back',
-  { tag: ['@req:routes.auth-signed-in'] },
+  { tag: ['@req:routes.auth-signed-in', IN_CHROMIUM.tag] },
   async ({ page }) => {
     await signIn(page, 'admin');
     const headings = await watchHeadings(page);

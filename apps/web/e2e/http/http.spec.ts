@@ -1,4 +1,4 @@
-import { expect, follow, logIn, test } from '../fixtures';
+import { IN_CHROMIUM, expect, follow, logIn, test } from '../fixtures';
 
 test('the app lives on a server: no service worker, and the session out of reach of scripts', async ({
   page,
@@ -21,7 +21,7 @@ test('a picture comes from the origin of the page', async ({ page, baseURL }) =>
   expect(await picture.getAttribute('src')).toMatch(`${baseURL}/api/__mock/media/`);
 });
 
-test('two browsers are two people', async ({ page, browser, baseURL }) => {
+test('two browsers are two people', IN_CHROMIUM, async ({ page, browser, baseURL }) => {
   const other = await (await browser.newContext({ baseURL })).newPage();
   await logIn(page, 'admin');
   await logIn(other, 'subscriber');

@@ -1,6 +1,7 @@
 import {
   countCalls,
   expect,
+  IN_CHROMIUM,
   join,
   type Page,
   PRERENDERED,
@@ -77,7 +78,7 @@ for (const [what, fate] of [
 
 test(
   'a language that is chosen stays: here, in other tabs, and with the account',
-  { tag: ['@req:product.language-cached'] },
+  { tag: ['@req:product.language-cached', IN_CHROMIUM.tag] },
   async ({ page, context }, info) => {
     const username = `speaker${info.repeatEachIndex}x${info.retry}`;
     await join(page, username);
@@ -127,57 +128,65 @@ test('each call says the chosen language, and the user whom the page has asked f
   expect(reads).toHaveLength(1);
 });
 
-test('five quick choices end in the last one, here and with the account', async ({ page }, info) => {
-  const username = `hesitant${info.repeatEachIndex}x${info.retry}`;
-  await join(page, username);
-  await page.goto('/gallery');
-  await expect(banner(page).getByRole('button', { name: username })).toBeVisible();
-  const sent: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'PUT') sent.push(request.postDataJSON().language);
-  });
-  for (const language of ['Deutsch', 'français', 'español', 'हिन्दी', 'português']) {
-    await banner(page).locator('[data-ui=language-menu]').click();
-    await page.getByRole('menuitemradio', { name: language }).click();
-  }
-  await expect(root(page)).toHaveAttribute('lang', 'pt');
-  await expect(heading(page)).toHaveText('Galeria');
-  await expect.poll(() => sent.at(-1)).toBe('pt');
-  const user = await (await page.request.get('/api/user')).json();
-  expect(user.language).toBe('pt');
-});
+test(
+  'five quick choices end in the last one, here and with the account',
+  IN_CHROMIUM,
+  async ({ page }, info) => {
+    const username = `hesitant${info.repeatEachIndex}x${info.retry}`;
+    await join(page, username);
+    await page.goto('/gallery');
+    await expect(banner(page).getByRole('button', { name: username })).toBeVisible();
+    const sent: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'PUT') sent.push(request.postDataJSON().language);
+    });
+    for (const language of ['Deutsch', 'français', 'español', 'हिन्दी', 'português']) {
+      await banner(page).locator('[data-ui=language-menu]').click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    }
+    await expect(root(page)).toHaveAttribute('lang', 'pt');
+    await expect(heading(page)).toHaveText('Galeria');
+    await expect.poll(() => sent.at(-1)).toBe('pt');
+    const user = await (await page.request.get('/api/user')).json();
+    expect(user.language).toBe('pt');
+  },
+);
 
-test('texts that do not come leave the page in English, and are asked for again at the next choice', async ({
-  page,
-}) => {
-  await page.goto('/gallery');
-  await expect(heading(page)).toHaveText('Gallery');
-  await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
-  await choose(page, 'Language', 'Deutsch');
-  await expect.poll(() => stored(page)).toBe('de');
-  await expect(heading(page)).toHaveText('Gallery');
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-  await expect(toast(page)).toContainText('Could not load Deutsch');
-  await page.unrouteAll();
-  await choose(page, 'Language', 'Deutsch');
-  await expect(root(page)).toHaveAttribute('lang', 'de');
-  await expect(heading(page)).toHaveText('Galerie');
-  await expect(toast(page), 'what was said is taken back').toBeHidden();
-});
+test(
+  'texts that do not come leave the page in English, and are asked for again at the next choice',
+  IN_CHROMIUM,
+  async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(heading(page)).toHaveText('Gallery');
+    await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
+    await choose(page, 'Language', 'Deutsch');
+    await expect.poll(() => stored(page)).toBe('de');
+    await expect(heading(page)).toHaveText('Gallery');
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await expect(toast(page)).toContainText('Could not load Deutsch');
+    await page.unrouteAll();
+    await choose(page, 'Language', 'Deutsch');
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await expect(heading(page)).toHaveText('Galerie');
+    await expect(toast(page), 'what was said is taken back').toBeHidden();
+  },
+);
 
-test('a page that begins without the texts of its language says so, and has them with the connection', async ({
-  page,
-}) => {
-  await storeBefore(page, { i18nextLng: 'de' });
-  await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await expect(toast(page)).toContainText('Could not load Deutsch');
-  await page.unrouteAll();
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  await expect(heading(page)).toHaveText('Galerie');
-  expect(await stored(page)).toBe('de');
-});
+test(
+  'a page that begins without the texts of its language says so, and has them with the connection',
+  IN_CHROMIUM,
+  async ({ page }) => {
+    await storeBefore(page, { i18nextLng: 'de' });
+    await page.route('**/assets/fetch-texts-*.js', (route) => route.abort());
+    await page.goto('/gallery');
+    await expect(toast(page)).toContainText('Could not load Deutsch');
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(heading(page)).toHaveText('Galerie');
+    expect(await stored(page)).toBe('de');
+  },
+);
 
 test('a screen whose texts do not come is shown in English and says so', async ({ page }) => {
   await storeBefore(page, { i18nextLng: 'de' });
