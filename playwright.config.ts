@@ -26,8 +26,7 @@ const NOT_BEHIND: Record<string, RegExp> = {
 };
 
 /** The specs that run in other browsers than Chromium, too. */
-const IN_OTHERS =
-  /http\/(before-hydration|every-language|guards|http|journey|languages|tabs)\.spec\.ts$/;
+const IN_OTHERS = /http\/(before-hydration|every-language|guards|http|journey|languages|tabs)\.spec\.ts$/;
 
 /**
  * The projects whose API is a service worker. In the others a test that is about the worker allows it: it would answer
