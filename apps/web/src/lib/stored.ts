@@ -9,6 +9,7 @@ export const BROWSER_KEYS = {
   language: 'i18nextLng',
   likes: 'likes',
   doneSignal: 'doneSignal',
+  quietHelpKey: 'quietHelpKey',
 } as const;
 
 /** In session storage: until the tab is closed. */

@@ -184,3 +184,24 @@ export const ShortcutsOfCreate: Story = {
     await expect(shortcuts.queryByRole('heading', { name: 'Gallery' })).toBeNull();
   },
 };
+
+/** Without a modifier a key may be pressed by accident: it can be turned off, and the palette still leads there. */
+export const HelpKeyOff: Story = {
+  tags: ['req:commands.help-key-off'],
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('tab', { name: /My Creations/ });
+    before.focus();
+    const shortcuts = await openBy('?', SHORTCUTS);
+    await userEvent.click(
+      shortcuts.getByRole('switch', { name: 'Show these shortcuts with ?', checked: true }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(before).toHaveFocus());
+    await userEvent.keyboard('?');
+    await openPalette();
+    await expect(screen.queryByRole('dialog', { name: SHORTCUTS })).toBeNull();
+    await userEvent.type(field(), 'shortcuts{Enter}');
+    const again = within(await screen.findByRole('dialog', { name: SHORTCUTS }));
+    await expect(again.getByRole('switch', { checked: false })).toBeVisible();
+  },
+};

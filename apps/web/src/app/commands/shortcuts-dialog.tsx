@@ -1,5 +1,16 @@
-import { Dialog, DialogContent, DialogHeader, DialogTitle, Kbd, useFocusReturn, useUi } from '@product/ui';
+import {
+  Dialog,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  Kbd,
+  Switch,
+  useFocusReturn,
+  useUi,
+} from '@product/ui';
+import { useState } from 'react';
 import { useLocation } from '../../core/router';
+import { isHelpKeyOn, storeHelpKey } from './help-key';
 import { SHORTCUTS } from './shortcuts';
 import { useTexts } from './use-texts';
 
@@ -48,8 +59,25 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
             </dl>
           </section>
         ))}
+        <HelpKeySwitch />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function HelpKeySwitch() {
+  const { t } = useTexts();
+  const [isOn, setOn] = useState(isHelpKeyOn);
+  return (
+    <Switch
+      label={t('shortcuts.byKey')}
+      description={t('shortcuts.byKeyNote')}
+      checked={isOn}
+      onCheckedChange={(next) => {
+        storeHelpKey(next);
+        setOn(next);
+      }}
+    />
   );
 }
 

@@ -11,6 +11,8 @@ declare const texts: {
   newPrompt: 'New prompt';
   shortcuts: {
     title: 'Keyboard shortcuts';
+    byKey: 'Show these shortcuts with ?';
+    byKeyNote: 'Turn it off if it happens by accident, as with speech input. The commands still list them.';
     groups: {
       generate: 'Create';
       gallery: 'Gallery';

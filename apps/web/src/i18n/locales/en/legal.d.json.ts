@@ -26,6 +26,7 @@ declare const texts: {
       language: 'the language you chose';
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'that you want to be told when a generation is done, until you turn it off';
+      quietHelpKey: 'that a question mark shall not show the keyboard shortcuts, until you turn it on again';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       pendingPayment: 'what you have gone to pay for and your balance before it, until the purchase has arrived, you log out or close the tab';
       scroll: 'how far you scrolled on each page, until you close the tab';
