@@ -18,8 +18,6 @@ const PATHS = `${APP}/src/core/paths.ts`;
 const ROUTES = `${APP}/src/app/routes.ts`;
 const CATALOGUES = `${APP}/src/i18n/catalogues.ts`;
 const SPECIFICATION = 'docs/specification.md';
-const FIXTURES = `${APP}/e2e/fixtures.ts`;
-const EVERY_LANGUAGE = `${APP}/e2e/http/every-language.spec.ts`;
 const ACCESSIBILITY = `${APP}/e2e/http/accessibility.spec.ts`;
 const DESTINATIONS = 'packages/domain/src/business-models/business-model.ts';
 /** Paths of the host's own files and of the API. */
@@ -106,14 +104,11 @@ function addRequirement(tree: Tree, { kebab, words }: Name, forUsers: boolean): 
 }
 
 function addToJourneys(tree: Tree, { kebab, title, words }: Name, forUsers: boolean): void {
-  const path = `'/${kebab}'`;
-  if (forUsers) tree.change(FIXTURES, (text) => addElement(text, 'PROTECTED', path));
-  else tree.change(EVERY_LANGUAGE, (text) => addElement(text, 'VISITORS', path));
   tree.change(ACCESSIBILITY, (text) =>
     addElement(
       text,
       forUsers ? 'PERSON' : 'VISITOR',
-      `{ path: ${path}, title: '${title}', says: '${sentence(words)}' }`,
+      `{ path: '/${kebab}', title: '${title}', says: '${sentence(words)}' }`,
     ),
   );
 }
