@@ -19,7 +19,7 @@ export function FigureRow({ peers, ...figure }: FigureRowProps) {
         {limit !== undefined && (
           <Muted>
             {atMost === undefined ? 'at least' : 'at most'} {limit} {unit}
-            {!isMet(figure) && <strong className="text-danger"> missed</strong>}
+            {!isMet(figure) && <strong className="text-danger-ink"> missed</strong>}
           </Muted>
         )}
       </div>
