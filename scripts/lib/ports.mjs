@@ -3,12 +3,16 @@ import { createServer } from 'node:net';
 /** Both addresses of localhost: a server may listen on either. */
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
+/** Between 4000 and 6000, what `fetch` refuses: https://fetch.spec.whatwg.org/#port-blocking */
+const BLOCKED = [4045, 4190, 5060, 5061];
+
 /**
  * The first free port, starting with `first`; at most 99 above it.
  * @param {number} first
  */
 export async function freePort(first) {
   for (let port = first; port < first + 100; port++) {
+    if (BLOCKED.includes(port)) continue;
     const answers = await Promise.all(LOCAL_ADDRESSES.map((address) => isFree(port, address)));
     if (answers.every(Boolean)) return port;
   }
