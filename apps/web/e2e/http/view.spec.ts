@@ -43,6 +43,8 @@ test('a search is in the address, and survives a reload and a way to another pag
   await expect(page.getByRole('searchbox')).toHaveValue('rain');
   await expect(page.getByRole('article')).toHaveCount(found);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  // Until then the gallery is on the screen, where its link takes the filter away.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for pictures, not for months');
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('rain');
 });
