@@ -18,9 +18,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const fillsWindow = useFullWidthLayout();
   const [main, setMain] = useState(prerenderedMain);
-  const { results, reportError } = useServices();
-  useUnloadQuestion(useResults(results).some(({ saved }) => !saved));
-  const { code: QuickKeys } = useLazyCode(quickKeys, true, () => undefined);
+  const { reportError } = useServices();
   return (
     <PortalContainer element={main}>
       <div className="flex min-h-dvh flex-col">
@@ -39,10 +37,24 @@ export function Layout() {
         </main>
         {!fillsWindow && <AppFooter />}
         <AppToaster />
-        {QuickKeys && <QuickKeys />}
+        <LazyQuickKeys />
+        <UnsavedResultsQuestion />
       </div>
     </PortalContainer>
   );
+}
+
+/* Components of their own: an update of the layout before the page is hydrated would hydrate it in one go. */
+
+function LazyQuickKeys() {
+  const { code: QuickKeys } = useLazyCode(quickKeys, true, () => undefined);
+  return QuickKeys && <QuickKeys />;
+}
+
+function UnsavedResultsQuestion() {
+  const { results } = useServices();
+  useUnloadQuestion(useResults(results).some(({ saved }) => !saved));
+  return null;
 }
 
 /**

@@ -3,8 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ResultStore, SessionResult } from './result-store';
 
-const NONE: readonly SessionResult[] = [];
-
-/** The results in a store, newest first. A server renders none. */
+/** The results in a store, newest first. A server renders none, since its store is empty. */
 export const useResults = (store: ResultStore): readonly SessionResult[] =>
-  useSyncExternalStore(store.subscribe, store.results, () => NONE);
+  useSyncExternalStore(store.subscribe, store.results, store.results);

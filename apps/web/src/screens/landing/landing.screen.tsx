@@ -14,22 +14,29 @@ void preload();
 
 export function Component() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const { user, isVisitor } = useSession();
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
-      <LandingHero
-        onCreate={(prompt) => {
-          drafts.save({ prompt }, user?.id);
-          void navigate(isVisitor ? paths.auth : paths.generate);
-        }}
-      />
+      <HeroOfSession />
       <div className="mt-section grid grid-cols-1 gap-section">
         <Suspense fallback={<div className="min-h-dvh" />}>
           <LandingSections />
         </Suspense>
       </div>
     </>
+  );
+}
+
+/** Its own component: an update above the sections before they are hydrated would hydrate them in one go. */
+function HeroOfSession() {
+  const navigate = useNavigate();
+  const { user, isVisitor } = useSession();
+  return (
+    <LandingHero
+      onCreate={(prompt) => {
+        drafts.save({ prompt }, user?.id);
+        void navigate(isVisitor ? paths.auth : paths.generate);
+      }}
+    />
   );
 }

@@ -1,0 +1,39 @@
+import { IN_CHROMIUM, expect, test } from '../fixtures';
+
+/*
+ * An update above a Suspense boundary makes React hydrate all that is below it in one task, in which the page answers to
+ * nothing. This is what happens when a component around a screen has a state or a store that changes at the start.
+ */
+for (const path of ['/', '/pricing', '/auth'])
+  test(`${path} is hydrated in several tasks`, IN_CHROMIUM, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(recordHydration);
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => globalThis.hydratedShares.at(-1))).toBe(1);
+    const shares = await page.evaluate(() => globalThis.hydratedShares);
+    const steps = shares.map((share, index) => share - (shares[index - 1] ?? 0));
+    expect(Math.max(...steps)).toBeLessThan(0.7);
+  });
+
+declare global {
+  /** After each task of the page, the share of the elements of `<main>` that React has hydrated. */
+  var hydratedShares: number[];
+}
+
+function recordHydration() {
+  globalThis.hydratedShares = [];
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const { port1, port2 } = new MessageChannel();
+  let elements: Element[] = [];
+  port1.onmessage = () => {
+    const share = elements.filter(isHydrated).length / elements.length;
+    globalThis.hydratedShares.push(share);
+    if (share < 1) port2.postMessage(undefined);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    elements = [...document.querySelectorAll('main *')];
+    port2.postMessage(undefined);
+  });
+}
