@@ -34,8 +34,10 @@ function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'chil
   const own = i18n.getResourceBundle(language, 'ui') as UiTexts | undefined;
   const { locale = language, direction = i18n.dir(locale), texts = own } = speech ?? {};
   useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
+    const page = document.documentElement;
+    // Even an equal value makes the browser compute all styles again.
+    if (page.lang !== locale) page.lang = locale;
+    if (page.dir !== direction) page.dir = direction;
   }, [locale, direction]);
   return (
     <UiProvider locale={locale} direction={direction} texts={texts} link={AppLink}>
