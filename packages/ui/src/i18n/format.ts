@@ -1,4 +1,5 @@
 import { CURRENCY } from '@product/domain';
+import { once } from '../lib/once';
 
 /** Formats of numbers, prices and dates in one language. */
 export interface Format {
@@ -44,40 +45,37 @@ export function numberFormatOf(locale: string): Intl.NumberFormat {
 export function createFormat(language: string, currency: string = CURRENCY): Format {
   // Without a region, `Intl` formats English as in the United States.
   const locale = language === 'en' ? 'en-GB' : language;
-  const number = numberFormatOf(locale);
   const money = { ...DIGITS, style: 'currency', currency } as const;
-  const sign = shortSign(currency);
-  const withDecimals = new Intl.NumberFormat(locale, money);
-  const withoutEmptyDecimals = new Intl.NumberFormat(locale, {
-    ...money,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const percent = new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' });
-  const seconds = new Intl.NumberFormat(locale, {
-    ...DIGITS,
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-  });
-  const date = new Intl.DateTimeFormat(locale, { ...DIGITS, dateStyle: 'long', timeZone: 'UTC' });
+  const sign = once(() => shortSign(currency));
+  const withDecimals = once(() => new Intl.NumberFormat(locale, money));
+  const withoutEmptyDecimals = once(
+    () => new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' }),
+  );
+  const percent = once(() => new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' }));
+  const seconds = once(
+    () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: 'second', unitDisplay: 'narrow' }),
+  );
+  const date = once(() => new Intl.DateTimeFormat(locale, { ...DIGITS, dateStyle: 'long', timeZone: 'UTC' }));
   const prices = (amounts: readonly number[]) => {
     const hasDecimals = amounts.some((each) =>
-      withoutEmptyDecimals.formatToParts(each).some(({ type }) => type === 'fraction'),
+      withoutEmptyDecimals()
+        .formatToParts(each)
+        .some(({ type }) => type === 'fraction'),
     );
-    const format = hasDecimals ? withDecimals : withoutEmptyDecimals;
+    const format = hasDecimals ? withDecimals() : withoutEmptyDecimals();
     return amounts.map((each) =>
       format
         .formatToParts(each)
-        .map(({ type, value }) => (type === 'currency' ? sign : value))
+        .map(({ type, value }) => (type === 'currency' ? sign() : value))
         .join(''),
     );
   };
   return {
-    number: (value) => number.format(value),
+    number: (value) => numberFormatOf(locale).format(value),
     price: (amount) => prices([amount]).join(''),
     prices,
-    percent: (share) => percent.format(share),
-    seconds: (count) => seconds.format(count),
-    date: (day) => date.format(day),
+    percent: (share) => percent().format(share),
+    seconds: (count) => seconds().format(count),
+    date: (day) => date().format(day),
   };
 }

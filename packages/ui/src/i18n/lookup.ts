@@ -1,4 +1,5 @@
 import en from '../locales/en.json';
+import { once } from '../lib/once';
 import { formatPlace } from './place-formatter';
 import type { TextLookup, UiTextOverrides } from './texts';
 
@@ -23,14 +24,18 @@ export function createLookup(locale: string, texts?: UiTextOverrides): TextLooku
 }
 
 function lookupIn(locale: string, texts?: Texts) {
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const formsFor = (count?: string | number) =>
+    count === undefined ? [''] : [`_${plurals().select(Number(count))}`, '_other', ''];
   return (key: string, values: Values): string | undefined => {
-    const find = (form: string) => textAt(texts, key + form);
-    // Without a count, no text has the first two forms.
-    const text = find(`_${plurals.select(Number(values['count']))}`) ?? find('_other') ?? find('');
-    return text?.replaceAll(PLACE, (_place, name: string, format?: string) =>
-      formatPlace(values[name] ?? '', name, locale, format),
-    );
+    for (const form of formsFor(values['count'])) {
+      const text = textAt(texts, key + form);
+      if (text !== undefined)
+        return text.replaceAll(PLACE, (_place, name: string, format?: string) =>
+          formatPlace(values[name] ?? '', name, locale, format),
+        );
+    }
+    return undefined;
   };
 }
 
