@@ -27,11 +27,12 @@ function recordHydration() {
     Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const { port1, port2 } = new MessageChannel();
   let elements: Element[] = [];
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     const share = elements.filter(isHydrated).length / elements.length;
     globalThis.hydratedShares.push(share);
     if (share < 1) port2.postMessage(undefined);
-  };
+  });
+  port1.start();
   addEventListener('DOMContentLoaded', () => {
     elements = [...document.querySelectorAll('main *')];
     port2.postMessage(undefined);
