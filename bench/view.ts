@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { presses: { type: 'string', default: '30' }, seconds: { type: 'string', default: '5' } },
 });
 const OPEN_MS = 100;
-/** A tenth of what a page may have in all. */
+/** A tenth of the limit for a whole page. */
 const SHIFT = 0.001;
 /** The browser decides how many frames it shows; zooming may not take them away. */
 const FRAMES_PERCENT = 90;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as domain from '@product/domain';
 import * as toasts from '../../packages/ui/src/components/toast/toast.constants';
 import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timing';
+import { paths } from '../../apps/web/src/core/paths';
 import * as texts from '../../apps/web/src/i18n/fetch-texts';
 import * as legal from '../../apps/web/src/screens/legal/use-facts';
 import * as redirect from '../../apps/web/src/screens/payment-return/use-redirect';
@@ -66,5 +67,32 @@ test.each(FIGURES)(
   },
   (_name, requirement, words) => {
     expect(requirements.get(requirement)).toContain(words);
+  },
+);
+
+test(
+  'the paths of the app are those that docs/specification.md states',
+  {
+    tags: [
+      'req:routes.route-home',
+      'req:routes.route-auth',
+      'req:routes.route-gallery',
+      'req:routes.route-generate',
+      'req:routes.route-privacy',
+      'req:routes.route-terms',
+      'req:shop.route-pricing',
+      'req:shop.route-buy-tokens',
+      'req:shop.route-buy-tokens-success',
+      'req:shop.route-buy-tokens-cancel',
+      'req:shop.route-subscribe',
+      'req:shop.route-subscribe-success',
+      'req:shop.route-subscribe-cancel',
+    ],
+  },
+  () => {
+    const stated = [...requirements]
+      .filter(([id]) => id.includes('.route-'))
+      .map(([, text]) => text.split(' ', 1)[0]);
+    expect(Object.values(paths).toSorted()).toEqual(stated.toSorted());
   },
 );

@@ -1,7 +1,7 @@
 import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.mjs';
 
-/** Debian's. */
+/** Where Debian's package `firefox-esr` installs it. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 
 type BrowserOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;

@@ -21,6 +21,6 @@ export function sentenceOf({ name, value, unit, atMost, atLeast }: Figure): stri
   return limits.length > 0 ? `${measured} (${limits.join(', ')})` : measured;
 }
 
-/** With as many digits as one can compare. */
+/** Rounded to three significant digits below 10, to four below 1,000, to six above. */
 export const rounded = (value: number): number =>
   Number(value.toPrecision(value < 10 ? 3 : value < 1000 ? 4 : 6));

@@ -76,8 +76,8 @@ export const MISSING = { tag: '@missing' };
 export const NOT_FOUND = { tag: '@404' };
 
 /**
- * Tag of tests that only Chromium's protocol can run. WebDriver BiDi has no body of a request, no offline mode, and waits
- * for ever after Back within a page.
+ * Tag of tests that only Chromium's protocol can run. WebDriver BiDi has no body of a request and no offline mode, and Back
+ * within a page never resolves.
  */
 export const IN_CHROMIUM = { tag: '@chromium' };
 

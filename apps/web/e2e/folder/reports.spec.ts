@@ -40,7 +40,7 @@ test('web vitals are sent', async ({ page }) => {
   await page.goto('./gallery');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(names, 'reported as soon as they are known').toContain('TTFB');
-  // A press ends the measurement of the largest paint.
+  // The browser reports the largest paint after the first press.
   await page.getByRole('main').click({ position: { x: 1, y: 1 } });
   await expect.poll(names).toContain('LCP');
   for (const vital of vitals())

@@ -170,7 +170,7 @@ test(
     const widths = await page.evaluate(async () => {
       const line = document.createElement('span');
       line.textContent = 'Describe it. See it.';
-      // Of the width of its text.
+      // Out of the flow a block is as wide as its text.
       line.style.position = 'absolute';
       document.querySelector('main')?.append(line);
       const widthOf = async (weight: string) => {

@@ -45,7 +45,7 @@ const HOSTILE = [
   '"><img src=x onerror=alert(1)>',
   '../../../../etc/passwd',
   '\ud800',
-  // For all keys together less than the limit of a storage, 5 million characters.
+  // All keys with this value stay below the limit of a storage, 5 million characters.
   'x'.repeat(300_000),
 ];
 

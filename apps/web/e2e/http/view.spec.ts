@@ -52,12 +52,12 @@ test('a search is in the address, and survives a reload and a way to another pag
 /** The centres of two frames. */
 interface Motion {
   pressed: { x: number; y: number };
-  /** That of the view, when it begins to move. */
+  /** The centre of the view's frame at the start of the animation. */
   start: { x: number; y: number };
   ms: number;
 }
 
-/** Records the pictures of views that move. */
+/** Records the animations of pictures in views. */
 const recordMotions = (page: Page) =>
   page.addInitScript(() => {
     const motions: Motion[] = [];
@@ -119,7 +119,7 @@ test('nothing moves with reduced motion, nor if the page does not show the pictu
   await expect(view(page)).toHaveAccessibleName('This creation is not here');
   await view(page).getByRole('button', { name: 'Close' }).click();
   expect(await motionsOf(page)).toEqual([]);
-  // The same page with another press moves a picture: what was recorded above was recorded.
+  // Proves that the recording works on this page: another press does animate.
   await opener.click();
   await expect.poll(() => motionsOf(page)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export interface ServiceOptions {
   toasts?: ToastStore;
   /** @default `reportToConsole` */
   reportError?: ReportError;
-  /** Default: none is known of. */
+  /** Default: the app is never outdated. */
   isOutdated?: Services['isOutdated'];
   signalDevice?: SignalDevice | undefined;
 }

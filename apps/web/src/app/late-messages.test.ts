@@ -8,8 +8,8 @@ import { openBrowser } from '../testing/tab';
 import { createServices } from './create-services';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 
-/** A tab that hears what the test says, and has asked for its user. */
-function openHearing(fetch: (request: Request) => Promise<Response>) {
+/** A tab that has requested its user, and to which `receive` delivers messages of other tabs. */
+function openTab(fetch: (request: Request) => Promise<Response>) {
   const config = { ...readConfig({}), apiBaseUrl: 'http://localhost' };
   const services = createServices({ config, fetch, reportError: () => undefined });
   const { api, queryClient } = services;
@@ -18,7 +18,7 @@ function openHearing(fetch: (request: Request) => Promise<Response>) {
   new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined);
   return {
     queryClient,
-    hear: (data: string) => channel.dispatchEvent(new MessageEvent('message', { data })),
+    receive: (data: string) => channel.dispatchEvent(new MessageEvent('message', { data })),
     user: () => queryClient.getQueryData<{ username: string } | null>(keys.user),
     logIn: () =>
       new MutationObserver(queryClient, loginMutation(api)).mutate({
@@ -28,24 +28,24 @@ function openHearing(fetch: (request: Request) => Promise<Response>) {
   };
 }
 
-test('a tab that is reading its first user hears of a login elsewhere', async () => {
+test('a login in another tab reaches a tab whose first request for the user is pending', async () => {
   const browser = openBrowser();
   const first = Promise.withResolvers<Response>();
-  const answers = [() => first.promise];
-  const { hear, user } = openHearing((request) => answers.shift()?.() ?? browser(request));
-  await openHearing(browser).logIn();
-  hear('userChanged');
+  const responses = [() => first.promise];
+  const { receive, user } = openTab((request) => responses.shift()?.() ?? browser(request));
+  await openTab(browser).logIn();
+  receive('userChanged');
   first.resolve(new Response('', { status: 401 }));
   await expect.poll(() => user()?.username).toBe('demo');
 });
 
-test('a logout elsewhere does not end the session that a tab has started since', async () => {
-  const { hear, user, logIn, queryClient } = openHearing(openBrowser());
+test('a late message of a logout does not end a newer session', async () => {
+  const { receive, user, logIn, queryClient } = openTab(openBrowser());
   await expect.poll(user).toBeNull();
   await logIn();
   const seen: (string | undefined)[] = [];
   queryClient.getQueryCache().subscribe(() => seen.push(user()?.username));
-  hear('signedOut');
+  receive('signedOut');
   await expect.poll(() => seen).toContain(undefined);
   await expect.poll(() => user()?.username).toBe('demo');
 });

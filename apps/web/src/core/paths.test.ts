@@ -1,43 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessOf, authPath, buyTokensPath, hrefFor, paths, registerFirst } from './paths';
-
-test(
-  'the routes have the paths of the specification',
-  {
-    tags: [
-      'req:routes.route-home',
-      'req:routes.route-auth',
-      'req:routes.route-gallery',
-      'req:routes.route-generate',
-      'req:routes.route-privacy',
-      'req:routes.route-terms',
-      'req:shop.route-pricing',
-      'req:shop.route-buy-tokens',
-      'req:shop.route-buy-tokens-success',
-      'req:shop.route-buy-tokens-cancel',
-      'req:shop.route-subscribe',
-      'req:shop.route-subscribe-success',
-      'req:shop.route-subscribe-cancel',
-    ],
-  },
-  () => {
-    expect(paths).toEqual({
-      home: '/',
-      auth: '/auth',
-      generate: '/generate',
-      gallery: '/gallery',
-      pricing: '/pricing',
-      buyTokens: '/buy-tokens',
-      buyTokensSuccess: '/buy-tokens/success',
-      buyTokensCancel: '/buy-tokens/cancel',
-      subscribe: '/subscribe',
-      subscribeSuccess: '/subscribe/success',
-      subscribeCancel: '/subscribe/cancel',
-      privacy: '/legal/privacy',
-      terms: '/legal/terms',
-    });
-  },
-);
+import { accessOf, authPath, buyTokensPath, hrefFor, registerFirst } from './paths';
 
 test('the tab, the register form and the pack are in the query', { tags: ['req:shop.pack-links'] }, () => {
   expect(authPath('register')).toBe('/auth?tab=register');

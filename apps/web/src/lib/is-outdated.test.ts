@@ -26,7 +26,7 @@ test('a page that names this code is none', async () => {
   expect(await isOutdated(CODE)).toBe(false);
 });
 
-test('without an answer none is known of', async () => {
+test('without a response the page counts as current', async () => {
   open(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await isOutdated(CODE)).toBe(false);
   open(async () => new Response('', { status: 503 }));

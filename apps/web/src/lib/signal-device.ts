@@ -61,7 +61,7 @@ export function createSignalDevice({ Notification, AudioContext }: Platform = gl
     hasSound: () => AudioContext !== undefined,
     permission,
     requestPermission: async () => {
-      // Without the permission nothing is shown: it only finds out whether the constructor throws.
+      // Finds out whether the constructor throws. Without the permission it shows nothing.
       if (permission() === 'default') construct('');
       if (!Notification || permission() !== 'default') return permission();
       return Notification.requestPermission();

@@ -109,7 +109,7 @@ async function enterSession(api: Session, client: QueryClient, user: User | null
   await client.cancelQueries({ queryKey: keys.user });
   const isSameUser = user !== null && user.id === api.user?.id;
   api.startNewSession(user, cause);
-  // What is on the screen belongs to the same user: nothing would make its components look for new queries.
+  // The rendered queries belong to the same user. If they were removed, their components would not request them again.
   await removePrivateData(client, isSameUser ? 'inactive' : 'all');
   void client.resetQueries({ predicate: isPrivate });
   client.setQueryData(keys.user, user);

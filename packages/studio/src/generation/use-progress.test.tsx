@@ -47,7 +47,7 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     reached: () => reached,
     percent: () => reached?.progress,
     isAnnounced: () => isAnnounced,
-    /** From the next `show` on. */
+    /** Sets the listener; it takes effect at the next `show`. */
     listen: (next: ProgressOptions['onVideoStep']) => (listener = next),
   };
 }

@@ -20,7 +20,7 @@ export function addToContract(tree: Tree, { full, short, path }: Call): void {
   tree.change(`${CLIENT}/payloads.test.ts`, (text) => addElement(text, 'FIELDS', `['${short}', []]`));
 }
 
-/** What the app makes of faults at this call. */
+/** Adds the call to the tests of how the app handles faults. */
 export function addToFaultMatrix(tree: Tree, { camel, full }: Call): void {
   tree.change(`${MATRIX}/controls.ts`, (text) =>
     addProperty(

@@ -34,7 +34,7 @@ const device = ({
   } satisfies SignalDevice;
 };
 
-/** Gives the story a browser that allows this much. */
+/** Sets what the story's browser allows. */
 const withDevice =
   (state?: DeviceState, isOn = false): Story['beforeEach'] =>
   ({ args }) => {
@@ -112,7 +112,7 @@ export const NotSignalledWhileSeen: Story = {
   },
 };
 
-/** Neither is the user who has not turned it on. */
+/** Without the setting nothing is signalled. */
 export const NotSignalledUnlessOn: Story = {
   tags: ['req:generate.done-signal'],
   beforeEach: withDevice({ permission: 'granted', isHidden: true }),
@@ -134,7 +134,7 @@ export const FailureSignalled: Story = {
   },
 };
 
-/** A generation that the user has cancelled is no news. */
+/** A cancelled generation is not signalled. */
 export const CancelNotSignalled: Story = {
   tags: ['req:generate.done-signal'],
   parameters: RUNNING,
@@ -203,7 +203,7 @@ export const NotificationsMissing: Story = {
   },
 };
 
-/** A browser without both has no use for the setting. */
+/** Without notifications and sounds the setting is not shown. */
 export const NothingToSignalWith: Story = {
   tags: ['req:generate.done-signal-refused'],
   parameters: RUNNING,

@@ -8,7 +8,7 @@ import { openWorld } from '../races/world';
  */
 export function openBrowser(scheduler: fc.Scheduler) {
   const world = openWorld();
-  // Little enough to run out.
+  // So few that generations use them up.
   world.change(({ accounts }) => accounts.forEach((account) => Object.assign(account, { tokens: 2 })));
   const usernameOf = (token: string | null) => {
     const id = token === null ? undefined : world.state.sessions[token];
@@ -29,13 +29,13 @@ export function openBrowser(scheduler: fc.Scheduler) {
       if (cookies.session !== sent || call === 'POST /api/logout') cookie = cookies.session;
       return response;
     },
-    /** Asks the server at once, with the browser's cookie. */
-    ask: async <Data>(path: string): Promise<Data | null | undefined> => {
+    /** Requests from the server without delay, with the browser's cookie. */
+    request: async <Data>(path: string): Promise<Data | null | undefined> => {
       const response = await createFetch(world, { cookies: { session: cookie } })(`http://localhost${path}`);
       if (response.ok) return response.json();
       return path === '/api/user' ? null : undefined;
     },
-    /** Whether the server has ended the session without telling the browser. */
+    /** Whether the browser still has the cookie of a session that the server has ended. */
     hasLostSession: () => cookie !== null && usernameOf(cookie) === undefined,
   };
 }

@@ -3,7 +3,7 @@ import type * as fc from 'fast-check';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** `BroadcastChannel` among the open ones of a browser. */
+/** A `BroadcastChannel`. All channels of a browser have the same name. */
 class Channel {
   readonly #open: Set<Channel>;
   readonly #scheduler: fc.Scheduler;
@@ -27,7 +27,7 @@ class Channel {
 
   async #receive(data: unknown) {
     this.#waiting.push(data);
-    await this.#scheduler.schedule(Promise.resolve(), `${data} is heard`);
+    await this.#scheduler.schedule(Promise.resolve(), `${data} is received`);
     const first = this.#waiting.shift();
     if (this.#open.has(this)) this.#listeners.forEach((listener) => listener({ data: first }));
   }

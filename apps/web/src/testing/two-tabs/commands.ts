@@ -16,7 +16,7 @@ import { createFetch, DEMO_PASSWORD, type World } from 'mock-api';
 import { checkoutForm } from '../pass-checkout';
 import type { Tab } from './tab';
 
-/** What a command has at hand: its tab, and what is not the tab's. */
+/** The tab of a command, the server's state and the scheduler. */
 export interface Stage {
   tab: Tab;
   world: World;
@@ -44,7 +44,7 @@ async function submit<Data, Variables, Result>(
 const logIn = ({ tab }: Stage, username: string) =>
   submit(tab, loginMutation(tab.services.api), { username, password: DEMO_PASSWORD });
 
-const typed = ({ user }: Tab, what: string) => `${what} owned by ${user()?.username ?? ''}`;
+const textOf = ({ user }: Tab, what: string) => `${what} owned by ${user()?.username ?? ''}`;
 
 const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;
 
@@ -56,7 +56,7 @@ async function buy({ tab, world, scheduler }: Stage) {
   const payer = tab.user();
   const options = buyTokensMutation(tab.services.api, { origins: ['http://localhost'] });
   const checkout = await submit(tab, options, { packageId: 'starter' });
-  // Without the calls that the tab would leave behind: nobody would hear of their end.
+  // Calls that are pending when the page is left would settle without any effect.
   if (!payer || !checkout || tab.services.queryClient.isMutating() > 0) return;
   tab.leaveForPayment(payer);
   await scheduler.schedule(Promise.resolve(), 'the payment is made');
@@ -64,26 +64,26 @@ async function buy({ tab, world, scheduler }: Stage) {
   tab.returnFromPayment();
 }
 
-/** What the screens offer to a visitor. */
+/** Commands that the screens offer to a visitor. */
 const forVisitors = {
   logInDemo: (stage: Stage) => logIn(stage, 'demo'),
   logInNewcomer: (stage: Stage) => logIn(stage, 'newcomer'),
 };
 
-/** What they offer to the user whom the tab shows, whoever that is on the server by now. */
+/** Commands that they offer to a signed-in user. On the server the session may have another user by then. */
 const forUsers = {
   logOut: ({ tab }: Stage) => submit(tab, logoutMutation(tab.services.api), undefined),
   generate: ({ tab }: Stage) =>
     submit(tab, generateMutation(tab.services.api), {
-      request: { ...CHOICES, prompt: typed(tab, 'a prompt'), quality: 'hd' },
+      request: { ...CHOICES, prompt: textOf(tab, 'a prompt'), quality: 'hd' },
     }),
   buy,
   save: ({ tab }: Stage) =>
     submit(tab, saveCreationMutation(tab.services.api), {
       ...CHOICES,
       userId: tab.user()?.id ?? 0,
-      title: typed(tab, 'a title'),
-      prompt: typed(tab, 'a prompt'),
+      title: textOf(tab, 'a title'),
+      prompt: textOf(tab, 'a prompt'),
       imageUrl: '/a.jpg',
       isPublic: false,
       metadata: { quality: 'hd' },
@@ -110,8 +110,8 @@ export type Command = keyof typeof commands;
 
 const OFFERS = { visitors: forVisitors, users: forUsers, nobody: {} };
 
-/** Gives a command in a tab. It does nothing if the screens do not offer it. */
-export function press(command: Command, stage: Stage): void {
+/** Runs a command in a tab. It does nothing if the screens do not offer it. */
+export function runCommand(command: Command, stage: Stage): void {
   const isOffered = command in forEveryone || command in OFFERS[stage.tab.audience()];
   if (isOffered) void stage.tab.inTab(() => commands[command](stage));
 }

@@ -39,7 +39,7 @@ export function openPage(fetch: Fetch, channels: Channels) {
   const list = new QueryObserver(queryClient, creationsQuery(api, undefined));
   const session = new QueryObserver(queryClient, {
     ...userQuery(api),
-    // As of a component that reads nothing else.
+    // The same that `useQuery` tracks for a component that reads only `data`.
     notifyOnChangeProps: ['data'],
   });
   const gallery = new QueryObserver(queryClient, galleryQuery(api));

@@ -21,7 +21,7 @@ export function openTab(fetch: Fetch, channels: Channels) {
       return page.services;
     },
     user: () => page.user(),
-    /** Whom the screens are for. Nobody while the page waits for the user. */
+    /** The audience of the rendered screens: nobody while the user is loading or the payment page is open. */
     audience() {
       const user = page.user();
       if (isAway || (user === undefined && hasSessionHint())) return 'nobody';
@@ -39,7 +39,8 @@ export function openTab(fetch: Fetch, channels: Channels) {
       const submitted = queryClient.getMutationCache().getAll();
       return ownersIn(JSON.stringify([...kept, ...submitted].map(({ state }) => state)));
     },
-    unrest: () => page.services.queryClient.isFetching() + page.services.queryClient.isMutating(),
+    /** Number of requests that are pending. */
+    pending: () => page.services.queryClient.isFetching() + page.services.queryClient.isMutating(),
     leaveForPayment({ id: userId, tokens }: User) {
       storePendingPayment({ purchase: 'tokens', userId, tokens });
       isAway = true;

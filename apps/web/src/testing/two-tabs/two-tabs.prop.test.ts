@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from './browser';
 import { createChannels } from './channel';
-import { press, step, type Command } from './commands';
+import { runCommand, step, type Command } from './commands';
 import { openTab } from './tab';
 import { stubTabStorages } from './tab-storage';
 
@@ -36,12 +36,12 @@ function openTwo(scheduler: fc.Scheduler) {
   const { world } = browser;
   const tabs = [openTab(browser.fetch, channels), openTab(browser.fetch, channels)] as const;
 
-  /** Gives the commands in their order. What is under way arrives between and after them, in any order. */
+  /** Runs the commands in their order. Pending requests and messages arrive between and after them, in any order. */
   async function run(steps: readonly { tab: number; command: Command }[]) {
     scheduler.scheduleSequence(
       steps.map(({ tab, command }) => ({
         label: `${command} in tab ${tab}`,
-        builder: async () => press(command, { tab: tabs[tab]!, world, scheduler }),
+        builder: async () => runCommand(command, { tab: tabs[tab]!, world, scheduler }),
       })),
     );
     while (scheduler.count() > 0) {
@@ -57,25 +57,25 @@ type Two = ReturnType<typeof openTwo>;
 
 const inBoth = (command: Command) => [0, 1].map((tab) => ({ tab, command }));
 
-/** What the tabs must agree on. The account's language is not the language of a browser that has chosen one. */
-const known = (user: User | null | undefined) => user && { username: user.username, tokens: user.tokens };
+/** The compared part of a user. The language is no part: a browser that has chosen one keeps it. */
+const compared = (user: User | null | undefined) => user && { username: user.username, tokens: user.tokens };
 
 async function expectSameUser({ browser, tabs }: Two) {
-  const user = known(await browser.ask<User>('/api/user'));
+  const user = compared(await browser.request<User>('/api/user'));
   for (const tab of tabs) {
-    expect(known(tab.user())).toEqual(user);
+    expect(compared(tab.user())).toEqual(user);
     expect(tab.owners().filter((owner) => owner !== user?.username)).toEqual([]);
   }
 }
 
 async function expectSameLists({ browser, tabs, run }: Two) {
   await run(inBoth('readLists'));
-  const ids = async (path: string) => (await browser.ask<Creation[]>(path))?.map(({ id }) => id);
+  const ids = async (path: string) => (await browser.request<Creation[]>(path))?.map(({ id }) => id);
   const lists = { own: await ids('/api/creations'), gallery: await ids('/api/gallery') };
   for (const tab of tabs) expect(tab.lists()).toEqual(lists);
 }
 
-/** Commands in rounds: before each, all of the last one has arrived. */
+/** Commands in rounds. At the start of each, no request or message is pending. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 });
 
 test(
@@ -91,7 +91,7 @@ test(
             await two.run(round);
             // A lost session is detected by the next call.
             if (two.browser.hasLostSession()) await two.run(inBoth('language'));
-            expect(two.tabs.map((tab) => tab.unrest())).toEqual([0, 0]);
+            expect(two.tabs.map((tab) => tab.pending())).toEqual([0, 0]);
             await expectSameUser(two);
             await expectSameLists(two);
           }

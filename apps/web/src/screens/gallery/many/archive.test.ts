@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Catches what is saved, where there is no document. */
+/** Replaces the document's link by which a file is saved, since there is no document here. */
 function catchSaved() {
   const link = { click: vi.fn(), href: '', download: '' };
   vi.stubGlobal('document', { createElement: () => link });

@@ -103,7 +103,7 @@ export const WithSlider: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '30%');
     const over = view.getByRole('img', { name: summerRain.prompt! }).closest('[data-ui=media-frame]')!;
     await expect(getComputedStyle(over).clipPath).toBe('inset(0px 0px 0px 30%)');
-    // A pointer that no device has cannot be captured.
+    // The browser refuses to capture the pointer of an event that a script made.
     const capture = HTMLElement.prototype.setPointerCapture;
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const { left, top, width } = document.querySelector('[data-ui=compare-overlay]')!.getBoundingClientRect();
@@ -139,7 +139,7 @@ export const DifferentRatios: Story = {
   args: { creations: [nightRain, { ...summerRain, aspectRatio: '9:16' }] },
 };
 
-/** Of a result little is known, and one of the pictures cannot be shown. */
+/** The first picture has no URL, and neither has a prompt, a style or a ratio. */
 export const LittleIsKnown: Story = {
   args: { creations: [{ title: 'From elsewhere' }, { title: 'Summer rain', src: STYLE_PICTURES.anime }] },
   play: async () => {

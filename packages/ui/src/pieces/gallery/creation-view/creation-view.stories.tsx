@@ -183,7 +183,7 @@ export const SwipedAndPinched: Story = {
   play: async ({ args }) => {
     const view = await openView();
     const picture = await view.findByRole('img', { name: nightRain.prompt });
-    // A pointer that no device has cannot be captured.
+    // The browser refuses to capture the pointer of an event that a script made.
     const capture = HTMLElement.prototype.setPointerCapture;
     HTMLElement.prototype.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(picture, touch(1, 300));

@@ -77,7 +77,7 @@ export const Chosen: Story = {
   },
 };
 
-/** How the list looks is no limit: it is not cleared. */
+/** Clear removes what limits the list, not how the list looks. */
 export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },

@@ -76,7 +76,7 @@ export const GeneratingSketch: Story = {
   },
 };
 
-/** What the host puts below the frame is there in every phase. */
+/** The host's content below the frame, in every phase. */
 export const WithMoreBelowTheFrame: Story = {
   args: {
     state: { phase: 'generating', progress: 47 },

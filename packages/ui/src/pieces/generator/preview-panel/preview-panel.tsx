@@ -45,7 +45,7 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   watermark?: string;
 }
 
-/** As wide as the frame, but not too narrow for actions. */
+/** The width of the frame, but at least 36rem, so that the actions fit. */
 const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-[max(var(--ui-frame),36rem)]';
 
 /** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
