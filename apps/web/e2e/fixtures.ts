@@ -1,5 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { accessOf, paths } from '../src/core/paths';
+import { Keyboard } from './keyboard';
+import { Transcript } from './transcript';
 import { watchPolicy } from './watch-policy';
 
 export { expect, type Locator, type Page };
@@ -50,7 +52,15 @@ function typeByKeys(page: Page) {
 }
 
 /** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
-export const test = base.extend<Circumstances>({
+export const test = base.extend<Circumstances & { keys: Keyboard }>({
+  /** With `TRANSCRIPTS=1` what a screen reader is told is written to docs/screen-reader. */
+  keys: async ({ page }, provide, { title }) => {
+    const transcript = process.env['TRANSCRIPTS'] ? new Transcript(page) : undefined;
+    await transcript?.start();
+    await provide(new Keyboard(page, transcript));
+    await transcript?.note('at the end');
+    transcript?.save(title.replace('keyboard only: ', ''));
+  },
   breaksOnPurpose: [false, { option: true }],
   page: async ({ page, browserName, breaksOnPurpose }, provide) => {
     const broken: string[] = [];

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectVisibleFocus, focusedStop } from './focus';
+import type { Transcript } from './transcript';
 
 /** Maximum number of key presses to reach a control. */
 const PATIENCE = 60;
@@ -14,14 +15,22 @@ export class Keyboard {
   /** Each focus style is measured once. */
   private readonly measured = new Set<string>();
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly transcript?: Transcript,
+  ) {}
 
   async press(...keys: string[]) {
-    for (const key of keys) await this.page.keyboard.press(key, { delay: KEY_DOWN_MS });
+    for (const key of keys) {
+      await this.transcript?.noteAnnouncements();
+      await this.page.keyboard.press(key, { delay: KEY_DOWN_MS });
+      await this.transcript?.note(key);
+    }
   }
 
   async type(text: string) {
     await this.page.keyboard.type(text);
+    await this.transcript?.note(`“${text}”`);
   }
 
   /** Presses a key until the target is focused. At each stop the focus must be visible and the element not covered. */

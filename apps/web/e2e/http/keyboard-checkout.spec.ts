@@ -1,5 +1,5 @@
 import { expect, join, test, type Page } from '../fixtures';
-import { Keyboard } from '../keyboard';
+import type { Keyboard } from '../keyboard';
 
 /** The last two of the twelve keyboard journeys: those that include the checkout. */
 test.use({ trace: 'off' });
@@ -14,9 +14,8 @@ async function pay(page: Page, keys: Keyboard, price: string) {
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
 }
 
-test('keyboard only: buy a pack', async ({ page }, info) => {
+test('keyboard only: buy a pack', async ({ page, keys }, info) => {
   test.slow();
-  const keys = new Keyboard(page);
   await join(page, `keysbuy${info.repeatEachIndex}x${info.retry}`);
   await page.goto('/pricing');
   await keys.to(page.getByRole('link', { name: 'Buy Pro' }));
@@ -33,9 +32,8 @@ test('keyboard only: buy a pack', async ({ page }, info) => {
   await expect(page.getByRole('banner').getByText('500 tokens').first()).toBeVisible();
 });
 
-test('keyboard only: subscribe for a year', async ({ page }, info) => {
+test('keyboard only: subscribe for a year', async ({ page, keys }, info) => {
   test.slow();
-  const keys = new Keyboard(page);
   await join(page, `keyssub${info.repeatEachIndex}x${info.retry}`);
   await page.goto('/subscribe');
   await expect(heading(page, 'Subscribe')).toBeVisible();

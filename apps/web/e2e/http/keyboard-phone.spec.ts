@@ -1,12 +1,11 @@
 import { expect, signIn, test } from '../fixtures';
-import { Keyboard } from '../keyboard';
 
 test.use({ trace: 'off', viewport: { width: 390, height: 664 } });
 
 test('keyboard only: on a small screen neither the header nor the bar at the end lies over the focus', async ({
   page,
+  keys,
 }) => {
-  const keys = new Keyboard(page);
   await signIn(page, 'admin');
   await page.goto('/generate');
   await keys.to(page.getByRole('textbox', { name: 'Prompt' }));

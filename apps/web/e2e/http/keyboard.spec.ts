@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { card, expect, test, toast, type Page } from '../fixtures';
-import { Keyboard } from '../keyboard';
+import type { Keyboard } from '../keyboard';
 
 /** The twelve keyboard journeys of the quality goals (A4), each a step. Journeys of one user share a test. */
 const PROMPT = 'A red lighthouse over a stormy sea';
@@ -16,9 +16,8 @@ const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('keyboard only: register, generate an image, save, edit and delete', async ({ page }, info) => {
+test('keyboard only: register, generate an image, save, edit and delete', async ({ page, keys }, info) => {
   test.slow();
-  const keys = new Keyboard(page);
   const username = `keys${info.repeatEachIndex}x${info.retry}`;
 
   await test.step('register', async () => {
@@ -131,9 +130,9 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
 
 test('keyboard only: log in on the screen and in the dialog, switch to video, change theme and language', async ({
   page,
+  keys,
 }) => {
   test.slow();
-  const keys = new Keyboard(page);
 
   await test.step('login dialog: open, close, focus return', async () => {
     await page.goto('/gallery');

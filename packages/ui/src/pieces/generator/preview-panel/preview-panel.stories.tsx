@@ -66,6 +66,7 @@ export const Generating: Story = {
     await expect(canvas.getByText('47%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveFocus();
   },
 };
 

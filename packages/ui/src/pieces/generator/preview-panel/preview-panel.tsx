@@ -57,7 +57,7 @@ function announcement(state: PreviewState, t: TextLookup): string {
   return quarter > 0 ? t('generator.percent', { value: quarter }) : t('generator.generating');
 }
 
-/** Preview of a generation: empty, progress, result or error. */
+/** Preview of a generation: empty, progress, result or error. 'Cancel' and 'Try Again' leave the focus on it. */
 export function PreviewPanel({
   state,
   choices,
@@ -83,8 +83,7 @@ export function PreviewPanel({
   const { t } = useUi();
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
-  const isLate = phase === 'generating' && state.late;
-  const note = isLate ? 'generator.late' : phase === 'generating' && onCancel && 'generator.cancelNote';
+  const note = phase === 'generating' && (state.late ? 'generator.late' : onCancel && 'generator.cancelNote');
   const actions = { onShare, shareEntries, onUseAgain, onDownload, downloading, onSave, saved };
 
   return (
@@ -92,6 +91,11 @@ export function PreviewPanel({
       data-ui="preview-panel"
       data-phase={phase}
       aria-label={t('generator.preview')}
+      tabIndex={-1}
+      // Cancel and Try Again are removed with their phase, and would take the focus with them.
+      onClickCapture={(event) =>
+        (phase === 'generating' || phase === 'failed') && event.currentTarget.focus()
+      }
       className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5', className)}
       style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
