@@ -81,12 +81,7 @@ export class Transcript {
 
   /** Adds an input, and the focus after it. */
   async note(input: string) {
-    // Without the percentage of a generation.
-    const title = (await this.#read(() => this.page.evaluate(() => document.title))).replace(/^\d+% · /, '');
-    if (title && title !== this.#title) {
-      this.#lines.push('', `## ${title}`, '');
-      this.#title = title;
-    }
+    await this.#noteTitle();
     this.#lines.push(`- **${input}** ${await this.#read(() => this.#focus())}`);
     await this.noteAnnouncements();
   }
@@ -94,7 +89,16 @@ export class Transcript {
   /** Adds the texts of live regions since the last call. */
   async noteAnnouncements() {
     const texts = await this.#read(() => this.page.evaluate(() => globalThis.announced?.splice(0) ?? []));
-    for (const text of texts) this.#lines.push(`  - ${text}`);
+    if (this.#title === '') await this.#noteTitle();
+    for (const text of texts) this.#lines.push(`- ${text}`);
+  }
+
+  async #noteTitle() {
+    // Without the percentage of a generation.
+    const title = (await this.#read(() => this.page.evaluate(() => document.title))).replace(/^\d+% · /, '');
+    if (title === '' || title === this.#title) return;
+    this.#lines.push('', `## ${title}`, '');
+    this.#title = title;
   }
 
   /** A navigation may replace the document in the meantime: the new one is read then. */

@@ -27,7 +27,8 @@ export const EXAMPLES: Record<string, string> = {
     'The unit tests run the command against the mock, and tests/back-end against another back end.',
   new: 'npm run test:new makes one of each kind.',
   'pictures:report': 'It opens a report in a browser.',
-  transcripts: 'It writes documents for a person to read. The journeys that it writes them from are in the gate.',
+  transcripts:
+    'It writes documents for a person to read. The journeys that it writes them from are in the gate.',
   'rename-scope': 'A unit test runs it on a copy.',
   stack: 'A journey maps a stack trace back with it.',
 };
