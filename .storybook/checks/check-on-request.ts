@@ -5,7 +5,7 @@ import { CHECK, CHECKED, type Checked, type Variant } from './check-protocol';
 
 let parameters: Parameters = {};
 
-/** Listens for requests to check a story, which is the one of this context. */
+/** Answers requests to check the story of this context. */
 export function answerChecks(context: StoryContext) {
   ({ parameters } = context);
   // The story before may have been left in another language.
@@ -19,7 +19,7 @@ export function answerChecks(context: StoryContext) {
 
 async function answer(variant: Variant): Promise<Checked> {
   try {
-    // Loaded on request only: axe and the settings are of no use to readers of Storybook.
+    // Loaded on request, since only the checks need axe.
     const { checkVariant } = await import('./check-variant');
     return { findings: await checkVariant(parameters, variant) };
   } catch (error) {

@@ -54,8 +54,8 @@ function typeByKeys(page: Page) {
 /** Fails on uncaught errors in the page and on violations of the Content-Security-Policy. */
 export const test = base.extend<Circumstances & { keys: Keyboard }>({
   /**
-   * The keyboard of a journey without a mouse: a press of a pointer is an uncaught error. With `TRANSCRIPTS=1` what a
-   * screen reader is told is written to docs/screen-reader.
+   * The keyboard of a journey without a mouse: a press of a pointer is an uncaught error. With `TRANSCRIPTS=1` a
+   * `Transcript` of the journey is written to docs/screen-reader.
    */
   keys: async ({ page }, provide, { title }) => {
     await page.addInitScript(() =>
@@ -94,8 +94,8 @@ export const MISSING = { tag: '@missing' };
 export const NOT_FOUND = { tag: '@404' };
 
 /**
- * Tag of tests that only Chromium's protocol can run. WebDriver BiDi has no body of a request and no offline mode, and Back
- * within a page never resolves.
+ * Tag of tests that only Chromium's protocol can run. WebDriver BiDi has no body of a request and no offline mode, and
+ * Back within a page never resolves.
  */
 export const IN_CHROMIUM = { tag: '@chromium' };
 

@@ -61,9 +61,9 @@ declare global {
 }
 
 /**
- * Writes down what a screen reader is told while a journey is made by keyboard: after each key the focused element, with
- * the containers that were entered, and the texts of live regions. It comes from Chromium's accessibility tree, so it
- * does not show what a screen reader makes of it.
+ * Records what a screen reader can announce during a journey by keyboard: after each key the focused element, with the
+ * containers that were entered, and the texts of live regions. The source is Chromium's accessibility tree; the wording
+ * of a screen reader differs.
  */
 export class Transcript {
   readonly #lines: string[] = [];
@@ -127,7 +127,7 @@ export class Transcript {
       if (CONTAINERS.has(String(node.role?.value))) entered.unshift(node);
     const added = entered.filter(({ nodeId }) => !this.#entered.has(nodeId));
     this.#entered = new Set(entered.map(({ nodeId }) => nodeId));
-    return [...added, ...(focused ? [focused] : [])].map(spoken).join(' › ');
+    return [...added, ...(focused ? [focused] : [])].map(describe).join(' › ');
   }
 
   save(name: string) {
@@ -143,7 +143,7 @@ export class Transcript {
 const parentOf = (node: AxNode | undefined, nodes: Map<string, AxNode>) =>
   node?.parentId === undefined ? undefined : nodes.get(node.parentId);
 
-function spoken({ role, name, value, description, properties = [] }: AxNode): string {
+function describe({ role, name, value, description, properties = [] }: AxNode): string {
   const states = properties
     .filter(({ name, value }) => STATES.has(name) && value.value !== false && value.value !== 'false')
     .map(({ name, value }) => (value.value === true ? name : `${name}=${String(value.value)}`));

@@ -1,8 +1,8 @@
 import { IN_CHROMIUM, expect, test } from '../fixtures';
 
 /*
- * An update above a Suspense boundary makes React hydrate all that is below it in one task, in which the page answers to
- * nothing. This is what happens when a component around a screen has a state or a store that changes at the start.
+ * An update above a Suspense boundary that is not hydrated yet makes React hydrate its content in one task, during which
+ * the page does not respond. A state or a store of a component around a screen causes it if it changes at the start.
  */
 for (const path of ['/', '/pricing', '/auth'])
   test(`${path} is hydrated in several tasks`, IN_CHROMIUM, async ({ page }) => {

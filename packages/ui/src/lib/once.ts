@@ -1,6 +1,6 @@
 /**
- * A value that is created when it is first asked for. Objects of `Intl` are: a page's first one takes 25 ms and some
- * others 4, on a desktop, and without this all of them would be created while the page is being hydrated.
+ * Creates a value at its first use. Used for objects of `Intl`: the first one of a page takes 25 ms and some others up
+ * to 4 ms on a desktop, which would block hydration.
  */
 export function once<Value extends NonNullable<unknown>>(create: () => Value): () => Value {
   let value: Value | undefined;

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
-      <HeroOfSession />
+      <SessionHero />
       <div className="mt-section grid grid-cols-1 gap-section">
         <Suspense fallback={<div className="min-h-dvh" />}>
           <LandingSections />
@@ -27,8 +27,8 @@ export function Component() {
   );
 }
 
-/** Its own component: an update above the sections before they are hydrated would hydrate them in one go. */
-function HeroOfSession() {
+/** A component of its own: an update of the screen before its sections are hydrated would hydrate them in one task. */
+function SessionHero() {
   const navigate = useNavigate();
   const { user, isVisitor } = useSession();
   return (
