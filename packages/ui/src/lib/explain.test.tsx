@@ -13,7 +13,7 @@ import {
   type ButtonProps,
 } from '..';
 
-/** As in a host without type checks. */
+/** Renders a component without props, as a host without type checks can. */
 const bare = (Piece: unknown) => {
   const Untyped = Piece as ComponentType;
   return () => renderToString(<Untyped />);
@@ -26,17 +26,17 @@ test.each([
   ['Toaster', 'store', Toaster],
   ['Header', 'links', Header],
   ['Footer', 'columns', Footer],
-])('%s names the required prop %s', (name, prop, Piece) => {
+])('%s without the required prop throws an error that names it: %s', (name, prop, Piece) => {
   expect(bare(Piece)).toThrow(`@product/ui: ${name} needs the prop "${prop}".`);
 });
 
-test('a locale that is no language tag is named, with the way to write it', () => {
+test('an invalid locale throws an error with the correct notation', () => {
   expect(() => renderToString(<UiProvider locale="xx_YY">.</UiProvider>)).toThrow(
     'the locale "xx_YY" of UiProvider is no language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.',
   );
 });
 
-test('a variant that does not exist is reported, with those that do', () => {
+test('an unknown variant is reported with the known ones', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   renderToString(<Button variant={'accent' as ButtonProps['variant']}>Go</Button>);
   expect(report).toHaveBeenCalledExactlyOnceWith(

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Slot, Slottable } from './slot';
 
-function draw(node: ReactNode) {
+function render(node: ReactNode) {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(node));
-  return { host, element: host.querySelector('a'), leave: () => flushSync(() => root.unmount()) };
+  return { host, element: host.querySelector('a'), unmount: () => flushSync(() => root.unmount()) };
 }
 
-test('the one child takes the props, and has the last word', () => {
-  const { host } = draw(
+test('the child receives the props, and its own values win', () => {
+  const { host } = render(
     <Slot className="ours" title="ours" lang="en" style={{ color: 'red', margin: 0 }}>
       <a href="#x" className="theirs" title="theirs" style={{ color: 'blue' }}>
         Go
@@ -26,8 +26,8 @@ test('the one child takes the props, and has the last word', () => {
   );
 });
 
-test('without classes and styles of either there are none', () => {
-  const { host } = draw(
+test('without classes and styles the attributes are absent', () => {
+  const { host } = render(
     <Slot lang="en">
       <a href="#x">Go</a>
     </Slot>,
@@ -35,11 +35,11 @@ test('without classes and styles of either there are none', () => {
   expect(host.innerHTML).toBe('<a href="#x" lang="en">Go</a>');
 });
 
-test("both handlers run, the child's first; one alone runs as well", () => {
-  const heard: string[] = [];
-  const { element } = draw(
-    <Slot onClick={() => heard.push('slot')} onFocus={() => heard.push('focus')}>
-      <a href="#x" onClick={() => heard.push('child')} onFocus={undefined}>
+test("both handlers run, the child's first, and a single handler runs as well", () => {
+  const calls: string[] = [];
+  const { element } = render(
+    <Slot onClick={() => calls.push('slot')} onFocus={() => calls.push('focus')}>
+      <a href="#x" onClick={() => calls.push('child')} onFocus={undefined}>
         Go
       </a>
     </Slot>,
@@ -47,14 +47,14 @@ test("both handlers run, the child's first; one alone runs as well", () => {
   document.body.append(element?.parentElement ?? '');
   element?.click();
   element?.focus();
-  expect(heard).toEqual(['child', 'slot', 'focus']);
+  expect(calls).toEqual(['child', 'slot', 'focus']);
 });
 
-test('both refs are called, again when the element is unmounted', () => {
+test('both refs are set, and cleared when the element is unmounted', () => {
   const slot = { current: null };
-  const leave = vi.fn<() => void>();
-  const child = vi.fn(() => leave);
-  const { element, leave: unmount } = draw(
+  const cleanup = vi.fn<() => void>();
+  const child = vi.fn(() => cleanup);
+  const { element, unmount } = render(
     <Slot ref={slot}>
       <a href="#x" ref={child}>
         Go
@@ -65,11 +65,11 @@ test('both refs are called, again when the element is unmounted', () => {
   expect(child).toHaveBeenCalledExactlyOnceWith(element);
   unmount();
   expect(slot.current).toBeNull();
-  expect(leave).toHaveBeenCalledOnce();
+  expect(cleanup).toHaveBeenCalledOnce();
 });
 
-test('a marked child takes the props and keeps what stands beside it', () => {
-  const { host } = draw(
+test('a marked child receives the props and keeps its siblings', () => {
+  const { host } = render(
     <Slot lang="en">
       <i />
       <Slottable>
@@ -82,7 +82,7 @@ test('a marked child takes the props and keeps what stands beside it', () => {
   expect(host.innerHTML).toBe('<a href="#x" lang="en"><i></i>Go<b></b></a>');
 });
 
-test('anything but one element is refused', () => {
+test('children other than one element throw an error', () => {
   for (const children of ['words', [<i key="1" />, <b key="2" />], null]) {
     expect(() => renderToString(<Slot>{children}</Slot>)).toThrow('asChild takes exactly one element.');
   }

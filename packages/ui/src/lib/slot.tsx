@@ -7,14 +7,14 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useTwoOwners } from './use-two-owners';
+import { useMergedRefs } from './use-merged-refs';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
 /** All props of an element, with types for those that are merged. */
-type Given = SlotProps & { [prop: string]: unknown };
+type SlotElementProps = SlotProps & { [prop: string]: unknown };
 
 /** Marks the one child of a `Slot` that receives its props, among other children. */
 export function Slottable({ children }: { children?: ReactNode }) {
@@ -28,27 +28,31 @@ export function Slottable({ children }: { children?: ReactNode }) {
  */
 export function Slot({ children, ...props }: SlotProps) {
   const parts = Children.toArray(children);
-  const marked = parts.find((part) => isElement(part) && part.type === Slottable);
-  const takers = isElement(marked) ? Children.toArray(marked.props.children) : parts;
-  const [taker] = takers;
-  if (!isElement(taker) || takers.length > 1) throw new Error('asChild takes exactly one element.');
+  const slottable = parts.find((part) => isElement(part) && part.type === Slottable);
+  const candidates = isElement(slottable) ? Children.toArray(slottable.props.children) : parts;
+  const [target] = candidates;
+  if (!isElement(target) || candidates.length > 1) throw new Error('asChild takes exactly one element.');
 
-  const merged = merge(props, taker.props);
-  merged.ref = useTwoOwners(props.ref, taker.props.ref);
-  if (!marked) return cloneElement(taker, merged);
-  return cloneElement(taker, merged, ...parts.map((part) => (part === marked ? taker.props.children : part)));
+  const merged = merge(props, target.props);
+  merged.ref = useMergedRefs(props.ref, target.props.ref);
+  if (!slottable) return cloneElement(target, merged);
+  return cloneElement(
+    target,
+    merged,
+    ...parts.map((part) => (part === slottable ? target.props.children : part)),
+  );
 }
 
-const isElement = (node: ReactNode): node is ReactElement<Given> => isValidElement(node);
+const isElement = (node: ReactNode): node is ReactElement<SlotElementProps> => isValidElement(node);
 
-function merge(slot: Given, child: Given): Given {
-  const merged: Given = { ...slot, ...child };
-  for (const [name, ours] of Object.entries(slot)) {
-    const theirs = child[name];
-    if (!/^on[A-Z]/.test(name) || typeof ours !== 'function') continue;
-    merged[name] = (...event: unknown[]) => {
-      if (typeof theirs === 'function') theirs(...event);
-      ours(...event);
+function merge(slot: SlotElementProps, child: SlotElementProps): SlotElementProps {
+  const merged: SlotElementProps = { ...slot, ...child };
+  for (const [name, slotValue] of Object.entries(slot)) {
+    const childValue = child[name];
+    if (!/^on[A-Z]/.test(name) || typeof slotValue !== 'function') continue;
+    merged[name] = (...args: unknown[]) => {
+      if (typeof childValue === 'function') childValue(...args);
+      slotValue(...args);
     };
   }
   merged.style = { ...slot.style, ...child.style };

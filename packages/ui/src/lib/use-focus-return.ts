@@ -9,18 +9,18 @@ import { FOCUS_LOST } from './focus-lost';
  * new page.
  */
 export function useFocusReturn() {
-  const opener = useRef<HTMLElement>(undefined);
+  const previousFocus = useRef<HTMLElement>(undefined);
   const ancestors = useRef<Element[]>([]);
   return {
     onOpenAutoFocus() {
       const { activeElement } = document;
-      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      previousFocus.current = activeElement instanceof HTMLElement ? activeElement : undefined;
       ancestors.current = ancestorsOf(activeElement);
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       if (document.activeElement !== document.body) return;
-      if (opener.current?.isConnected) opener.current.focus();
+      if (previousFocus.current?.isConnected) previousFocus.current.focus();
       else dispatchFocusLost(ancestors.current);
     },
   };

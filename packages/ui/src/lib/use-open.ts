@@ -9,12 +9,12 @@ export interface OpenProps {
 }
 
 /** Open state that is controlled by the host or, without `open`, kept by the component. */
-export function useOpen({ open: decided, defaultOpen = false, onOpenChange }: OpenProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const open = decided ?? own;
+export function useOpen({ open: controlledOpen, defaultOpen = false, onOpenChange }: OpenProps) {
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(defaultOpen);
+  const open = controlledOpen ?? uncontrolledOpen;
   const setOpen = (next: boolean) => {
     if (next === open) return;
-    setOwn(next);
+    setUncontrolledOpen(next);
     onOpenChange?.(next);
   };
   return [open, setOpen] as const;

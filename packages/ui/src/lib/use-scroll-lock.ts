@@ -22,7 +22,7 @@ export function useScrollLock() {
 
 function lock() {
   const { documentElement, body } = document;
-  // The window scrolls as `body` says, unless `html` has a say of its own.
+  // The window takes its `overflow` from `body`, unless `html` sets its own.
   const scroller = getComputedStyle(documentElement).overflowY === 'visible' ? 'body' : 'html';
   const bar = Math.max(0, innerWidth - documentElement.clientWidth);
   const margin = parseFloat(getComputedStyle(body).marginRight) || 0;

@@ -9,10 +9,10 @@ import { generate, PROMPT, resultOf, toast, type Canvas } from './generate.steps
 
 interface DeviceState {
   permission?: SignalPermission;
-  /** How the user answers the browser's question. */
+  /** The user's answer to the browser's permission prompt. */
   answer?: SignalPermission;
   hasSound?: boolean;
-  /** Whether the user sees another tab. */
+  /** Whether the page is hidden behind another tab. */
   isHidden?: boolean;
 }
 
@@ -34,7 +34,7 @@ const device = ({
   } satisfies SignalDevice;
 };
 
-/** Sets what the story's browser allows. */
+/** Sets the capabilities of the story's browser. */
 const withDevice =
   (state?: DeviceState, isOn = false): Story['beforeEach'] =>
   ({ args }) => {
@@ -46,7 +46,7 @@ const meta = {
   title: 'Screens/Generate',
   component: StoryApp,
   tags: ['!autodocs'],
-  // The time that has passed would differ from one picture to the next.
+  // Without it the elapsed time would differ between screenshots.
   args: { path: '/generate', clock: manualClock(() => 0) },
   parameters: { ...pageParameters, world: { scenario: 'creator' } },
 } satisfies Meta<typeof StoryApp>;
@@ -58,7 +58,7 @@ const setting = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Tell me
 
 const RUNNING = { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } };
 
-/** While a generation is running, a switch offers the signal. A press asks for the permission, once, and is kept. */
+/** While a generation is running, a switch offers the signal. A press requests the permission once, and is stored. */
 export const SignalOffered: Story = {
   tags: ['req:generate.done-signal'],
   parameters: RUNNING,
@@ -75,6 +75,7 @@ export const SignalOffered: Story = {
     control.focus();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
     await expect(requestPermission).toHaveBeenCalledOnce();
     await expect(isSignalOn()).toBe(true);
     await userEvent.click(control);
@@ -84,14 +85,14 @@ export const SignalOffered: Story = {
   },
 };
 
-/** Nothing private is in the notification. */
+/** The notification contains no private data. */
 export const SignalledInAnotherTab: Story = {
   tags: ['req:generate.done-signal', 'req:generate.done-signal-private'],
   beforeEach: withDevice({ permission: 'granted', isHidden: true }, true),
   play: async ({ canvas, args }) => {
     const { notify, playSound, unlockSound, requestPermission } = args.signalDevice!;
     await resultOf(canvas);
-    // The press on Generate has allowed the sound.
+    // The press on Generate has unlocked the sound.
     await expect(unlockSound).toHaveBeenCalledOnce();
     await expect(playSound).toHaveBeenCalledOnce();
     await expect(mocked(notify).mock.calls).toEqual([['Your picture is ready.']]);
@@ -101,8 +102,8 @@ export const SignalledInAnotherTab: Story = {
   },
 };
 
-/** The user who sees the result needs no signal. */
-export const NotSignalledWhileSeen: Story = {
+/** Nothing is signalled while the page is visible. */
+export const NotSignalledWhileVisible: Story = {
   tags: ['req:generate.done-signal'],
   beforeEach: withDevice({ permission: 'granted' }, true),
   play: async ({ canvas, args }) => {
@@ -148,7 +149,7 @@ export const CancelNotSignalled: Story = {
   },
 };
 
-/** The permission is denied: the sound is left, and a sentence, which stays after the generation, says what to do. */
+/** If the permission is denied, only the sound remains. A message, also after the generation, says what to do. */
 export const NotificationsBlocked: Story = {
   tags: ['req:generate.done-signal-refused'],
   parameters: RUNNING,
@@ -171,7 +172,7 @@ export const NotificationsBlocked: Story = {
   },
 };
 
-/** The question was closed without an answer. */
+/** The permission prompt was dismissed without an answer. */
 export const NotificationsNotAnswered: Story = {
   tags: ['req:generate.done-signal-refused'],
   parameters: RUNNING,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
 import { TOAST_HOTKEY } from '../../../components/toast/toast.constants';
 import { useUi } from '../../../i18n';
-import { useTwoOwners } from '../../../lib/use-two-owners';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import type { ToastStore } from './toast-store';
 import { ToastItem } from './toast-item';
 import { useToasts } from './use-toasts';
@@ -24,7 +24,7 @@ export function Toaster({ store, ref, ...props }: ToasterProps) {
   const { t } = useUi();
   const toasts = useToasts(store);
   const viewport = useRef<HTMLOListElement>(null);
-  const list = useTwoOwners(viewport, ref);
+  const list = useMergedRefs(viewport, ref);
   return (
     <ToastProvider label={t('feedback.notification')}>
       {toasts.map((toast) => (

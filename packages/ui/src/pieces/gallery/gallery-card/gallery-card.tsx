@@ -7,7 +7,7 @@ import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useGridTabIndex } from '../../../lib/grid-tab-index';
-import { useTwoOwners } from '../../../lib/use-two-owners';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../creation-media';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { CardCover } from './card-cover';
@@ -46,7 +46,7 @@ export interface GalleryCardProps
    */
   liked?: boolean;
   /**
-   * Called with the new state when the user likes the creation or takes the like back. An action without its callback
+   * Called with the new state when the user likes the creation or removes the like. An action without its callback
    * is not rendered.
    */
   onLikedChange?: (liked: boolean) => void;
@@ -121,7 +121,7 @@ export function GalleryCard({
   return (
     <article
       data-ui="gallery-card"
-      ref={useTwoOwners(card, ref)}
+      ref={useMergedRefs(card, ref)}
       aria-labelledby={titleId}
       data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
       tabIndex={isCovered ? undefined : tabIndex}
@@ -174,7 +174,7 @@ export function GalleryCard({
         </Heading>
         {line && (
           <p className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
-            <RichText text={line} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
+            <RichText text={line} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
           </p>
         )}
       </div>

@@ -74,19 +74,22 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the current card, and from there out of the grid.' },
-        { keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'], does: 'Goes to the card there.' },
-        { keys: ['PageDown', 'PageUp'], does: 'Goes on or back by what the window shows.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first or the last card of the list.' },
-        { keys: ['F2'], does: 'Goes to the actions of the card, between which the arrows move.' },
-        { keys: ['Escape'], does: 'On an action: goes back to its card.' },
+        { keys: ['Tab'], does: 'Moves focus to the current card, then out of the grid.' },
+        {
+          keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+          does: 'Moves focus to the adjacent card in that direction.',
+        },
+        { keys: ['PageDown', 'PageUp'], does: 'Moves focus forward or back by the number of visible rows.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last card of the list.' },
+        { keys: ['F2'], does: 'Moves focus to the actions of the card; arrow keys move between them.' },
+        { keys: ['Escape'], does: 'On an action: returns focus to the card.' },
       ],
       do: [
-        'Give it the whole list, however long, and let the page scroll.',
-        'Keep what a card remembers, a like for instance, outside of the card.',
-        'Give the same `renderCard` again as long as nothing in the cards changes (`useCallback`).',
+        'Pass the complete list, however long, and let the page scroll.',
+        'Keep the state of a card, such as a like, outside of the card.',
+        'Keep `renderCard` stable with `useCallback` while nothing in the cards changes.',
       ],
-      dont: ['Put a long list into a box that scrolls by itself: the grid watches the page.'],
+      dont: ['Put a long list into a nested scroll container; the grid observes the scrolling of the page.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof GalleryGrid<Piece>>;
@@ -108,14 +111,14 @@ const BETWEEN_ROWS = 32;
 async function scrollTo(top: number, canvas: HTMLElement) {
   window.scrollTo(0, top);
   await waitFor(async () => {
-    const { top: above, bottom: below } = gapOf(canvas);
+    const { top: above, bottom: below } = coveredArea(canvas);
     await expect(above).toBeLessThanOrEqual(BETWEEN_ROWS);
     await expect(below).toBeGreaterThanOrEqual(window.innerHeight - BETWEEN_ROWS);
   });
 }
 
 /** Top and bottom edge of the area of the window that is covered with cards. */
-function gapOf(canvas: HTMLElement) {
+function coveredArea(canvas: HTMLElement) {
   const boxes = cards(canvas)
     .filter(isInSight)
     .map((item) => item.getBoundingClientRect());
@@ -167,8 +170,8 @@ function FailingCard(): never {
 export const OneCardFails: Story = {
   args: { renderCard: (creation, index) => (index === 2 ? <FailingCard /> : card(creation, index)) },
   beforeEach: () => {
-    const said = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => said.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => consoleError.mockRestore();
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -207,7 +210,7 @@ const toggle = (creation: Piece, index: number) => (
   <GalleryCard creation={{ ...creation, title: `Piece ${index}` }} href={`#${index}`} onLikedChange={fn()} />
 );
 
-/** One Tab leads into the grid and one out of it, however many cards it has. */
+/** The grid is one tab stop, however many cards it has. */
 export const OneTabStop: Story = {
   tags: ['req:gallery.grid-keys'],
   args: { renderCard: toggle },
@@ -229,7 +232,7 @@ export const OneTabStop: Story = {
   },
 };
 
-/** F2 leads to the actions of a card, and Escape back. The arrows move between them. */
+/** F2 moves the focus to the actions of a card, arrow keys move between them, and Escape returns to the card. */
 export const ActionsByKeyboard: Story = {
   tags: ['req:gallery.grid-keys'],
   args: { renderCard: ownCard },
@@ -247,7 +250,7 @@ export const ActionsByKeyboard: Story = {
   },
 };
 
-/** From right to left, the left arrow goes on. */
+/** In a right-to-left language the left arrow goes to the next card. */
 export const KeysFromRightToLeft: Story = {
   tags: ['req:gallery.grid-keys'],
   args: { renderCard: toggle },
@@ -259,7 +262,7 @@ export const KeysFromRightToLeft: Story = {
   },
 };
 
-/** The arrows lead beyond the rendered rows and back, and End to the last of 10,000 cards. */
+/** Arrow keys go beyond the rendered rows and back; End goes to the last of 10,000 cards. */
 export const LongByKeyboard: Story = {
   tags: ['!autodocs', 'req:gallery.grid-keys'],
   args: { items: creations(10_000), renderCard: toggle },
@@ -287,7 +290,7 @@ export const LongByKeyboard: Story = {
     await userEvent.keyboard('{PageUp}');
     await expectAt(0);
     await expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
-    // For the picture.
+    // For the screenshot.
     document.querySelector<HTMLElement>(':focus')?.blur();
     await scrollTo(0, canvasElement);
   },
@@ -296,7 +299,7 @@ export const LongByKeyboard: Story = {
 const inSeveralRatios = (count: number) =>
   creations(count).map((creation, index) => ({
     ...creation,
-    // Seven steps: rows of two, three and four cards begin with another ratio each.
+    // Steps of seven: each row of two, three or four cards starts with another ratio.
     aspectRatio: ASPECT_RATIOS[(index * 7) % ASPECT_RATIOS.length] ?? '1:1',
   }));
 
@@ -307,7 +310,7 @@ const wholeArgs = {
   ),
 };
 
-/** Checks that the pictures of each row have their ratio and one height, and lie beside each other. */
+/** Asserts that the pictures of each row keep their ratio, have the same height and are adjacent. */
 async function expectWholeRows(canvas: HTMLElement, items: readonly Piece[]) {
   const list = within(canvas).getByRole('list');
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
@@ -327,7 +330,7 @@ async function expectWholeRows(canvas: HTMLElement, items: readonly Piece[]) {
   }
 }
 
-/** Pictures keep their own ratio: those of a row share its width, and all have the same height. */
+/** Pictures keep their own ratio: those of a row share its width and have the same height. */
 export const WholePictures: Story = {
   tags: ['req:gallery.whole'],
   args: { items: inSeveralRatios(11), ...wholeArgs },
@@ -336,7 +339,7 @@ export const WholePictures: Story = {
   },
 };
 
-/** The same of a long list, of which the rows near the window are rendered. */
+/** The same for a long list, of which only the rows near the window are rendered. */
 export const WholeAndLong: Story = {
   tags: ['!autodocs', 'req:gallery.whole'],
   args: { items: inSeveralRatios(10_000), ...wholeArgs },
@@ -370,13 +373,13 @@ export const FocusStaysWithACardOutOfSight: Story = {
     const next = document.activeElement?.closest('li');
     await expect(next?.getAttribute('aria-posinset')).toBe(String(Number(place) + 1));
     await waitFor(() => expect(next && isInSight(next)).toBe(true));
-    // For the picture: where the page is after a focus, and whether a tooltip shows, depends on time.
+    // For the screenshot: the scroll position after a focus, and whether a tooltip is open, depend on timing.
     button.ownerDocument.querySelector<HTMLElement>(':focus')?.blur();
     await scrollTo(0, canvasElement);
   },
 };
 
-function Shrinking({ items: all, ...props }: GalleryGridProps<Piece>) {
+function DeletingGrid({ items: all, ...props }: GalleryGridProps<Piece>) {
   const [items, setItems] = useState(all);
   return (
     <GalleryGrid
@@ -399,7 +402,7 @@ function Shrinking({ items: all, ...props }: GalleryGridProps<Piece>) {
 export const DeletedFarDown: Story = {
   tags: ['!autodocs'],
   args: { items: creations(10_000) },
-  render: (args) => <Shrinking {...args} />,
+  render: (args) => <DeletingGrid {...args} />,
   play: async ({ canvasElement }) => {
     await scrollTo(100_000, canvasElement);
     const [first, second] = cards(canvasElement).filter(isInSight);
@@ -422,9 +425,9 @@ export const DeletedFarDown: Story = {
   },
 };
 
-function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
+function GridWithDialog({ items: all, ...props }: GalleryGridProps<Piece>) {
   const [items, setItems] = useState(all);
-  const [asked, setAsked] = useState<Piece>();
+  const [toDelete, setToDelete] = useState<Piece>();
   return (
     <>
       <GalleryGrid
@@ -434,17 +437,17 @@ function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
           <GalleryCard
             creation={{ ...creation, title: `Piece ${creation.id}` }}
             own
-            onDelete={() => setAsked(creation)}
+            onDelete={() => setToDelete(creation)}
           />
         )}
       />
       <DeleteDialog
-        creation={{ title: `Piece ${asked?.id}` }}
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        creation={{ title: `Piece ${toDelete?.id}` }}
+        open={toDelete !== undefined}
+        onOpenChange={() => setToDelete(undefined)}
         onConfirm={() => {
-          setItems(items.filter((item) => item !== asked));
-          setAsked(undefined);
+          setItems(items.filter((item) => item !== toDelete));
+          setToDelete(undefined);
         }}
       />
     </>
@@ -455,7 +458,7 @@ function AskedBefore({ items: all, ...props }: GalleryGridProps<Piece>) {
 export const DeletedInADialog: Story = {
   tags: ['!autodocs'],
   args: { items: creations(200) },
-  render: (args) => <AskedBefore {...args} />,
+  render: (args) => <GridWithDialog {...args} />,
   play: async ({ canvasElement }) => {
     await scrollTo(2_000, canvasElement);
     const { scrollY } = window;
@@ -547,7 +550,7 @@ export const RowsOfSeveralHeights: Story = {
   },
 };
 
-export const EveryIdTheSame: Story = {
+export const EqualIds: Story = {
   tags: ['!autodocs'],
   args: { items: creations(120).map((item) => ({ ...item, id: 7 })) },
   play: async ({ canvasElement }) => {

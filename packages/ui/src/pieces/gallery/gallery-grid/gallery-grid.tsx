@@ -3,17 +3,17 @@
 import { useMemo, useRef, type ComponentProps, type Key, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { useTwoOwners } from '../../../lib/use-two-owners';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { distinctKeys } from './distinct-keys';
 import { galleryGridClassName } from './gallery-grid.variants';
 import { GridCell } from './grid-cell';
 import { rowShares } from './row-shares';
 import { useGridKeys } from './use-grid-keys';
-import { useKeptFocus } from './use-kept-focus';
+import { useRetainedFocus } from './use-retained-focus';
 import { useRowWindow } from './use-row-window';
 
 /** Up to this number of items all cards are rendered. */
-const DRAWN_ALL = 60;
+const RENDER_ALL_UP_TO = 60;
 
 export interface GalleryGridProps<Item extends { id: Key }> extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The complete list of items. */
@@ -47,8 +47,8 @@ export function GalleryGrid<Item extends { id: Key }>({
 }: GalleryGridProps<Item>) {
   requireProps('GalleryGrid', { items, renderCard });
   const grid = useRef<HTMLUListElement>(null);
-  const windowed = items.length > DRAWN_ALL;
-  const { kept, keep } = useKeptFocus(grid, items);
+  const windowed = items.length > RENDER_ALL_UP_TO;
+  const { kept, keep } = useRetainedFocus(grid, items);
   useGridKeys({ grid, count: items.length, setCurrent: keep });
   const { cells, before, after, columns } = useRowWindow({
     grid,
@@ -57,27 +57,27 @@ export function GalleryGrid<Item extends { id: Key }>({
     measured: windowed || ratioOf !== undefined,
     kept,
   });
-  const drawn = cells.flatMap((cell) => {
+  const rendered = cells.flatMap((cell) => {
     const item = items[cell.index];
     return item ? [{ ...cell, item }] : [];
   });
-  const keys = distinctKeys(drawn);
+  const keys = distinctKeys(rendered);
   const shares = useMemo(
     () => (ratioOf && columns ? sharesOf(items.map(ratioOf), columns) : undefined),
     [items, ratioOf, columns],
   );
-  const current = kept ?? drawn[0]?.index;
+  const current = kept ?? rendered[0]?.index;
 
   return (
     <ul
       role="list"
       data-ui="gallery-grid"
-      ref={useTwoOwners(grid, ref)}
+      ref={useMergedRefs(grid, ref)}
       className={cn(galleryGridClassName, windowed && 'ui:relative ui:[overflow-anchor:none]', className)}
       style={windowed ? { paddingBlock: `${before}px ${after}px`, ...style } : style}
       {...props}
     >
-      {drawn.map((cell, place) => (
+      {rendered.map((cell, place) => (
         <GridCell
           key={keys[place]}
           {...cell}

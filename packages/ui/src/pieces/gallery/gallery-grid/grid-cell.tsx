@@ -4,10 +4,10 @@ import { cn } from '../../../lib/cn';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { ErrorBoundary } from '../../feedback/error-boundary';
 import { CreationMedia } from '../creation-media';
-import type { DrawnCell } from './drawn-cells';
+import type { RenderedCell } from './rendered-cells';
 import type { RowShare } from './row-shares';
 
-export interface GridCellProps<Item> extends DrawnCell {
+export interface GridCellProps<Item> extends RenderedCell {
   item: Item;
   renderCard: (item: Item, index: number) => ReactNode;
   /** Number of items in the list, if not all of them are rendered. */

@@ -13,7 +13,7 @@ export function itemAfterKey(key: string, position: GridPosition): number | unde
   const { index, count, columns, rowsInView, isRightToLeft } = position;
   const forward = isRightToLeft ? -1 : 1;
   const page = Math.max(1, rowsInView - 1) * columns;
-  const goals: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowRight: index + forward,
     ArrowLeft: index - forward,
     ArrowDown: index + columns,
@@ -23,8 +23,8 @@ export function itemAfterKey(key: string, position: GridPosition): number | unde
     Home: 0,
     End: count - 1,
   };
-  const goal = Object.hasOwn(goals, key) ? goals[key] : undefined;
-  if (goal === undefined || (goal >= 0 && goal < count)) return goal;
+  const target = Object.hasOwn(targets, key) ? targets[key] : undefined;
+  if (target === undefined || (target >= 0 && target < count)) return target;
   // A whole page leads to the edge. Down leads to a last row that is not full.
   if (key === 'PageUp') return index % columns;
   const isInLastRow = Math.floor(index / columns) === Math.floor((count - 1) / columns);

@@ -26,12 +26,12 @@ export function readGridLayout(grid: HTMLElement): GridLayout | undefined {
 }
 
 /** Whether the cards have different sizes in the two layouts. */
-export function isOtherShape(one: GridLayout, other: GridLayout): boolean {
+export function differsInSize(one: GridLayout, other: GridLayout): boolean {
   return one.columns !== other.columns || differs(one.width, other.width) || differs(one.gap, other.gap);
 }
 
 /** Whether the grid has moved on the page. */
-export function isOtherPlace(one: GridLayout, other: GridLayout): boolean {
+export function differsInPosition(one: GridLayout, other: GridLayout): boolean {
   return differs(one.top, other.top);
 }
 
@@ -56,7 +56,7 @@ export function padEnd(grid: HTMLElement, length: number): void {
   grid.style.paddingBlockEnd = `${length}px`;
 }
 
-export function heightsOfDrawnRows(grid: HTMLElement) {
+export function heightsOfRenderedRows(grid: HTMLElement) {
   return Array.from(grid.querySelectorAll<HTMLElement>(':scope > [data-row]'), (cell) => ({
     row: Number(cell.dataset['row']),
     height: cell.getBoundingClientRect().height,

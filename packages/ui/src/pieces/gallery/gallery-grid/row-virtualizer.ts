@@ -20,9 +20,9 @@ export type RowOptions = Pick<AllOptions, 'count' | 'estimateSize'> & Partial<Al
  * the frames of the scroll. Only a row that is visible but not rendered, after a jump, is rendered synchronously, so
  * that no frame shows a gap.
  */
-export function createRowVirtualizer(redraw: () => void, first: RowOptions) {
+export function createRowVirtualizer(rerender: () => void, first: RowOptions) {
   let scrolling = false;
-  let drawn: readonly number[] = [];
+  let rendered: readonly number[] = [];
 
   const page: Omit<AllOptions, 'count' | 'estimateSize'> = {
     getScrollElement: () => (typeof window === 'undefined' ? null : window),
@@ -33,13 +33,13 @@ export function createRowVirtualizer(redraw: () => void, first: RowOptions) {
         report(offset, isScrolling);
         scrolling = false;
         const { startIndex, endIndex } = instance.range ?? { startIndex: 0, endIndex: 0 };
-        if (!drawn.includes(startIndex) || !drawn.includes(endIndex)) flushSync(redraw);
+        if (!rendered.includes(startIndex) || !rendered.includes(endIndex)) flushSync(rerender);
       }),
     scrollToFn: windowScroll,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     initialRect:
       typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight },
-    onChange: () => (scrolling ? startTransition(redraw) : redraw()),
+    onChange: () => (scrolling ? startTransition(rerender) : rerender()),
   };
   const virtualizer = new Virtualizer<Window, HTMLElement>({ ...page, ...first });
 
@@ -48,8 +48,8 @@ export function createRowVirtualizer(redraw: () => void, first: RowOptions) {
     /** Sets the options of the current render. */
     update: (options: RowOptions) => virtualizer.setOptions({ ...page, ...options }),
     /** Records which rows are rendered. */
-    haveDrawn: (rows: readonly number[]) => {
-      drawn = rows;
+    setRendered: (rows: readonly number[]) => {
+      rendered = rows;
     },
   };
 }

@@ -25,13 +25,13 @@ const itemOf = (cell: HTMLElement | null) =>
  */
 export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
   /** The item to focus when it has been rendered. */
-  const awaited = useRef<number>(undefined);
+  const pendingFocus = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (awaited.current === undefined || !grid.current) return;
-    const item = itemOf(cellOf(grid.current, awaited.current));
+    if (pendingFocus.current === undefined || !grid.current) return;
+    const item = itemOf(cellOf(grid.current, pendingFocus.current));
     if (!item) return;
-    awaited.current = undefined;
+    pendingFocus.current = undefined;
     item.focus();
   });
 
@@ -43,14 +43,14 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
     const cell = index === undefined ? null : cellOf(element, index);
     if (index === undefined || !cell) return;
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-    const goal = target.closest('[data-grid-actions]')
+    const action = target.closest('[data-grid-actions]')
       ? actionAfterKey(key, target, cell, isRightToLeft)
       : key === 'F2'
         ? cell.querySelector<HTMLElement>(ACTIONS)
         : undefined;
-    if (goal) {
+    if (action) {
       event.preventDefault();
-      goal.focus();
+      action.focus();
       return;
     }
     if (target.closest('[data-grid-actions]')) return;
@@ -66,12 +66,12 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
       });
     if (next === undefined) return;
     event.preventDefault();
-    awaited.current = next;
+    pendingFocus.current = next;
     setCurrent(next);
     // Rendered already: the layout effect may not run again.
     const item = itemOf(cellOf(element, next));
     if (item) {
-      awaited.current = undefined;
+      pendingFocus.current = undefined;
       item.focus();
     }
   });

@@ -10,14 +10,14 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { drawnCells, firstCells, type DrawnCells } from './drawn-cells';
+import { renderedCells, firstCells, type RenderedCells } from './rendered-cells';
 import { useVirtualRows } from './use-virtual-rows';
 import {
   cellOf,
   differs,
-  heightsOfDrawnRows,
-  isOtherPlace,
-  isOtherShape,
+  heightsOfRenderedRows,
+  differsInPosition,
+  differsInSize,
   lengthBeyond,
   padEnd,
   readGridLayout,
@@ -50,13 +50,13 @@ export function useRowWindow({
   windowed,
   measured,
   kept,
-}: RowWindow): DrawnCells & { columns?: number } {
+}: RowWindow): RenderedCells & { columns?: number } {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<{ item: number; rowsAbove: number }>(undefined);
   const columns = layout?.columns ?? 1;
   const keptRow = kept === undefined ? undefined : Math.floor(kept / columns);
 
-  const { virtualizer, rows, seen, total } = useVirtualRows({
+  const { virtualizer, rows, visible, total } = useVirtualRows({
     enabled: windowed && layout !== undefined,
     count: Math.ceil(count / columns),
     estimateSize: () => layout?.rowHeight ?? 0,
@@ -75,28 +75,28 @@ export function useRowWindow({
   }, [virtualizer, layout]);
 
   /** Applies the current layout of the page: columns, heights of rows, position of the grid. */
-  const settle = useEffectEvent(() => {
+  const applyLayout = useEffectEvent(() => {
     const now = measured && grid.current ? readGridLayout(grid.current) : undefined;
     if (!grid.current || !now) return;
     if (!layout) {
       // Code that restores the scroll position before the next render needs the full height of the page.
       if (windowed) padEnd(grid.current, lengthBeyond(FIRST_CARDS, count, now));
       setLayout(now);
-    } else if (isOtherShape(layout, now)) {
-      const row = rows.find(({ index }) => index === seen);
+    } else if (differsInSize(layout, now)) {
+      const row = rows.find(({ index }) => index === visible);
       if (row && window.scrollY > layout.top) {
-        const past = (window.scrollY - row.start) / startOfRow(1, layout);
-        const passed = Math.round(Math.min(past, 1));
-        anchor.current = { item: (row.index + passed) * columns, rowsAbove: past - passed };
+        const scrolledRows = (window.scrollY - row.start) / startOfRow(1, layout);
+        const wholeRows = Math.round(Math.min(scrolledRows, 1));
+        anchor.current = { item: (row.index + wholeRows) * columns, rowsAbove: scrolledRows - wholeRows };
       }
       setLayout(now);
-    } else if (isOtherPlace(layout, now)) {
+    } else if (differsInPosition(layout, now)) {
       setLayout({ ...layout, top: now.top });
     } else if (!differs(window.scrollY, virtualizer.scrollOffset ?? 0, 1)) {
       // While the virtualizer has not reported the last scroll, nothing is measured; that happens after its report.
-      for (const { row, height } of heightsOfDrawnRows(grid.current)) {
-        const known = virtualizer.measurementsCache[row];
-        if (known && differs(known.size, height)) virtualizer.resizeItem(row, height);
+      for (const { row, height } of heightsOfRenderedRows(grid.current)) {
+        const measurement = virtualizer.measurementsCache[row];
+        if (measurement && differs(measurement.size, height)) virtualizer.resizeItem(row, height);
       }
       const cell = anchor.current && cellOf(grid.current, anchor.current.item);
       if (!anchor.current || !cell) return;
@@ -106,22 +106,22 @@ export function useRowWindow({
     }
   });
 
-  useLayoutEffect(() => settle());
+  useLayoutEffect(() => applyLayout());
 
   useEffect(() => {
     if (!measured || !grid.current) return undefined;
-    const observer = new ResizeObserver(() => settle());
+    const observer = new ResizeObserver(() => applyLayout());
     observer.observe(grid.current);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [measured, grid]);
 
   if (!windowed) return { ...firstCells(count), columns: layout?.columns };
-  if (!layout || seen === undefined) return firstCells(Math.min(count, FIRST_CARDS));
+  if (!layout || visible === undefined) return firstCells(Math.min(count, FIRST_CARDS));
   const { top } = layout;
-  const cells = drawnCells({
+  const cells = renderedCells({
     rows: rows.map(({ index, start, end }) => ({ index, start: start - top, end: end - top })),
-    seen,
+    visible,
     columns,
     count,
     total,
@@ -131,8 +131,8 @@ export function useRowWindow({
 
 /** The rows in and near the window, and the kept row with its two neighbours, which Tab reaches from there. */
 function withKeptRows(range: Range, kept: number | undefined): number[] {
-  const near = defaultRangeExtractor(range);
-  if (kept === undefined) return near;
-  const around = [kept - 1, kept, kept + 1].filter((row) => row >= 0 && row < range.count);
-  return [...new Set([...near, ...around])].sort((one, other) => one - other);
+  const visibleRows = defaultRangeExtractor(range);
+  if (kept === undefined) return visibleRows;
+  const keptRows = [kept - 1, kept, kept + 1].filter((row) => row >= 0 && row < range.count);
+  return [...new Set([...visibleRows, ...keptRows])].sort((one, other) => one - other);
 }

@@ -20,10 +20,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give it what was asked for, not what is chosen meanwhile: the frame keeps that ratio.',
-        'Say `watermark` for those who have no account.',
+        'After a submit, pass the settings of the request as `choices`; they set the frame’s aspect ratio.',
+        'Set `watermark` for users without an account.',
       ],
-      dont: ['Take it away while something runs: it keeps its place in every phase, so nothing jumps.'],
+      dont: [
+        'Unmount it while a generation is running; it keeps its size in every phase to avoid layout shifts.',
+      ],
     } satisfies StoryGuide,
   },
   args: {
@@ -53,7 +55,7 @@ export const Default: Story = {
 
 export const IdleTall: Story = { args: { choices: { ...choices, aspectRatio: '9:16' } } };
 
-/** The suggestions under the pointer. */
+/** The example prompts in the hover state. */
 export const IdleHovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 
 export const Generating: Story = {
@@ -77,7 +79,7 @@ export const GeneratingSketch: Story = {
   },
 };
 
-/** The host's content below the frame, in every phase. */
+/** The host's content is rendered below the frame in every phase. */
 export const WithMoreBelowTheFrame: Story = {
   args: {
     state: { phase: 'generating', progress: 47 },
@@ -88,7 +90,7 @@ export const WithMoreBelowTheFrame: Story = {
   },
 };
 
-/** After the usual time a sentence says what one can do. */
+/** If a generation takes longer than usual, a message says what the user can do. */
 export const GeneratingForLong: Story = {
   tags: ['req:generate.takes-longer'],
   args: { state: { phase: 'generating', progress: 95, elapsed: 84, late: true } },
@@ -99,8 +101,8 @@ export const GeneratingForLong: Story = {
   },
 };
 
-/** A screen reader hears the start, each quarter and the end, and not every step in between. */
-export const Heard: Story = {
+/** Screen readers announce the start, each quarter and the end, but not every step in between. */
+export const ScreenReader: Story = {
   tags: ['req:generate.progress-heard'],
   render: function Render(args) {
     const [progress, setProgress] = useState(0);
@@ -122,12 +124,12 @@ export const Heard: Story = {
   },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getAllByRole('status').at(-1)!;
-    const heard = [status.textContent];
+    const announced = [status.textContent];
     for (let step = 0; step < 20; step++) {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'On' }));
-      if (status.textContent !== heard.at(-1)) heard.push(status.textContent);
+      if (status.textContent !== announced.at(-1)) announced.push(status.textContent);
     }
-    await expect(heard).toEqual(['Generating...', '25%', '50%', '75%', 'The result is ready.']);
+    await expect(announced).toEqual(['Generating...', '25%', '50%', '75%', 'The result is ready.']);
   },
 };
 
@@ -196,7 +198,7 @@ export const Failed: Story = {
 };
 
 /** A generation that failed for lack of tokens shows the reason and a link to buy tokens. */
-export const FailedForWantOfTokens: Story = {
+export const FailedWithoutTokens: Story = {
   args: {
     state: { phase: 'failed', message: 'Insufficient tokens.', buyTokensHref: '#/pricing' },
   },

@@ -1,13 +1,14 @@
 'use client';
 
 import type { GeneratorChoices } from '@product/domain';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi, type TextLookup } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../../gallery/creation-media';
-import type { ResultDeeds } from '../result-actions';
+import type { ResultCallbacks } from '../result-actions';
 import { SimilarStyles } from '../similar-styles';
 import { Watermark } from '../watermark';
 import { cssRatio } from '../ratio-shapes/ratio';
@@ -19,7 +20,7 @@ import { PreviewResult } from './preview-result';
 import type { PreviewState } from './preview-state';
 import { StyleHaze } from './style-haze';
 
-export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultDeeds {
+export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultCallbacks {
   /** State of the generation. */
   state: PreviewState;
   /**
@@ -77,10 +78,19 @@ export function PreviewPanel({
   saved,
   className,
   style,
+  ref,
   ...props
 }: PreviewPanelProps) {
   requireProps('PreviewPanel', { state });
   const { t } = useUi();
+  const panel = useRef<HTMLElement>(null);
+  /** Cancel and Try Again are removed with their phase, and would take the focus with them. */
+  const withFocusOnPanel = (callback?: () => void) =>
+    callback &&
+    (() => {
+      panel.current?.focus();
+      callback();
+    });
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const note = phase === 'generating' && (state.late ? 'generator.late' : onCancel && 'generator.cancelNote');
@@ -92,10 +102,7 @@ export function PreviewPanel({
       data-phase={phase}
       aria-label={t('generator.preview')}
       tabIndex={-1}
-      // Cancel and Try Again are removed with their phase, and would take the focus with them.
-      onClickCapture={(event) =>
-        (phase === 'generating' || phase === 'failed') && event.currentTarget.focus()
-      }
+      ref={useMergedRefs(panel, ref)}
       className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5', className)}
       style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
@@ -107,7 +114,7 @@ export function PreviewPanel({
             style={choices.style}
             progress={state.progress}
             elapsed={state.elapsed}
-            onCancel={onCancel}
+            onCancel={withFocusOnPanel(onCancel)}
           />
         )}
         {phase === 'done' && (
@@ -134,7 +141,11 @@ export function PreviewPanel({
           />
         )}
         {phase === 'failed' && (
-          <PreviewFailed message={state.message} buyTokensHref={state.buyTokensHref} onRetry={onRetry} />
+          <PreviewFailed
+            message={state.message}
+            buyTokensHref={state.buyTokensHref}
+            onRetry={withFocusOnPanel(onRetry)}
+          />
         )}
       </PreviewFrame>
       <div className={cn(COLUMN, 'ui:empty:hidden')}>{belowFrame}</div>

@@ -2,10 +2,10 @@
 
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
-import { ResultActions, type ResultDeeds } from '../result-actions';
+import { ResultActions, type ResultCallbacks } from '../result-actions';
 import type { PreviewIn } from './preview-state';
 
-export interface PreviewResultProps extends ResultDeeds {
+export interface PreviewResultProps extends ResultCallbacks {
   choices: GeneratorChoices;
   state: PreviewIn<'done'>;
 }
@@ -27,7 +27,7 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
       <div className="ui:grid ui:min-w-0 ui:gap-px">
         <p className="ui:font-semibold ui:text-ink">{t(`vocabulary.style.${choices.style}`)}</p>
         <p className="ui:num ui:text-sm ui:text-ink-muted">
-          <RichText text={meta} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
+          <RichText text={meta} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
         </p>
       </div>
       <ResultActions {...actions} />

@@ -10,7 +10,7 @@ export type PreviewState =
       /** Seconds since the start, shown from the first one on. */
       elapsed?: number;
       /**
-       * Whether it takes longer than usual: a sentence says so, and what one can do.
+       * Whether it takes longer than usual: it is shown as a sentence, with advice.
        * @default false
        */
       late?: boolean;

@@ -1,1 +1,1 @@
-export { ResultActions, type ResultActionsProps, type ResultDeeds } from './result-actions';
+export { ResultActions, type ResultActionsProps, type ResultCallbacks } from './result-actions';

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Give only the callbacks of what can be done: an action without one is not there.'],
-      dont: ['Offer to save twice: say `saved`.'],
+      do: ['Pass callbacks for the available actions only; an action without its callback is not rendered.'],
+      dont: ['Offer to save a result twice; set `saved` after saving.'],
     } satisfies StoryGuide,
   },
   args: { onShare: fn(), onUseAgain: fn(), onDownload: fn(), onSave: fn() },

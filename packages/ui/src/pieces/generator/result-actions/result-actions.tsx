@@ -15,7 +15,7 @@ import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
 /** The actions of a result. An action without its callback is not rendered. */
-export interface ResultDeeds {
+export interface ResultCallbacks {
   /** Called with the target that the user shares to. */
   onShare?: ShareMenuProps['onShare'];
   /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
@@ -38,7 +38,7 @@ export interface ResultDeeds {
   saved?: boolean;
 }
 
-export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultDeeds {}
+export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultCallbacks {}
 
 /** Buttons to share, download and save a result. An action without its callback is not rendered. */
 export function ResultActions({

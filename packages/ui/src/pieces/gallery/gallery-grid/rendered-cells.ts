@@ -1,11 +1,11 @@
 /** A row of cards to render, with its edges in pixels from the top of the grid. */
-export interface DrawnRow {
+export interface RenderedRow {
   index: number;
   start: number;
   end: number;
 }
 
-export interface DrawnCell {
+export interface RenderedCell {
   /** Index of the item in the list. */
   index: number;
   /** Index of the row that the card begins, if the row's height is to be measured. */
@@ -14,17 +14,17 @@ export interface DrawnCell {
   away?: { top: number; column: number };
 }
 
-export interface DrawnCells {
-  cells: readonly DrawnCell[];
+export interface RenderedCells {
+  cells: readonly RenderedCell[];
   /** Height in pixels above and below the rows in the flow, in place of the other rows. */
   before: number;
   after: number;
 }
 
-export interface RowsToDraw {
-  rows: readonly DrawnRow[];
+export interface RowsToRender {
+  rows: readonly RenderedRow[];
   /** Index of one of the visible rows. */
-  seen: number;
+  visible: number;
   columns: number;
   /** Number of items. */
   count: number;
@@ -33,14 +33,14 @@ export interface RowsToDraw {
 }
 
 /** The first `count` cards, for a page without layout. */
-export function firstCells(count: number): DrawnCells {
+export function firstCells(count: number): RenderedCells {
   const cells = Array.from({ length: count }, (_, index) => ({ index, row: index === 0 ? 0 : undefined }));
   return { cells, before: 0, after: 0 };
 }
 
 /** Puts the rows contiguous with the visible one in the flow; any other row is positioned absolutely. */
-export function drawnCells({ rows, seen, columns, count, total }: RowsToDraw): DrawnCells {
-  const flow = runAround(rows, seen);
+export function renderedCells({ rows, visible, columns, count, total }: RowsToRender): RenderedCells {
+  const flow = contiguousRows(rows, visible);
   const cells = rows.flatMap((row) => {
     const first = row.index * columns;
     const inFlow = flow.includes(row);
@@ -54,8 +54,8 @@ export function drawnCells({ rows, seen, columns, count, total }: RowsToDraw): D
 }
 
 /** The contiguous rows that include the one with the index. */
-function runAround(rows: readonly DrawnRow[], index: number): readonly DrawnRow[] {
+function contiguousRows(rows: readonly RenderedRow[], index: number): readonly RenderedRow[] {
   const at = rows.findIndex((row) => row.index === index);
-  const isRun = (row: DrawnRow, place: number) => row.index - index === place - at;
-  return at < 0 ? [] : rows.filter(isRun);
+  const isContiguous = (row: RenderedRow, place: number) => row.index - index === place - at;
+  return at < 0 ? [] : rows.filter(isContiguous);
 }

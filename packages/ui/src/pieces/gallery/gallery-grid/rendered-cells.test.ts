@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawnCells, firstCells } from './drawn-cells';
+import { renderedCells, firstCells } from './rendered-cells';
 
 const row = (index: number) => ({ index, start: index * 100, end: index * 100 + 90 });
 
-test('rows in sight follow each other in the flow, with room for the others around them', () => {
-  const { cells, before, after } = drawnCells({
+test('contiguous visible rows are in the flow, with the height of the other rows before and after', () => {
+  const { cells, before, after } = renderedCells({
     rows: [row(4), row(5), row(6)],
-    seen: 5,
+    visible: 5,
     columns: 3,
     count: 30,
     total: 990,
@@ -17,10 +17,10 @@ test('rows in sight follow each other in the flow, with room for the others arou
   expect({ before, after }).toEqual({ before: 400, after: 300 });
 });
 
-test('a kept row far away lies where it belongs and takes no room', () => {
-  const { cells, before } = drawnCells({
+test('a row away from the visible ones is positioned absolutely', () => {
+  const { cells, before } = renderedCells({
     rows: [row(0), row(4), row(5)],
-    seen: 4,
+    visible: 4,
     columns: 2,
     count: 12,
     total: 590,
@@ -32,12 +32,12 @@ test('a kept row far away lies where it belongs and takes no room', () => {
   expect(before).toBe(400);
 });
 
-test('the last row may be short', () => {
-  const { cells } = drawnCells({ rows: [row(2)], seen: 2, columns: 4, count: 10, total: 290 });
+test('the last row may have fewer cells', () => {
+  const { cells } = renderedCells({ rows: [row(2)], visible: 2, columns: 4, count: 10, total: 290 });
   expect(cells.map(({ index }) => index)).toEqual([8, 9]);
 });
 
-test('before anything is known of the page the first cards are drawn, and one row is of interest', () => {
+test('without layout the first cells are rendered, and the first row is measured', () => {
   const { cells } = firstCells(3);
   expect(cells).toEqual([
     { index: 0, row: 0 },
