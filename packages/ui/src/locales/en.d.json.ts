@@ -43,6 +43,7 @@ declare const texts: {
     tryAgain: 'Try Again';
   };
   account: {
+    tabs: 'Account';
     logIn: 'Log In';
     loggingIn: 'Logging in...';
     login: 'Login';

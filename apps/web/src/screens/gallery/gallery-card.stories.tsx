@@ -80,7 +80,7 @@ export const TitleTooShort: Story = {
   },
 };
 
-/** A creation that is made public appears on the community wall as well. */
+/** A creation that is made public appears on the community tab as well. */
 export const Published: Story = {
   parameters: ONE,
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Published: Story = {
   },
 };
 
-/** One press on the badge publishes; the first time it is explained, and the toast takes it back. */
+/** One press on the badge publishes. The first time a toast explains the effect; its action undoes it. */
 export const PublishedByItsBadge: Story = {
   tags: ['req:gallery.visibility'],
   parameters: ONE,
@@ -110,7 +110,7 @@ export const PublishedByItsBadge: Story = {
   },
 };
 
-/** It stays as it is, and says so. */
+/** The visibility stays unchanged, and a toast shows the error. */
 export const PublishingFails: Story = {
   tags: ['req:gallery.visibility'],
   parameters: {
@@ -118,7 +118,9 @@ export const PublishingFails: Story = {
   },
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'Night rain');
-    await userEvent.click(card.getByRole('button', { name: 'Private: Make public' }));
+    const badge = card.getByRole('button', { name: 'Private: Make public' });
+    await expect(badge).toHaveAccessibleDescription('');
+    await userEvent.click(badge);
     await expect(await screen.findByText('Update Failed')).toBeVisible();
     await expect(card.getByText('Private')).toBeVisible();
   },

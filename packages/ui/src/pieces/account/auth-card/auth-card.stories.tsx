@@ -35,15 +35,15 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['Left', 'Right'], does: 'On a tab: shows the other form.' },
-        { keys: ['Enter'], does: 'In a field: sends that form.' },
+        { keys: ['Enter'], does: 'In a field: submits that form.' },
       ],
       do: [
-        'Keep the tab in the address, so that a link can lead to either form.',
-        'Give each form its own failure: that of a login does not belong under a registration.',
+        'Keep the selected tab in the URL, so that a link can open either form.',
+        'Pass a failed login as `loginError` and a failed registration as `registerError`.',
       ],
       dont: [
-        'Draw one of the forms anew on a change of tab: what was typed would be gone.',
-        'Put it into a dialog: there is one for logging in.',
+        'Remount the card when the tab changes; both forms would lose their values.',
+        'Put it into a dialog; use `LogInDialog` instead.',
       ],
     } satisfies StoryGuide,
   },
@@ -56,6 +56,7 @@ export const Default: Story = {
   tags: ['req:auth.auth-tabs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
     await expect(canvas.getAllByLabelText('Password')).toHaveLength(1);
   },
 };

@@ -62,7 +62,7 @@ export function AuthCard({
   return (
     <Card data-ui="auth-card" {...props}>
       <Tabs value={tab} onValueChange={(next) => onTabChange?.(next as AuthTab)} className="ui:grid ui:gap-6">
-        <TabsList fullWidth>
+        <TabsList fullWidth aria-label={t('account.tabs')}>
           <TabsTrigger value="login">{t('account.login')}</TabsTrigger>
           <TabsTrigger value="register">{t('account.register')}</TabsTrigger>
         </TabsList>

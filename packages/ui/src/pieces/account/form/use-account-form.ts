@@ -32,7 +32,7 @@ export interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   submit: (event: FormEvent) => void;
   /** Translates a field's error message. */
-  say: (error: FieldError | undefined) => string | undefined;
+  formatError: (error: FieldError | undefined) => string | undefined;
 }
 
 /**
@@ -67,6 +67,6 @@ export function useAccountForm<Values extends FieldValues>({
       locked.current = true;
       void form.handleSubmit((values) => onSubmit?.(values))();
     },
-    say: (error) => (error?.message ? t(error.message as RuleKey) : undefined),
+    formatError: (error) => (error?.message ? t(error.message as RuleKey) : undefined),
   };
 }

@@ -24,7 +24,7 @@ export function LogInDialogForm({
   onForgotPassword,
 }: LogInDialogFormProps) {
   const { t } = useUi();
-  const { form, submit, say } = useAccountForm<Values>({
+  const { form, submit, formatError } = useAccountForm<Values>({
     schema: logInDialogSchema,
     defaultValues: { email: '', password: '', remember: false },
     pending,
@@ -42,14 +42,14 @@ export function LogInDialogForm({
     >
       <NameField
         label={t('account.email')}
-        error={say(errors.email)}
+        error={formatError(errors.email)}
         type="email"
         autoComplete="username"
         {...form.register('email')}
       />
       <PasswordField
         label={t('account.password')}
-        error={say(errors.password)}
+        error={formatError(errors.password)}
         autoComplete="current-password"
         {...form.register('password')}
       />

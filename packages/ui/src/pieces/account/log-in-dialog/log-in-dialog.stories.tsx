@@ -38,19 +38,22 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 640 } },
     guide: {
       keyboard: [
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
-        { keys: ['Enter'], does: 'In a field: sends what is typed.' },
-        { keys: ['Space'], does: "On 'Remember me': ticks it, or takes the tick away." },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+        {
+          keys: ['Tab', 'Shift + Tab'],
+          does: 'Moves focus to the next or previous control. Focus stays inside the dialog.',
+        },
+        { keys: ['Enter'], does: 'In a field: submits the form.' },
+        { keys: ['Space'], does: 'On “Remember me”: checks or unchecks it.' },
+        { keys: ['Escape'], does: 'Closes the dialog and returns focus to the element that opened it.' },
       ],
       do: [
         'Open it over the current page, so that the user stays there after the login.',
-        'Hand it the failure of the last attempt: it is said in place, and what was typed stays.',
-        "Answer 'Forgot password?', 'Google' and 'Apple', or leave their callbacks out: then they are not shown.",
+        'Pass the error message of the last attempt as `error`; the fields keep their values.',
+        'Pass `onForgotPassword` and `onProvider`, or omit them to hide their buttons.',
       ],
       dont: [
-        'Close it before the response: the result would not be shown.',
-        "Send 'Remember me' along: it is not in what the dialog hands over.",
+        'Close it before the response arrives; users would not see the result.',
+        'Send “Remember me” to the server; `onSubmit` does not receive it.',
       ],
     } satisfies StoryGuide,
   },

@@ -11,7 +11,7 @@ interface LoginFormViewProps extends Omit<LoginFormProps, 'onSubmit'> {
 }
 
 export function LoginFormView({
-  login: { form, submit, say },
+  login: { form, submit, formatError },
   pending = false,
   error,
   onSwitch,
@@ -31,13 +31,13 @@ export function LoginFormView({
     >
       <NameField
         label={t('account.emailOrUsername')}
-        error={say(errors.identifier)}
+        error={formatError(errors.identifier)}
         autoComplete="username"
         {...form.register('identifier')}
       />
       <PasswordField
         label={t('account.password')}
-        error={say(errors.password)}
+        error={formatError(errors.password)}
         autoComplete="current-password"
         {...form.register('password')}
       />

@@ -15,15 +15,15 @@ const meta = {
   args: { onSubmit: fn(), onSwitch: fn() },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'In a field: sends what is typed.' }],
+      keyboard: [{ keys: ['Enter'], does: 'In a field: submits the form.' }],
       do: [
-        'Take what it hands over as it is: a name with an @ comes as `email`, any other as `username`.',
-        'Keep `pending` true until the answer is there; a second press then waits.',
-        'Say in `error` why it failed, in the words of the server.',
+        'Use the submitted credentials as they are: a name with an @ is `email`, any other is `username`.',
+        'Keep `pending` true until the response arrives; further submits are ignored.',
+        'Set `error` to the message of the server.',
       ],
       dont: [
-        'Say which of the two was wrong: that discloses which accounts exist.',
-        'Check the rules once more: it calls back only with values that hold to them.',
+        'Say whether the name or the password was wrong; this discloses which accounts exist.',
+        'Validate the values again; `onSubmit` is called with valid values only.',
       ],
     } satisfies StoryGuide,
   },

@@ -14,7 +14,7 @@ interface RegisterFormViewProps extends Omit<RegisterFormProps, 'onSubmit'> {
 }
 
 export function RegisterFormView({
-  registration: { form, submit, say },
+  registration: { form, submit, formatError },
   pending = false,
   error,
   termsHref,
@@ -36,13 +36,13 @@ export function RegisterFormView({
     >
       <NameField
         label={t('account.username')}
-        error={say(errors.username)}
+        error={formatError(errors.username)}
         autoComplete="username"
         {...form.register('username')}
       />
       <NameField
         label={t('account.email')}
-        error={say(errors.email)}
+        error={formatError(errors.email)}
         type="email"
         autoComplete="email"
         {...form.register('email')}
@@ -50,11 +50,11 @@ export function RegisterFormView({
       <PasswordField
         label={t('account.password')}
         description={!errors.password && t('account.passwordHint')}
-        error={say(errors.password)}
+        error={formatError(errors.password)}
         autoComplete="new-password"
         {...form.register('password', { deps: 'confirmPassword' })}
       />
-      <Field label={t('account.confirmPassword')} error={say(errors.confirmPassword)} required>
+      <Field label={t('account.confirmPassword')} error={formatError(errors.confirmPassword)} required>
         <Input type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       {error && <FormFailure>{error}</FormFailure>}

@@ -15,14 +15,14 @@ const meta = {
   args: { onSubmit: fn(), onSwitch: fn(), termsHref: '#terms', privacyHref: '#privacy' },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'In a field: sends what is typed.' }],
+      keyboard: [{ keys: ['Enter'], does: 'In a field: submits the form.' }],
       do: [
-        'Lead its two links to the real documents: one agrees to them.',
-        'Say in `error` what the server refused, a name that is taken for instance; what was typed stays.',
+        'Link `termsHref` and `privacyHref` to the actual documents; registering means agreeing to them.',
+        'Set `error` to the reason of the server, such as a taken username; the fields keep their values.',
       ],
       dont: [
-        'Ask for more than it asks for: every field more is an account less.',
-        'Log in a second time afterwards: who registers is logged in.',
+        'Add further fields; each one reduces the number of registrations.',
+        'Log the user in after the registration; the registration starts a session.',
       ],
     } satisfies StoryGuide,
   },

@@ -10,9 +10,9 @@ interface TermsNoteProps {
 
 export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
   const { t, Link } = useUi();
-  const linkTo = (href: string) => (words: string) => (
+  const linkTo = (href: string) => (label: string) => (
     <TextLink asChild className="ui:underline">
-      <Link href={href}>{words}</Link>
+      <Link href={href}>{label}</Link>
     </TextLink>
   );
   return (

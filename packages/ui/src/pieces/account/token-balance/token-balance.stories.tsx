@@ -10,10 +10,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Show it wherever tokens are spent, and read it anew after each time.',
-        'Lead the + to where tokens are bought, not to what they are good for.',
+        'Show it wherever tokens are spent, and refetch the balance after each use.',
+        'Set `buyHref` to the page that sells tokens, not to a page that explains them.',
       ],
-      dont: ['Show it before it is known: 0 tokens is a figure, not a placeholder.'],
+      dont: ['Render it before the balance has loaded; 0 is a valid balance, not a placeholder.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof TokenBalance>;

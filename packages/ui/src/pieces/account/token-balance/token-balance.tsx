@@ -16,7 +16,7 @@ export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children
 /** The user's token balance with a link to buy more. */
 export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBalanceProps) {
   const { t, Link } = useUi();
-  const words = t('vocabulary.tokens', { count: tokens });
+  const balance = t('vocabulary.tokens', { count: tokens });
   return (
     <div
       data-ui="token-balance"
@@ -33,8 +33,8 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
         )}
       >
         <TokenIcon className="ui:text-accent-ink" />
-        <span className="ui:num ui:truncate" title={words}>
-          {words}
+        <span className="ui:num ui:truncate" title={balance}>
+          {balance}
         </span>
       </span>
       {buyHref !== undefined && (

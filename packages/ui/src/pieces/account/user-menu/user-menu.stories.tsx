@@ -22,16 +22,19 @@ const meta = {
     businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the menu at its first entry.' },
-        { keys: ['Down', 'Up'], does: 'Goes from entry to entry.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first or the last entry.' },
-        { keys: ['Enter'], does: 'Follows an entry, or logs out.' },
-        { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the button.' },
+        {
+          keys: ['Enter', 'Space', 'Down'],
+          does: 'On the button: opens the menu and moves focus to its first entry.',
+        },
+        { keys: ['Down', 'Up'], does: 'Moves focus to the next or previous entry.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last entry.' },
+        { keys: ['Enter'], does: 'Follows the link of an entry, or logs out.' },
+        { keys: ['Escape'], does: 'Closes the menu and returns focus to the button.' },
       ],
-      do: ['Take the entries from a business model: they differ between the models.'],
+      do: ['Take the links from a business model; they differ between the models.'],
       dont: [
-        'Hide the only way out in it: a Log Out button stands beside it in the header.',
-        'Put settings into it that have a place in the header already.',
+        'Make it the only place to log out; the header has a “Log Out” button as well.',
+        'Add settings that the header already contains.',
       ],
     } satisfies StoryGuide,
   },
@@ -67,7 +70,7 @@ export const Open: Story = {
   },
 };
 
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   tags: ['req:header.user-menu-earlier'],
   args: { entries: businessModels.trial.userMenu },
   play: async ({ canvas }) => {
@@ -91,8 +94,8 @@ export const LoggedOut: Story = {
   },
 };
 
-/** An entry that moves the focus to the page keeps it there: the closing menu does not take it back. */
-export const PlaceFollowed: Story = {
+/** If an entry moves the focus into the page, the closing menu does not move it back to the button. */
+export const LinkFollowed: Story = {
   render: (args) => (
     <>
       <UserMenuStory {...args} onLogOut={() => document.querySelector('h2')?.focus()} />
@@ -108,7 +111,7 @@ export const PlaceFollowed: Story = {
     await userEvent.click(entry);
     const heading = canvas.getByRole('heading', { name: 'Signed out' });
     await expect(heading).toHaveFocus();
-    // React derives `onPointerLeave` from this event. A menu that still listens takes the focus on it.
+    // React derives `onPointerLeave` from this event. A menu that still listens would move the focus on it.
     await fireEvent.pointerOut(entry, { pointerType: 'mouse', relatedTarget: document.body });
     await expect(heading).toHaveFocus();
     slow.remove();
@@ -142,7 +145,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Without `onLogOut` the menu has links only. */
-export const PlacesOnly: Story = {
+export const LinksOnly: Story = {
   args: { onLogOut: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'demo' }));

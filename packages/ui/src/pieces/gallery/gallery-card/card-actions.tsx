@@ -9,7 +9,7 @@ import { CardAction } from './card-action';
 export interface CardActionsProps {
   /** Whether the user likes the creation. */
   liked: boolean;
-  /** Called with the new state when the user likes the creation or takes the like back. */
+  /** Called with the new state when the user likes the creation or removes the like. */
   onLikedChange?: (liked: boolean) => void;
   /** Called with the target that the user shares to. */
   onShare?: (target: ShareTarget) => void;

@@ -17,7 +17,7 @@ export interface CardCoverProps {
 
 const COVER = 'ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-none';
 
-/** What a press on the picture does. The frame around it draws the focus ring. */
+/** The link or the checkbox over the picture. The frame around it has the focus ring. */
 export function CardCover({ title, href, selected, onSelectedChange, tabIndex }: CardCoverProps) {
   const { t, Link } = useUi();
   if (onSelectedChange) {

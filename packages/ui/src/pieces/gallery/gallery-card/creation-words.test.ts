@@ -10,18 +10,18 @@ test('a picture is described by its style and shape', () => {
   );
 });
 
-test('a video is called one, whatever its shape', () => {
+test('a video is described as a video, whatever its shape', () => {
   expect(creationLine(t, { style: '3d', aspectRatio: '16:9', mediaType: 'video' })).toBe(
     '3D · <bdi>Video</bdi>',
   );
 });
 
-test('an unknown style is shown as it is', () => {
+test('an unknown style is shown unchanged', () => {
   expect(styleName(t, 'gothic')).toBe('gothic');
   expect(creationLine(t, { style: 'gothic', mediaType: 'hologram' })).toBe('gothic · <bdi>hologram</bdi>');
 });
 
-test('what is not known is left out', () => {
+test('missing fields are omitted', () => {
   expect(creationLine(t, { style: 'anime' })).toBe('Anime');
   expect(creationLine(t, { aspectRatio: '1:1' })).toBe('<bdi>1:1</bdi>');
   expect(creationLine(t, {})).toBe('');

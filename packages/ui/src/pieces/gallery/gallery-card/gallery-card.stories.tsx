@@ -35,15 +35,21 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the picture, if it is a link, and to the actions, which appear.' },
-        { keys: ['Enter', 'Space'], does: 'On an action: does it.' },
-        { keys: ['Shift', 'Space'], does: 'While creations are selected: selects all since the last press.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves focus to the picture, if it is a link, then to the actions, which become visible.',
+        },
+        { keys: ['Enter', 'Space'], does: 'On an action: runs it.' },
+        {
+          keys: ['Shift', 'Space'],
+          does: 'Shift + Space, during a selection: selects the range since the last press.',
+        },
       ],
       do: [
-        'Say `own` for the viewer’s own creations only.',
-        'Keep the like in the host: a card in a long list comes and goes.',
+        'Set `own` for the user’s own creations only.',
+        'Keep the like in the host; in a long list, cards are mounted and unmounted.',
       ],
-      dont: ['Put an address into `src` that was not checked.'],
+      dont: ['Pass a URL to `src` that has not been validated.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -118,7 +124,7 @@ export const Sharing: Story = {
   },
 };
 
-/** The actions under the pointer. */
+/** The actions in the hover state. */
 export const Hovered: Story = {
   args: { own: true },
   parameters: { pseudo: { hover: 'article, article button' } },
@@ -135,7 +141,7 @@ export const Focused: Story = {
   },
 };
 
-/** With an address the picture is a link; the actions lie over it. */
+/** With `href` the picture is a link; the actions are rendered on top of it. */
 export const Openable: Story = {
   args: { href: '#night-rain' },
   play: async ({ canvasElement, args }) => {
@@ -150,7 +156,7 @@ export const Openable: Story = {
   },
 };
 
-export const VideoThatIsGone: Story = {
+export const MissingVideo: Story = {
   args: {
     creation: { ...nightRain, title: 'Boulevard, 5 seconds', style: 'vaporwave', mediaType: 'video' },
     src: undefined,
@@ -201,7 +207,7 @@ export const OnlyATitle: Story = {
   },
 };
 
-/** While creations are being selected, the picture is a checkbox, and the actions are away. */
+/** During a selection the picture is a checkbox, and the actions are not rendered. */
 export const Selecting: Story = {
   tags: ['req:gallery.select'],
   args: { onSelectedChange: fn(), href: '#night-rain' },
@@ -228,12 +234,12 @@ export const Selected: Story = {
   },
 };
 
-const finger = (type: string, target: Element, more: PointerEventInit = {}) =>
+const dispatchTouch = (type: string, target: Element, more: PointerEventInit = {}) =>
   target.dispatchEvent(
     new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 50, clientY: 50, ...more }),
   );
 
-/** A finger that stays begins a selection; one that scrolls or lets go does not. */
+/** A long press starts a selection; scrolling, a short press and the mouse do not. */
 export const LongPress: Story = {
   tags: ['req:gallery.select'],
   args: { href: '#night-rain', onLongPress: fn() },
@@ -241,21 +247,21 @@ export const LongPress: Story = {
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    finger('pointerdown', link);
-    finger('pointermove', link, { clientY: 90 });
-    finger('pointerup', link);
-    finger('pointerdown', link, { pointerType: 'mouse' });
+    dispatchTouch('pointerdown', link);
+    dispatchTouch('pointermove', link, { clientY: 90 });
+    dispatchTouch('pointerup', link);
+    dispatchTouch('pointerdown', link, { pointerType: 'mouse' });
     await new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 100));
     await expect(args.onLongPress).not.toHaveBeenCalled();
 
-    finger('pointerdown', link);
+    dispatchTouch('pointerdown', link);
     await waitFor(() => expect(args.onLongPress).toHaveBeenCalledOnce());
-    finger('pointerup', link);
+    dispatchTouch('pointerup', link);
     await expect(link.dispatchEvent(click)).toBe(false);
   },
 };
 
-/** Replaces what the browser says about motion, and the playing of videos. */
+/** Mocks the media query for reduced motion, and the playback of videos. */
 function stubPlaying({ isMotionReduced }: { isMotionReduced: boolean }) {
   const matchMedia = window.matchMedia.bind(window);
   const spies = [
@@ -288,7 +294,7 @@ export const PlaysUnderThePointer: Story = {
   },
 };
 
-/** With reduced motion a video stays still. */
+/** With reduced motion a video does not play. */
 export const StaysStill: Story = {
   ...PlaysUnderThePointer,
   beforeEach: () => stubPlaying({ isMotionReduced: true }),

@@ -21,14 +21,14 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
   useEffect(() => {
     const element = card.current;
     if (!element || !isVideo || !mayPlay()) return undefined;
-    const wanted = reasons.current;
-    const set = (reason: string, isWanted: boolean) => {
-      const was = wanted.size > 0;
-      if (isWanted) wanted.add(reason);
-      else wanted.delete(reason);
+    const active = reasons.current;
+    const set = (reason: string, isActive: boolean) => {
+      const wasPlaying = active.size > 0;
+      if (isActive) active.add(reason);
+      else active.delete(reason);
       const video = element.querySelector('video');
-      if (!video || was === wanted.size > 0) return;
-      if (wanted.size > 0) {
+      if (!video || wasPlaying === active.size > 0) return;
+      if (active.size > 0) {
         video.loop = true;
         // Rejected if the browser forbids it, or if the pointer has left before the start: the first frame stays.
         video.play().catch(() => undefined);
@@ -37,9 +37,9 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
         video.currentTime = 0;
       }
     };
-    const abort = new AbortController();
-    const listen = (type: string, reason: string, isWanted: boolean) =>
-      element.addEventListener(type, () => set(reason, isWanted), { signal: abort.signal });
+    const controller = new AbortController();
+    const listen = (type: string, reason: string, isActive: boolean) =>
+      element.addEventListener(type, () => set(reason, isActive), { signal: controller.signal });
     listen('pointerenter', 'pointer', true);
     listen('pointerleave', 'pointer', false);
     listen('focusin', 'focus', true);
@@ -50,9 +50,9 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
     );
     if (matchMedia('(hover: none)').matches) observer.observe(element);
     return () => {
-      abort.abort();
+      controller.abort();
       observer.disconnect();
-      wanted.clear();
+      active.clear();
     };
   }, [card, isVideo]);
 }

@@ -18,11 +18,11 @@ const PLACE = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
   const { t } = useUi();
   const Icon = isPublic ? GlobeIcon : LockIcon;
-  const word = t(isPublic ? 'gallery.public' : 'gallery.private');
+  const label = t(isPublic ? 'gallery.public' : 'gallery.private');
   const content = (
     <>
       <Icon aria-hidden />
-      {word}
+      {label}
     </>
   );
   if (!onVisibilityChange) {
@@ -37,8 +37,7 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
     <button
       type="button"
       data-grid-actions=""
-      title={action}
-      aria-label={`${word}: ${action}`}
+      aria-label={`${label}: ${action}`}
       tabIndex={tabIndex}
       onClick={() => onVisibilityChange(!isPublic)}
       className={cn(
@@ -49,6 +48,8 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
       )}
     >
       {content}
+      {/* The tooltip is on a child: a title of the button would repeat its name as its description. */}
+      <span title={action} className="ui:absolute ui:inset-0" />
     </button>
   );
 }
