@@ -10,7 +10,7 @@ const QUIET_MS = {
   loadedScreen: 40,
   /** A response reaches the page through the service worker, and is rendered after that. */
   answered: 150,
-  /** A pending request may still be answered, or hang on purpose. */
+  /** A pending request may still be answered, or hang on purpose; a skeleton or a spinner may still be replaced. */
   pending: 1000,
   /** The focused control may show its tooltip: its delay of 700 ms and time to load it. */
   tooltip: 900,
@@ -22,25 +22,28 @@ const LONGEST_MS = 8000;
 /** The page's requests without a response. */
 const pending = new Set<Promise<Response>>();
 
-/** Requests that stayed pending while the page was quiet: they hang, and nothing waits for them again. */
+/** Requests that stayed pending while the page was quiet: they hang, and are not waited for again. */
 const hanging = new WeakSet<Promise<Response>>();
 
-/** Controls that showed no tooltip while the page was quiet: nothing waits for it again. */
+/** Skeletons and spinners that were shown while the page was quiet: they are not waited for again. */
+const stayedPlaceholders = new WeakSet<Element>();
+
+/** Controls that showed no tooltip while the page was quiet: it is not waited for again. */
 const withoutTooltip = new WeakSet<Element>();
 
 /** When a request was sent or answered last. */
-let exchanged = 0;
+let lastActivity = 0;
 
-/** Counts the page's requests: the world of a story learns of one only when it has passed the service worker. */
+/** Counts the page's requests: the world of a story receives one only after it has passed the service worker. */
 export function watchRequests() {
   const { fetch } = window;
   window.fetch = (...request) => {
     const response = fetch(...request);
     pending.add(response);
-    exchanged = performance.now();
+    lastActivity = performance.now();
     const onEnd = () => {
       pending.delete(response);
-      exchanged = performance.now();
+      lastActivity = performance.now();
     };
     response.then(onEnd, onEnd);
     return response;
@@ -59,20 +62,22 @@ export async function waitForQuiet(page: Document, isLoaded: boolean) {
   const isQuiet = () => {
     const now = performance.now();
     return (
-      now - exchanged >= QUIET_MS.answered && now - Math.max(changed, exchanged) >= quietMs(page, isLoaded)
+      now - lastActivity >= QUIET_MS.answered &&
+      now - Math.max(changed, lastActivity) >= quietMs(page, isLoaded)
     );
   };
   while (!isQuiet() && performance.now() - started < LONGEST_MS) {
     await new Promise(requestAnimationFrame);
-    if (isQuiet()) await timersThatAreDue();
+    if (isQuiet()) await runDueTimers();
   }
   observer.disconnect();
   for (const request of pending) hanging.add(request);
+  for (const element of placeholders(page)) stayedPlaceholders.add(element);
   if (page.activeElement) withoutTooltip.add(page.activeElement);
 }
 
 /** On a busy machine a frame may come before a timer that was due earlier. */
-async function timersThatAreDue() {
+async function runDueTimers() {
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -83,11 +88,14 @@ function quietMs(page: Document, isLoaded: boolean): number {
   return Math.max(
     QUIET_MS[!currentWorld() ? 'component' : isLoaded ? 'loadedScreen' : 'screen'],
     [...pending].some((request) => !hanging.has(request)) ? QUIET_MS.pending : 0,
+    placeholders(page).some((element) => !stayedPlaceholders.has(element)) ? QUIET_MS.pending : 0,
     focused && !withoutTooltip.has(focused) && mayShowTooltip(focused) ? QUIET_MS.tooltip : 0,
   );
 }
 
-/** The accessible name of a control without words is its tooltip. */
+const placeholders = (page: Document) => [...page.querySelectorAll('[data-ui=skeleton], [data-ui=spinner]')];
+
+/** The accessible name of a control without text is its tooltip. */
 const mayShowTooltip = (control: Element) =>
   control.matches('[aria-label]:focus-visible:not([aria-expanded=true])') &&
   !control.ownerDocument.querySelector('[role=tooltip]');

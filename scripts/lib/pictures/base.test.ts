@@ -11,9 +11,9 @@ const git = (args: string[], cwd: string) => execFileSync('git', args, { cwd, en
 
 function commit(file: string, content: string) {
   writeFileSync(join(folder, 'all', file), content);
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   git(['add', '.'], join(folder, 'all'));
-  git([...who, 'commit', '--quiet', '--message', file], join(folder, 'all'));
+  git([...author, 'commit', '--quiet', '--message', file], join(folder, 'all'));
   return git(['rev-parse', 'HEAD'], join(folder, 'all'));
 }
 

@@ -47,12 +47,12 @@ export async function baselinesAt(commit: string): Promise<Baselines> {
  */
 export async function takeBasePictures(commit: string, files: string[]): Promise<Taken> {
   await removeBase();
-  await must('git', ['worktree', 'add', '--detach', '--force', BASE, commit]);
-  await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], BASE);
-  const known = files.filter((file) => existsSync(join(BASE, file)));
-  if (files.length === 0 || known.length > 0) {
+  await runOrThrow('git', ['worktree', 'add', '--detach', '--force', BASE, commit]);
+  await runOrThrow('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], BASE);
+  const existing = files.filter((file) => existsSync(join(BASE, file)));
+  if (files.length === 0 || existing.length > 0) {
     // Its tests may fail; the pictures that were taken count.
-    await run('vitest', [...STORY_TESTS, ...known], BASE, {
+    await run('vitest', [...STORY_TESTS, ...existing], BASE, {
       PATH: [join(BASE, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       NODE_ENV: 'production',
       PICTURES: 'alone',
@@ -68,7 +68,7 @@ export async function removeBase() {
   await run('git', ['worktree', 'prune']);
 }
 
-async function must(command: string, args: string[], cwd?: string) {
+async function runOrThrow(command: string, args: string[], cwd?: string) {
   const { ok, output } = await run(command, args, cwd);
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }

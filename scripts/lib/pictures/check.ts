@@ -28,19 +28,19 @@ export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<
     ...orphaned.map((story) => `${story} has a baseline and was not pictured: renamed, removed or failed`),
     ...lostModes.map((mode) => `${mode} has a baseline and was not pictured`),
   ];
-  const again = isSameMachine
+  const retaken = isSameMachine
     ? await takeAgain(changed, taken, baselines.stories)
     : { changed, sentences: [] };
   const compared =
-    Object.keys(again.changed).length === 0
+    Object.keys(retaken.changed).length === 0
       ? { isRight: true, sentences: [] }
-      : await compareWithBase({ changed: again.changed, baselines, taken, isSameMachine });
+      : await compareWithBase({ changed: retaken.changed, baselines, taken, isSameMachine });
   const total = count(pictures.length, 'picture', 'pictures');
   const isRight = faults.length === 0 && compared.isRight;
   return {
     isRight,
     sentences: [
-      ...again.sentences,
+      ...retaken.sentences,
       ...compared.sentences,
       ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
       isRight
@@ -85,15 +85,15 @@ async function compareWithBase({ changed, baselines, taken, isSameMachine }: Cha
       ],
     };
   }
-  const open = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
-  const files = Object.keys(open).flatMap((story) => taken.stories[story]?.file ?? []);
-  const baseTaken = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
+  const candidates = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
+  const files = Object.keys(candidates).flatMap((story) => taken.stories[story]?.file ?? []);
+  const basePictures = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
   try {
     if (isSameMachine) return reportChanges(changed, base);
     const expected = Object.fromEntries(
-      Object.entries(baseTaken?.stories ?? {}).map(([story, { hashes }]) => [story, hashes]),
+      Object.entries(basePictures?.stories ?? {}).map(([story, { hashes }]) => [story, hashes]),
     );
-    const real = await takeAgain(keepDifferent(open, taken, expected), taken, expected);
+    const real = await takeAgain(keepDifferent(candidates, taken, expected), taken, expected);
     const before = [
       `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`,
       ...real.sentences,

@@ -30,7 +30,7 @@ test('equal pictures do not differ', () => {
   expect(compare(write('c.png'), write('d.png'))?.pixels).toBe(0);
 });
 
-test('what a larger picture has more counts', () => {
+test('the additional pixels of a larger picture count', () => {
   expect(compare(write('e.png'), write('f.png', { height: 12 }))).toMatchObject({ pixels: 20, share: 1 / 6 });
 });
 

@@ -19,7 +19,7 @@ export function compare(before: string, after: string): Difference | undefined {
   const pictures = [read(before), read(after)];
   const width = Math.max(...pictures.map((picture) => picture.width));
   const height = Math.max(...pictures.map((picture) => picture.height));
-  const [a, b] = pictures.map((picture) => enlarge(picture, width, height));
+  const [a, b] = pictures.map((picture) => padTo(picture, width, height));
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(a!.data, b!.data, difference.data, width, height, {
     threshold: 0,
@@ -29,7 +29,7 @@ export function compare(before: string, after: string): Difference | undefined {
 }
 
 /** The picture in the upper left corner of a transparent one of this size. */
-function enlarge(picture: PNG, width: number, height: number): PNG {
+function padTo(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
   PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);

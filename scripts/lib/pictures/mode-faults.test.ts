@@ -12,7 +12,7 @@ const story = (chromatic: ExtractedStory['parameters']['chromatic'], title = 'Co
   story: { title, parameters: { chromatic } },
 });
 
-test('modes whose values the toolbar knows are valid', () => {
+test('modes with values of the toolbar are valid', () => {
   expect(findModeFaults(story({ modes: { light, phone } }), types)).toEqual([]);
   expect(findModeFaults(story({ modes: { light, phone } }, 'Screens/Auth'), types)).toEqual([]);
 });

@@ -21,14 +21,14 @@ const WHOLE_PAGES = /^(Screens|Flows)\//;
 /** Faults of the modes in which the stories are pictured, one sentence each. */
 export function findModeFaults(stories: Record<string, ExtractedStory>, globalTypes: GlobalTypes): string[] {
   const excluded = Object.entries(stories).filter(([, story]) => story.parameters.chromatic?.disableSnapshot);
-  const most = Math.floor(Object.keys(stories).length * MOST_EXCLUDED);
+  const max = Math.floor(Object.keys(stories).length * MOST_EXCLUDED);
   return [
     ...Object.entries(stories).flatMap(([id, story]) => faultsOf(id, story, globalTypes)),
     ...excluded
       .filter(([, { parameters }]) => !parameters.chromatic?.reason)
       .map(([id]) => `${id} has no picture and does not say why: add chromatic: { reason: '…' }.`),
-    ...(excluded.length > most
-      ? [`${excluded.length} stories have no picture; at most ${most} may. Give them a still state.`]
+    ...(excluded.length > max
+      ? [`${excluded.length} stories have no picture; at most ${max} may. Give them a still state.`]
       : []),
   ];
 }

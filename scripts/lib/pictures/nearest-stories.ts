@@ -7,7 +7,7 @@ export interface Module {
 }
 
 /** Files around every story: they change all. Catalogues reach most through a pattern, which is no import. */
-const AROUND_ALL = /^(\.storybook|mock-api|packages\/mock-media|apps\/web\/src\/testing)\/|\/locales\//;
+const AFFECTS_ALL = /^(\.storybook|mock-api|packages\/mock-media|apps\/web\/src\/testing)\/|\/locales\//;
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 
@@ -16,16 +16,18 @@ const isStory = (file: string) => file.endsWith('.stories.tsx');
  * changed file is around every story, or is no module.
  */
 export function nearestStories(modules: Module[], changed: string[], stories: string[]): string[] {
-  const known = new Map(modules.map((module) => [module.source, module]));
-  const reached = new Set(changed.filter((file) => known.has(file)));
-  for (const file of reached) {
-    for (const dependent of known.get(file)?.dependents ?? []) reached.add(dependent);
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  const affected = new Set(changed.filter((file) => bySource.has(file)));
+  for (const file of affected) {
+    for (const dependent of bySource.get(file)?.dependents ?? []) affected.add(dependent);
   }
-  const reachesAll = changed.some((file) => !isStory(file) && (!known.has(file) || AROUND_ALL.test(file)));
-  const nearest = [...reached].filter((file) => isStory(file) && stories.includes(file));
-  return reachesAll ? [...new Set([...nearest, ...spread(stories)])] : nearest;
+  const affectsAll = changed.some(
+    (file) => !isStory(file) && (!bySource.has(file) || AFFECTS_ALL.test(file)),
+  );
+  const nearest = [...affected].filter((file) => isStory(file) && stories.includes(file));
+  return affectsAll ? [...new Set([...nearest, ...spread(stories)])] : nearest;
 }
 
 /** Every tenth first, so that the first few are of all folders. */
 export const spread = (files: string[]) =>
-  Array.from({ length: 10 }, (_, rest) => files.filter((_, index) => index % 10 === rest)).flat();
+  Array.from({ length: 10 }, (_, remainder) => files.filter((_, index) => index % 10 === remainder)).flat();

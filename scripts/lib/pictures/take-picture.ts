@@ -36,10 +36,11 @@ const { stories } = readBaselines();
 /**
  * A command of Vitest's browser mode: takes a picture of the page and adds it to the list of the run. The file is
  * written only if it differs from its baseline, or if `PICTURES_KEEP` is set.
+ * @returns whether the picture equals its baseline
  */
 export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, testPath = '' }, picture) => {
   const started = performance.now();
-  const { pseudo, ...named } = picture;
+  const { pseudo, ...properties } = picture;
   const { story, mode } = picture;
   const session = await sessionOf(page, () => context.newCDPSession(page));
   const release = pseudo && (await forceStates(session, pseudo));
@@ -52,13 +53,14 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
     writeFileSync(file, png);
   }
   const taken: TakenPicture = {
-    ...named,
-    ms: named.ms + Math.round(performance.now() - started),
+    ...properties,
+    ms: properties.ms + Math.round(performance.now() - started),
     file: relative(ROOT, testPath),
     hash,
     browser: context.browser()?.version() ?? '',
   };
   appendFileSync(TAKEN_LIST, `${JSON.stringify(taken)}\n`);
+  return accepted === hash;
 };
 
 const explain =

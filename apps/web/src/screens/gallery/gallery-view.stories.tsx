@@ -31,7 +31,7 @@ async function openFirst(canvas: Canvas) {
   return { opener, first, second };
 }
 
-/** A press on a card shows the creation whole; keys walk through the list, and the focus goes back to the card. */
+/** A press on a card opens the view, arrow keys go through the list, and closing returns the focus to the card. */
 export const Viewed: Story = {
   tags: ['req:gallery.view', 'req:gallery.view-walk'],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Viewed: Story = {
   },
 };
 
-/** One press shows each picture in its own ratio; an address may ask for it. */
+/** One press shows each picture in its own ratio; the URL stores this setting. */
 export const WholePictures: Story = {
   tags: ['req:gallery.whole'],
   args: { path: '/gallery?whole=1' },
@@ -63,7 +63,7 @@ export const WholePictures: Story = {
         return width / height;
       });
     await waitFor(async () => expect(new Set((await frames()).map(Math.fround)).size).toBeGreaterThan(1));
-    // Found when the list is there: until the user is known the tab may be another.
+    // Queried after the list has loaded: until the user is known, another tab may be selected.
     const whole = canvas.getByRole('button', { name: 'Whole pictures', pressed: true });
     await userEvent.click(whole);
     await waitFor(async () => {
@@ -73,7 +73,7 @@ export const WholePictures: Story = {
   },
 };
 
-/** An id that is unknown, or private to somebody else: the same polite sentence, and the gallery behind it. */
+/** An unknown id and a private creation of another user show the same message, over the gallery. */
 export const ViewedUnknown: Story = {
   tags: ['req:gallery.view-unknown'],
   args: { path: '/gallery?tab=mine&piece=nothing' },
@@ -86,21 +86,23 @@ export const ViewedUnknown: Story = {
   },
 };
 
-/** The address of somebody else's list: what is public is shown, without what only its owner may do. */
+/** A URL with a public creation of another user opens it, without the actions of its owner. */
 export const ViewedFromAnotherList: Story = {
   tags: ['req:gallery.view'],
   parameters: {
     world: { scenario: 'creator', overrides: [answer(endpoints.listGallery, [SHARED])] },
   },
   args: { path: `/gallery?tab=mine&piece=${SHARED.id}` },
-  play: async () => {
+  play: async ({ canvas }) => {
     const view = await viewOf(SHARED.title);
     await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(view.queryByText(/ of 12/)).toBeNull();
+    // The page behind the view sets the height of the picture.
+    await canvas.findAllByRole('article', { hidden: true });
   },
 };
 
-/** A list that fails is an error of the gallery; the view does not lie over it. */
+/** If the list cannot be loaded, the gallery shows the error, and the view stays closed. */
 export const ViewedWithoutList: Story = {
   args: { path: '/gallery?tab=mine&piece=7' },
   parameters: {
@@ -109,6 +111,7 @@ export const ViewedWithoutList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+    await canvas.findAllByRole('article', { hidden: true });
   },
 };
 
@@ -124,7 +127,7 @@ export const ViewedAndDeleted: Story = {
   },
 };
 
-/** Prompt and settings go into the generator, and nothing is generated. */
+/** Prompt and settings are copied into the generator; nothing is generated. */
 export const UsedAgain: Story = {
   tags: ['req:gallery.use-again'],
   play: async ({ canvas }) => {
@@ -149,7 +152,7 @@ export const UsedAgainFromACard: Story = {
   },
 };
 
-/** Of a creation of the community title, prompt and picture are known for certain; it cannot be edited. */
+/** A community creation has at least a title, a prompt and a picture. It cannot be edited. */
 export const ViewedInCommunity: Story = {
   tags: ['req:gallery.view'],
   args: { path: '/gallery?tab=community' },
@@ -161,7 +164,7 @@ export const ViewedInCommunity: Story = {
   },
 };
 
-/** An own public creation has a link to itself as others see it, where it is one of the community's. */
+/** A public creation of the user has a link to its view on the community tab, as other users see it. */
 export const ViewedAsThePublic: Story = {
   tags: ['req:gallery.visibility'],
   parameters: {
