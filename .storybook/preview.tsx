@@ -9,7 +9,7 @@ import { withBrand } from './decorators/with-brand';
 import { withMotion } from './decorators/with-motion';
 import { withBusinessModel } from './decorators/with-business-model';
 import { withTheme } from './decorators/with-theme';
-import { speechLoader, typefaceLoader, withUi } from './decorators/with-ui';
+import { languageLoader, typefaceLoader, withUi } from './decorators/with-ui';
 import { withWorld } from './decorators/with-world';
 import { PICTURE_MODES } from '@product/web/testing';
 import { DocsPage } from './docs-page/docs-page';
@@ -63,7 +63,7 @@ const preview: Preview = {
   decorators: [withLandmark, withBusinessModel, withUi, withWorld, withMotion, withBrand, withTheme],
   globalTypes,
   initialGlobals,
-  loaders: [speechLoader, typefaceLoader],
+  loaders: [languageLoader, typefaceLoader],
   beforeAll: realEvents,
   beforeEach: [startAfresh, openWorld, answerChecks],
 };

@@ -50,11 +50,11 @@ export const currentWorld = () => current;
  * Without the parameter `world` there is none.
  */
 export async function openWorld(context: StoryContext) {
-  const wanted: StoryWorld | undefined = context.parameters.world;
-  if (!wanted) return;
+  const parameters: StoryWorld | undefined = context.parameters.world;
+  if (!parameters) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const { overrides = [], ...options } = scenario ? { scenario } : toOptions(wanted);
+  const { overrides = [], ...options } = scenario ? { scenario } : toOptions(parameters);
   const world = createWorld({
     ...options,
     overrides: [...overrides, ...overridesOf(context.globals.network)],

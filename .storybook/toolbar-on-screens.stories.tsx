@@ -61,7 +61,7 @@ export const AnotherScenario: Story = {
   },
 };
 
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   globals: { businessModel: 'trial', scenario: 'creator' },
   play: async () => expect(await openMenu()).toEqual(EARLIER_MENU),
 };

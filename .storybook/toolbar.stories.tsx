@@ -48,7 +48,7 @@ export const MirroredText: Story = {
   },
 };
 
-export const DirectionOfItsOwn: Story = {
+export const OwnDirection: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(page).toHaveAttribute('dir', 'rtl');
@@ -64,7 +64,7 @@ const ProductUserMenu = ({ entries }: { entries: BusinessModel['userMenu'] }) =>
   />
 );
 
-export const EarlierReadingOfAPiece: StoryObj<typeof ProductUserMenu> = {
+export const TrialModelOfAPiece: StoryObj<typeof ProductUserMenu> = {
   globals: { businessModel: 'trial' },
   args: { entries: businessModels.tokens.userMenu },
   parameters: { businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { WAIT_MS } from '../scripts/lib/time-limits';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
-import { flipTheme, speak, speakAsBefore, themeOnPage } from './checks/turn-page';
+import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/turn-page';
 import { findClassConflicts } from './checks/class-conflicts';
 import { findInheritedInk } from './checks/inherited-ink';
 import './pictures/still.css';
@@ -40,7 +40,7 @@ const pictures: PicturesOfRun = inject('pictures');
 const picturedFiles = inject('picturedFiles');
 if (pictures === 'alone' || picturedFiles.length > 0) watchRequests();
 
-const isPictured = (file: string) =>
+const hasPictures = (file: string) =>
   pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));
 
 /**
@@ -53,24 +53,24 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
-  const inherited = findInheritedInk(document);
-  if (inherited.length > 0) throw new Error(`Text has the page's colour:\n${inherited.join('\n')}`);
+  const withoutColour = findInheritedInk(document);
+  if (withoutColour.length > 0) throw new Error(`Text has the page's colour:\n${withoutColour.join('\n')}`);
 
-  const isToPicture = isPictured(task.file.filepath);
-  if (isToPicture) await takePictures(story, 'light');
-  const isToCheck = isChecked(story.parameters) && pictures !== 'alone';
-  if (isToCheck) checkContent();
+  const takesPictures = hasPictures(task.file.filepath);
+  if (takesPictures) await takePictures(story, 'light');
+  const checksPage = isChecked(story.parameters) && pictures !== 'alone';
+  if (checksPage) checkContent();
   flipTheme();
   try {
-    await speak('ar');
-    if (isToCheck) {
+    await changeLanguage('ar');
+    if (checksPage) {
       checkContent();
       checkWidth('Arabic');
       await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`);
     }
-    if (isToPicture) await takePictures(story, 'dark');
+    if (takesPictures) await takePictures(story, 'dark');
   } finally {
-    speakAsBefore();
+    resetLanguage();
     flipTheme();
   }
 });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { reportFigures } from '../scripts/lib/record-figures.ts';
-import { enter, openApp } from './lib/app.ts';
+import { resetMock, openApp } from './lib/app.ts';
 
 const { values } = parseArgs({
   options: { pictures: { type: 'string', default: '200' }, kilobytes: { type: 'string', default: '400' } },
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const pictures = Number(values.pictures);
 const MEMORY_MB = 200;
 /** Until the page has settled, in milliseconds. */
-const REST_MS = 2_000;
+const SETTLE_MS = 2_000;
 /** Milliseconds between two readings of the memory. */
 const PERIOD_MS = 50;
 
@@ -25,7 +25,7 @@ const server = await chromium.launchServer(chromiumLaunchOptions());
 const browser = await chromium.connect(server.wsEndpoint());
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await enter(page, app.address, 'crowdedGallery');
+  await resetMock(page, app.address, 'crowdedGallery');
   await page.route('**/api/gallery', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as object[];
@@ -37,21 +37,21 @@ try {
   await page.goto(`${app.address}/gallery?tab=community`);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
 
   const before = memory();
-  let most = before;
-  const reading = setInterval(() => {
-    most = Math.max(most, memory());
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memory());
   }, PERIOD_MS);
   const saved = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Download' }).click();
   const file = new URL('../.cache/bench.zip', import.meta.url).pathname;
   await (await saved).saveAs(file);
-  clearInterval(reading);
+  clearInterval(timer);
   const size = statSync(file).size / 1e6;
-  await page.waitForTimeout(REST_MS);
-  const growth = most - before;
+  await page.waitForTimeout(SETTLE_MS);
+  const growth = peak - before;
 
   reportFigures('archive', [
     { name: `An archive of ${pictures} pictures`, value: size, unit: 'MB' },
@@ -71,9 +71,9 @@ function memory() {
       .filter((name) => /^\d+$/.test(name))
       .map((id) => [id, /^PPid:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1]]),
   );
-  const isOurs = (id: string | undefined): boolean =>
-    id !== undefined && (id === String(server.process().pid) || isOurs(parents.get(id)));
-  const sizes = [...parents.keys()].filter(isOurs).map((id) => {
+  const isOfBrowser = (id: string | undefined): boolean =>
+    id !== undefined && (id === String(server.process().pid) || isOfBrowser(parents.get(id)));
+  const sizes = [...parents.keys()].filter(isOfBrowser).map((id) => {
     const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`)) ?? [];
     return Number(kilobytes);
   });

@@ -24,12 +24,12 @@ const index = indexGallery(items);
 const prepared = performance.now() - started;
 
 const times = Array.from({ length: KEYS }, (_, key) => {
-  const begin = performance.now();
+  const start = performance.now();
   filterGallery(index, {
     query: pick(WORDS, key).slice(0, 1 + (key % 5)),
     sort: pick(['newest', 'title'], key),
   });
-  return performance.now() - begin;
+  return performance.now() - start;
 }).sort((one, other) => one - other);
 
 reportFigures('filter', [

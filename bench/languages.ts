@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { enter, openApp } from './lib/app.ts';
+import { resetMock, openApp } from './lib/app.ts';
 import { median, table } from './lib/numbers.ts';
 import { here } from './lib/processes.ts';
 
@@ -53,7 +53,7 @@ try {
       for (const line of ['first', 'slow'] as const) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
         const page = await context.newPage();
-        await enter(page, app.address, 'creator');
+        await resetMock(page, app.address, 'creator');
         await page.goto(app.address + path, { waitUntil: 'networkidle' });
         if (line === 'slow') {
           const devtools = await context.newCDPSession(page);
@@ -67,7 +67,7 @@ try {
         await context.close();
       }
     }
-    rows.push([path, ...[times.first, times.again, times.slow].map((each) => median(each).toFixed(0))]);
+    rows.push([path, ...[times.first, times.again, times.slow].map((list) => median(list).toFixed(0))]);
   }
   console.log(table([['to German, ms', 'first', 'again', 'first, slow 4G'], ...rows]));
 } finally {
@@ -85,7 +85,7 @@ async function change(page: Page, language: string): Promise<number> {
   await choice.waitFor();
   const changed = page.evaluate(
     () =>
-      new Promise((done) => {
+      new Promise((resolve) => {
         const title = () => document.querySelector('h1')?.textContent;
         const before = title();
         let pressed = 0;
@@ -93,7 +93,7 @@ async function change(page: Page, language: string): Promise<number> {
         const observer = new MutationObserver(() => {
           if (title() === before) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       }),

@@ -2,18 +2,18 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { enter, openApp } from './lib/app.ts';
+import { resetMock, openApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
-import { takeStock } from './lib/stock.ts';
+import { measureMemory } from './lib/stock.ts';
 import { watchTimers } from './lib/timers.ts';
-import { generate, ROUND, walk } from './lib/walk.ts';
+import { generate, WALK_LENGTH, walk } from './lib/walk.ts';
 
 const { values } = parseArgs({
   options: { steps: { type: 'string', default: '200' }, pictures: { type: 'string', default: '50' } },
 });
 const steps = Number(values.steps);
 const pictures = Number(values.pictures);
-if (steps % ROUND !== 0) throw new Error(`The walk is back home after every ${ROUND} steps.`);
+if (steps % WALK_LENGTH !== 0) throw new Error(`The walk is back home after every ${WALK_LENGTH} steps.`);
 const HEAP_MB = 10;
 /** Milliseconds, longer than a toast is shown. */
 const REST_MS = 7_000;
@@ -25,22 +25,22 @@ try {
   await page.addInitScript(watchTimers);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  await enter(page, app.address, 'subscriber');
+  await resetMock(page, app.address, 'subscriber');
   await page.goto(app.address);
-  const rest = async () => {
+  const measureAtRest = async () => {
     // Moves the pointer off all elements: otherwise a tooltip's timer could be pending.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(REST_MS);
-    return takeStock(page, devtools);
+    return measureMemory(page, devtools);
   };
 
-  await walk(page, ROUND);
+  await walk(page, WALK_LENGTH);
   await generate(page, 2);
-  const before = await rest();
+  const before = await measureAtRest();
   await walk(page, steps);
-  const walked = await rest();
+  const afterWalk = await measureAtRest();
   await generate(page, pictures);
-  const after = await rest();
+  const after = await measureAtRest();
 
   const rows = [
     row('heap, MB', ({ heap }) => heap, HEAP_MB),
@@ -58,31 +58,31 @@ try {
     ]),
   );
   for (const kind of ['outer', 'timers', 'frames'] as const)
-    for (const one of left(before[kind], after[kind])) console.log(`  Left: ${one}`);
+    for (const one of newEntries(before[kind], after[kind])) console.log(`  Left: ${one}`);
   process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
 
   /** @param limit of the growth */
-  function row(what: string, figure: (stock: Stock) => number, limit = 0) {
+  function row(label: string, figure: (stock: Memory) => number, limit = 0) {
     const growth = figure(after) - figure(before);
     const met = growth <= limit;
-    const numbers = [figure(before), figure(walked), figure(after), growth];
+    const numbers = [figure(before), figure(afterWalk), figure(after), growth];
     const digits = numbers.every(Number.isInteger) ? 0 : 1;
     const cells = numbers.map((number) => number.toFixed(digits));
-    return { met, cells: [what, ...cells, String(limit), met ? 'yes' : 'NO'] };
+    return { met, cells: [label, ...cells, String(limit), met ? 'yes' : 'NO'] };
   }
 } finally {
   await browser.close();
   app.close();
 }
 
-type Stock = Awaited<ReturnType<typeof takeStock>>;
+type Memory = Awaited<ReturnType<typeof measureMemory>>;
 
 /** Entries that occur more often after than before. */
-function left(before: string[], after: string[]) {
-  const known = [...before];
+function newEntries(before: string[], after: string[]) {
+  const remaining = [...before];
   return after.filter((one) => {
-    const at = known.indexOf(one);
-    if (at >= 0) known.splice(at, 1);
+    const at = remaining.indexOf(one);
+    if (at >= 0) remaining.splice(at, 1);
     return at < 0;
   });
 }

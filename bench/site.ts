@@ -34,53 +34,53 @@ const SLOW_4G = {
  * slower or busier machine that would emulate a slower phone than intended. So the factor follows the index, as
  * Lighthouse's documentation asks, and the index is printed.
  */
-const USUAL = { factor: 4, index: 1750 };
-let index = USUAL.index;
+const REFERENCE = { factor: 4, index: 1750 };
+let index = REFERENCE.index;
 const indexes: number[] = [];
-const factor = () => Math.min(USUAL.factor, Math.max(1, (USUAL.factor * index) / USUAL.index));
+const factor = () => Math.min(REFERENCE.factor, Math.max(1, (REFERENCE.factor * index) / REFERENCE.index));
 
 const ALWAYS_FULL = ['accessibility', 'best-practices', 'seo'];
 const LAYOUT_SHIFT = 0.01;
 
 const [browser, app, hello] = [await openBrowser(), await openApp(), await openHello()];
 
-interface Reading {
+interface Measurement {
   scores: Record<string, number>;
   lcp: number;
   tbt: number;
   cls: number;
-  weak: string[];
+  failures: string[];
 }
 
-const TRIES = 3;
+const ATTEMPTS = 3;
 
 /**
  * The documented response to `GET /api/user` without a session is 401, for which Chromium logs a console error.
  */
-const isOnlyTheVisitor = (fault: string) =>
+const isExpected401 = (fault: string) =>
   fault.startsWith('errors-in-console') &&
   (fault.match(/"description":/g) ?? []).length === (fault.match(/"url":"[^"]*\/api\/user"/g) ?? []).length;
 
 /**
  * Retries: between two sites Chromium may swap the renderer process, and Lighthouse then misses the start of the page.
  */
-async function tryToRead(url: string, config: object | undefined) {
-  let complaint;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const slowed = config ? {} : { throttling: { ...SLOW_4G, cpuSlowdownMultiplier: factor() } };
-    const lhr = (await lighthouse(url, { port: browser.port, logLevel: 'error', ...slowed }, config))?.lhr;
+async function runLighthouse(url: string, config: object | undefined) {
+  let message;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const options = config ? {} : { throttling: { ...SLOW_4G, cpuSlowdownMultiplier: factor() } };
+    const lhr = (await lighthouse(url, { port: browser.port, logLevel: 'error', ...options }, config))?.lhr;
     if (lhr && !lhr.runtimeError) {
       index = lhr.environment.benchmarkIndex;
       indexes.push(index);
       return lhr;
     }
-    complaint = lhr?.runtimeError?.message;
+    message = lhr?.runtimeError?.message;
   }
-  throw new Error(`Lighthouse cannot read ${url}: ${complaint}`);
+  throw new Error(`Lighthouse cannot read ${url}: ${message}`);
 }
 
-async function read(url: string, config: object | undefined): Promise<Reading> {
-  const lhr = await tryToRead(url, config);
+async function read(url: string, config: object | undefined): Promise<Measurement> {
+  const lhr = await runLighthouse(url, config);
   const { categories, audits } = lhr;
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -90,10 +90,10 @@ async function read(url: string, config: object | undefined): Promise<Reading> {
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
-    weak: ALWAYS_FULL.flatMap((name) => categories[name]?.auditRefs ?? [])
+    failures: ALWAYS_FULL.flatMap((name) => categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${id} ${JSON.stringify(audits[id]?.details?.items ?? [])}`)
-      .filter((fault) => !isOnlyTheVisitor(fault)),
+      .filter((fault) => !isExpected401(fault)),
   };
 }
 
@@ -102,24 +102,24 @@ const figures: Figure[] = [];
 const rows = [['page', 'device', 'performance', 'a11y', 'practices', 'seo', 'LCP, ms', 'TBT, ms', 'CLS']];
 try {
   // The first run measures this machine's benchmark index, which sets the CPU throttling of the next ones.
-  await tryToRead(hello.address, undefined);
+  await runLighthouse(hello.address, undefined);
   for (const { device, config, performance } of DEVICES) {
     const places = [
       { name: 'hello', url: hello.address },
       ...paths.map((path) => ({ name: path, url: app.address + path })),
     ];
-    const readings = new Map(places.map(({ name }) => [name, [] as Reading[]]));
+    const measurements = new Map(places.map(({ name }) => [name, [] as Measurement[]]));
     for (let round = 0; round < rounds; round += 1)
-      for (const { name, url } of places) readings.get(name)?.push(await read(url, config));
+      for (const { name, url } of places) measurements.get(name)?.push(await read(url, config));
 
-    const middle = (name: string, pick: (reading: Reading) => number) =>
-      median((readings.get(name) ?? []).map(pick));
+    const medianOf = (name: string, pick: (reading: Measurement) => number) =>
+      median((measurements.get(name) ?? []).map(pick));
     for (const { name } of places) {
-      const score = (of: string) => middle(name, ({ scores }) => scores[of] ?? 0);
+      const score = (of: string) => medianOf(name, ({ scores }) => scores[of] ?? 0);
       const [lcp, tbt, cls] = [
-        middle(name, (r) => r.lcp),
-        middle(name, (r) => r.tbt),
-        middle(name, (r) => r.cls),
+        medianOf(name, (r) => r.lcp),
+        medianOf(name, (r) => r.tbt),
+        medianOf(name, (r) => r.cls),
       ];
       rows.push([
         name,
@@ -142,10 +142,10 @@ try {
       );
       if (score('performance') < performance)
         missed.push(`${name}, ${device}: performance below ${performance}`);
-      for (const fault of new Set((readings.get(name) ?? []).flatMap(({ weak }) => weak)))
+      for (const fault of new Set((measurements.get(name) ?? []).flatMap(({ failures }) => failures)))
         missed.push(`${name}, ${device}: ${fault.slice(0, 400)}`);
       if (cls > LAYOUT_SHIFT) missed.push(`${name}, ${device}: layout shift above ${LAYOUT_SHIFT}`);
-      if (name === '/' && device === 'mobile' && lcp > middle('hello', (r) => r.lcp))
+      if (name === '/' && device === 'mobile' && lcp > medianOf('hello', (r) => r.lcp))
         missed.push("/, mobile: the largest paint is later than the hello app's");
     }
   }

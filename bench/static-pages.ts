@@ -28,7 +28,7 @@ interface Mechanism {
 }
 
 const now = (page: Page) => page.evaluate(() => performance.now());
-const painted = (page: Page) =>
+const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 const theme = (page: Page) => page.locator('header [data-ui=theme-toggle]');
 /** The code whose absence `load error` measures. */
@@ -61,7 +61,7 @@ const MECHANISMS: Record<string, Mechanism> = {
     figure: 'from a press at the first paint to the menu',
     init: () => Object.defineProperty(window, 'recordedEvents', { get: () => [], set() {} }),
     measure: async (page) => {
-      await painted(page);
+      await firstPaint(page);
       const start = await now(page);
       await theme(page).click();
       await page.getByRole('menu').waitFor({ timeout: LIMIT_MS });
@@ -125,13 +125,13 @@ const show = (times: number[]) => {
 const rows = [['mechanism', 'figure', 'with', 'without']];
 for (const [name, { figure, edit = String, init }] of Object.entries(MECHANISMS)) {
   const edited = await serveEdited(edit);
-  const [on, off] = [[] as number[], [] as number[]];
+  const [enabled, disabled] = [[] as number[], [] as number[]];
   for (let round = 0; round < ROUNDS; round += 1) {
-    on.push(await measure(name, app.address, undefined));
-    off.push(await measure(name, edited.address, init));
+    enabled.push(await measure(name, app.address, undefined));
+    disabled.push(await measure(name, edited.address, init));
   }
   edited.close();
-  rows.push([name, figure, show(on), show(off)]);
+  rows.push([name, figure, show(enabled), show(disabled)]);
 }
 await browser.close();
 app.close();

@@ -22,11 +22,11 @@ try {
   const measure = createMeasure(consumer);
   const rows = [];
   const figures = [];
-  for (const { what, limit, floor, ...load } of uiBudgets(publicFolders('src/components'))) {
+  for (const { label, limit, baseline, ...load } of uiBudgets(publicFolders('src/components'))) {
     const { kilobytes } = await measure(load);
-    const least = floor ? (await measure({ imports: floor })).kilobytes.toFixed(1) : '';
-    rows.push([what, kilobytes.toFixed(1), least, String(limit), kilobytes <= limit ? 'yes' : 'NO']);
-    figures.push({ name: what, value: kilobytes, unit: 'kB gzip', atMost: limit });
+    const radixAlone = baseline ? (await measure({ imports: baseline })).kilobytes.toFixed(1) : '';
+    rows.push([label, kilobytes.toFixed(1), radixAlone, String(limit), kilobytes <= limit ? 'yes' : 'NO']);
+    figures.push({ name: label, value: kilobytes, unit: 'kB gzip', atMost: limit });
   }
   console.log(`${table([['kB', 'measured', 'Radix alone', 'at most', ''], ...rows])}\n`);
 

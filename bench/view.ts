@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { reportFigures } from '../scripts/lib/record-figures.ts';
-import { enter, openApp } from './lib/app.ts';
+import { resetMock, openApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median } from './lib/numbers.ts';
 
@@ -19,26 +19,26 @@ const MOTIONS = ['no-preference', 'reduce'] as const;
 /** Longer than a motion takes. */
 const REST_MS = 400;
 /** Turns of the wheel in one direction. */
-const TURNS = 10;
+const WHEEL_STEPS = 10;
 
 const app = await openApp();
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watchShifts);
-  await enter(page, app.address, 'crowdedGallery');
+  await resetMock(page, app.address, 'crowdedGallery');
   await page.goto(`${app.address}/gallery?tab=community`);
   await page.getByRole('article').first().waitFor();
 
   // The first view loads its code, and is the first to be painted in the typeface if that came late.
   await open(page, 0);
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
-  const opened: Record<string, number[]> = {};
+  const openTimes: Record<string, number[]> = {};
   for (const reducedMotion of MOTIONS) {
     await page.emulateMedia({ reducedMotion });
     const times: number[] = [];
     for (let press = 0; press < Number(values.presses); press += 1) times.push(await open(page, press % 4));
-    opened[reducedMotion] = times;
+    openTimes[reducedMotion] = times;
   }
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
 
@@ -46,14 +46,14 @@ try {
   await page.getByRole('dialog').getByRole('img').waitFor();
   const still = await frames(page, Number(values.seconds), () => 0);
   const zoomed = await frames(page, Number(values.seconds), (count) =>
-    Math.floor(count / TURNS) % 2 === 0 ? -120 : 120,
+    Math.floor(count / WHEEL_STEPS) % 2 === 0 ? -120 : 120,
   );
 
   const perSecond = (count: number) => count / Number(values.seconds);
   reportFigures('view', [
     ...MOTIONS.map((motion) => ({
       name: `A view of 10,000 creations opens, with the motion ${motion}`,
-      value: median(opened[motion] ?? []),
+      value: median(openTimes[motion] ?? []),
       unit: 'ms',
       atMost: OPEN_MS,
     })),

@@ -35,8 +35,8 @@ function findOutdated(): string[] {
       (file) => committed[file] !== now[file],
     );
     if (outdated.length === 0) return [];
-    const what = summarise(compare(readSurface(committed), readSurface(now))) || 'the imports differ';
-    return `packages/${basename(home)}/${FOLDER} (${outdated.join(', ')}) is not what ${name} exports: ${what}. If that is meant, run npm run api, and commit what it writes.`;
+    const summary = summarise(compare(readSurface(committed), readSurface(now))) || 'the imports differ';
+    return `packages/${basename(home)}/${FOLDER} (${outdated.join(', ')}) is not what ${name} exports: ${summary}. If that is meant, run npm run api, and commit what it writes.`;
   });
 }
 

@@ -21,12 +21,12 @@ const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
   ),
 );
 
-const found = [
+const sentences = [
   ...findMockCode(production, demo),
   ...findMisplacedWorkers(production, demo),
   ...findForbiddenContent(production, ROOT),
   ...heads,
   ...violations,
 ];
-for (const sentence of found) console.error(sentence);
-process.exit(found.length > 0 ? 1 : 0);
+for (const sentence of sentences) console.error(sentence);
+process.exit(sentences.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { getConfiguration } from 'chromatic/node';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from './lib/chromium.mjs';
 import { findModeFaults, type ExtractedStory, type GlobalTypes } from './lib/pictures/mode-faults.ts';
-import { childEnvironment, passThrough, ROOT, startBesideUs } from './lib/processes.mjs';
+import { childEnvironment, passThrough, ROOT, startInBackground } from './lib/processes.mjs';
 import { freePort } from './lib/ports.mjs';
 import { WAIT_MS } from './lib/time-limits.ts';
 
@@ -31,7 +31,7 @@ process.exit(await passThrough('chromatic', process.argv.slice(2), childEnvironm
 async function readStorybook() {
   await ensureChromium();
   const port = await freePort(6106);
-  startBesideUs(process.execPath, ['scripts/serve.mjs', 'storybook-static', String(port)], ROOT);
+  startInBackground(process.execPath, ['scripts/serve.mjs', 'storybook-static', String(port)], ROOT);
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();

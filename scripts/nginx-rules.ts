@@ -27,7 +27,7 @@ const EXPECTED = [
 ] as const;
 
 /** `Server` is nginx's own: without further modules its version can be left out, and its name cannot. */
-const TELLS = owasp.remove.filter((name) => name !== 'Server');
+const REVEALING_HEADERS = owasp.remove.filter((name) => name !== 'Server');
 
 async function check(
   nginx: string,
@@ -46,9 +46,9 @@ async function check(
       headers,
       status,
     }));
-    const expect = (what: string, found: unknown, expected: unknown) => {
+    const expect = (label: string, found: unknown, expected: unknown) => {
       if (found !== expected)
-        violations.push(`${path}: ${what} is ${String(found)}, not ${String(expected)}.`);
+        violations.push(`${path}: ${label} is ${String(found)}, not ${String(expected)}.`);
     };
     expect('the status', response.status, status);
     expect('the type', headers.get('content-type')?.split(';')[0], type);
@@ -56,7 +56,7 @@ async function check(
     for (const [name, value] of Object.entries({ ...securityHeaders(site), ...TRANSPORT }))
       expect(name, headers.get(name), value);
     expect('Server', headers.get('server'), 'nginx');
-    for (const name of TELLS) expect(name, headers.get(name), null);
+    for (const name of REVEALING_HEADERS) expect(name, headers.get(name), null);
   }
   await server.close();
   return violations;
@@ -70,7 +70,7 @@ async function startApi() {
       .setHeader('cache-control', 'no-store')
       .end(JSON.stringify(headers.host)),
   );
-  await new Promise<void>((done) => void api.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, close: () => api.close() };
 }
 

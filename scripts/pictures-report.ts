@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { REPORT } from './lib/pictures/files.ts';
 import { capture } from './lib/processes.mjs';
 
-const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
+const OPEN_COMMANDS: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
@@ -15,6 +15,6 @@ if (!existsSync(file)) {
   console.log('There is no report: no picture differed when npm run test:pictures ran last.');
   process.exit(1);
 }
-const [command = '', ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+const [command = '', ...args] = OPEN_COMMANDS[process.platform] ?? ['xdg-open'];
 const { code } = await capture(command, [...args, file]);
 console.log(code === 0 ? `Opened ${file}` : `Open it in a browser: ${pathToFileURL(file).href}`);

@@ -16,7 +16,7 @@ const CHECK = ['scripts/test.mjs', 'packages'];
 const PLAN = ['publish-plan', '--output', PLAN_FILE];
 const PACK = ['pack', '--out-dir', OUT];
 
-const NOTHING = 'The registry has all versions: there is nothing to publish.';
+const UP_TO_DATE = 'The registry has all versions: there is nothing to publish.';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -26,9 +26,9 @@ const { values } = parseArgs({
   },
 });
 const readiness = await readReadiness(values.provenance);
-process.exit(values['dry-run'] ? await rehearse(readiness) : await publish(readiness));
+process.exit(values['dry-run'] ? await dryRun(readiness) : await publish(readiness));
 
-async function rehearse(readiness: Readiness) {
+async function dryRun(readiness: Readiness) {
   console.log('Copying the last commit, installing and versioning it.');
   const copy = await createCopy();
   try {
@@ -37,7 +37,7 @@ async function rehearse(readiness: Readiness) {
     console.log((await copy.run(process.execPath, CHECK)).trim());
     await copy.run(process.execPath, [CHANGESET, ...PACK]);
     const problems = report(copy.folder);
-    keep(copy.folder);
+    keepArtifacts(copy.folder);
     if (readiness.changed.length > 0) console.log('Changes that are not committed are not part of it.');
     for (const sentence of findRefusals(readiness)) console.log(`Before publishing: ${sentence}`);
     return problems === 0 ? 0 : 1;
@@ -59,7 +59,7 @@ async function publish(readiness: Readiness) {
   const planned = await changeset(PLAN);
   if (planned !== 0) return planned;
   if (isEmptyPlan(ROOT)) {
-    console.log(NOTHING);
+    console.log(UP_TO_DATE);
     return 0;
   }
   const checked = await passThrough(process.execPath, CHECK);
@@ -72,7 +72,7 @@ async function publish(readiness: Readiness) {
 /** Prints what is to be published of a checkout, and what is wrong with it. Returns the number of problems. */
 function report(checkout: string) {
   const releases = readReleases(checkout);
-  console.log(releases.length > 0 ? '\nTo publish:' : NOTHING);
+  console.log(releases.length > 0 ? '\nTo publish:' : UP_TO_DATE);
   for (const { name, version, access, tarball } of releases) {
     const file = join(checkout, tarball);
     const lines = describe(`${name} ${version} (${access})`, statSync(file).size, filesOf(file));
@@ -84,7 +84,7 @@ function report(checkout: string) {
 }
 
 /** Keeps the tarballs and changelogs of the copy. */
-function keep(copy: string) {
+function keepArtifacts(copy: string) {
   rmSync(join(ROOT, OUT), { recursive: true, force: true });
   cpSync(join(copy, OUT), join(ROOT, OUT), { recursive: true });
   for (const { folder } of readReleases(copy)) {

@@ -68,9 +68,9 @@ export function serve(folder, port, api, base = '', fallback = 'app') {
     const path = decodePath(request.url ?? '/');
     const headers = { 'Cache-Control': 'no-cache', ...headersFor(path ?? '/') };
     const isNavigation = request.headers.accept?.includes('text/html') ?? false;
-    const inside = `${path}/`.startsWith(`${base}/`) ? path?.slice(base.length) || '/' : undefined;
+    const sitePath = `${path}/`.startsWith(`${base}/`) ? path?.slice(base.length) || '/' : undefined;
     const found =
-      inside === undefined ? undefined : findFile(root, inside, isNavigation, FALLBACKS[fallback]);
+      sitePath === undefined ? undefined : findFile(root, sitePath, isNavigation, FALLBACKS[fallback]);
     if (!found) {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
       return;
@@ -109,8 +109,8 @@ function findFile(root, path, isNavigation, { servesPages, status, pages }) {
   const place = join(root, path);
   if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
   const pageFiles = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
-  const own = [place, ...(servesPages ? pageFiles : [])].find(isFile);
-  if (own) return { file: own, status: 200 };
+  const match = [place, ...(servesPages ? pageFiles : [])].find(isFile);
+  if (match) return { file: match, status: 200 };
   const isRoute = extname(path) === '' && (isNavigation || !path.startsWith('/api/'));
   if (servesPages && !isRoute) return undefined;
   const file = pages.map((name) => join(root, name)).find(isFile);

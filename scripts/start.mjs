@@ -1,6 +1,6 @@
 // Starts the whole app with the mock API on this machine.
 import { join } from 'node:path';
-import { ROOT, settled, startBesideUs } from './lib/processes.mjs';
+import { ROOT, waitForExit, startInBackground } from './lib/processes.mjs';
 import { freePort } from './lib/ports.mjs';
 import { ready } from './lib/toolchain.mjs';
 
@@ -12,7 +12,7 @@ await ready();
 
 const port = await freePort(USUAL_PORT);
 const address = `http://localhost:${port}`;
-const server = startBesideUs(
+const server = startInBackground(
   join(WEB, 'node_modules/.bin/vite'),
   ['--port', String(port), '--strictPort', '--clearScreen', 'false'],
   WEB,
@@ -20,22 +20,22 @@ const server = startBesideUs(
 
 let output = '';
 server.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-const ended = settled(server).then((code) => {
+const exited = waitForExit(server).then((code) => {
   console.error(output);
   console.error(`The app's server ended with code ${code}.`);
   process.exit(code || 1);
 });
 
-await Promise.race([answering(address), ended]);
+await Promise.race([waitUntilUp(address), exited]);
 server.stdout.removeAllListeners('data').pipe(process.stdout);
 console.log(welcome());
 
 /** @param {string} url */
-async function answering(url) {
+async function waitUntilUp(url) {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

@@ -4,9 +4,9 @@ import { explainViolations } from './explain-violations';
 
 /** Runs axe on the current page with the story's settings. */
 export async function findViolations({ a11y }: Parameters): Promise<Result[]> {
-  const where: ContextObject = a11y?.context ?? document.body;
-  const what: RunOptions = { ...a11y?.options, resultTypes: ['violations'] };
-  const { violations } = await axe.run(where, what);
+  const context: ContextObject = a11y?.context ?? document.body;
+  const options: RunOptions = { ...a11y?.options, resultTypes: ['violations'] };
+  const { violations } = await axe.run(context, options);
   return violations;
 }
 

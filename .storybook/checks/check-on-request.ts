@@ -1,6 +1,6 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
-import { spoken } from '../language/spoken';
+import { languageOverride } from '../language/language-override';
 import { CHECK, CHECKED, type Checked, type Variant } from './check-protocol';
 
 let parameters: Parameters = {};
@@ -9,7 +9,7 @@ let parameters: Parameters = {};
 export function answerChecks(context: StoryContext) {
   ({ parameters } = context);
   // The story before may have been left in another language.
-  spoken.set(undefined);
+  languageOverride.set(undefined);
   const channel = addons.getChannel();
   channel.removeAllListeners(CHECK);
   channel.on(CHECK, async (variant: Variant) => {

@@ -1,8 +1,8 @@
 /** Fails if the page is empty, since it has no violations then. Components without text count if they take up space. */
 export function checkContent() {
   const { body } = document;
-  const takesRoom = (element: Element) => element.getClientRects().length > 0 && element.clientWidth > 0;
-  if (body.innerText.trim() === '' && ![...body.querySelectorAll('[data-ui], input')].some(takesRoom)) {
+  const hasSize = (element: Element) => element.getClientRects().length > 0 && element.clientWidth > 0;
+  if (body.innerText.trim() === '' && ![...body.querySelectorAll('[data-ui], input')].some(hasSize)) {
     throw new Error('The story shows nothing: there is no text, and no part of the library takes up room.');
   }
 }

@@ -1,4 +1,4 @@
-/** What `tests/axe` asks of the story on the page of a built Storybook, and what it is told, over the channel. */
+/** The messages between `tests/axe` and the story on the page of a built Storybook, over the channel. */
 export const CHECK = 'product/check';
 export const CHECKED = 'product/checked';
 

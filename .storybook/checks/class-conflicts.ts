@@ -26,14 +26,14 @@ const merge = extendTailwindMerge({
  */
 export function findClassConflicts(page: ParentNode): string[] {
   const conflicts = [...page.querySelectorAll('[class*="ui:"]')].flatMap((element) => {
-    const ours = [...element.classList].filter((name) => name.startsWith('ui:'));
-    const kept = new Set(merge(ours.join(' ')).split(' '));
-    const lost = ours.filter((name) => !kept.has(name));
-    if (lost.length === 0) return [];
+    const classNames = [...element.classList].filter((name) => name.startsWith('ui:'));
+    const merged = new Set(merge(classNames.join(' ')).split(' '));
+    const overridden = classNames.filter((name) => !merged.has(name));
+    if (overridden.length === 0) return [];
     const name = element.getAttribute('data-ui') ?? element.localName;
-    const replacing = (lost: string) =>
-      ours.findLast((other) => !merge(`${lost} ${other}`).includes(' ')) ?? '';
-    return lost.map((lost) => `${name}: ${lost} and ${replacing(lost)}`);
+    const replacementOf = (className: string) =>
+      classNames.findLast((other) => !merge(`${className} ${other}`).includes(' ')) ?? '';
+    return overridden.map((className) => `${name}: ${className} and ${replacementOf(className)}`);
   });
   return [...new Set(conflicts)];
 }

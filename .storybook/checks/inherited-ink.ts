@@ -4,11 +4,11 @@ const HOSTILE = 'rgb(1, 2, 3)';
 /** `transition` would keep the former colour for a moment. */
 const RULES = `body { color: ${HOSTILE} !important } *, ::before, ::after { transition: none !important }`;
 
-const OURS = '[data-ui], [class^="ui:"], [class*=" ui:"]';
+const LIBRARY_SELECTOR = '[data-ui], [class^="ui:"], [class*=" ui:"]';
 
 /**
- * Finds elements of the library that draw a ground and leave the colour of the text on it to the page: with another
- * theme around, it may be the same as the ground. Returns one sentence for each.
+ * Finds elements of the library that set a background and inherit the colour of the text on it: in a page with another
+ * theme, it may be the same as the background. Returns one sentence for each.
  */
 export function findInheritedInk({ body, adoptedStyleSheets }: Document): string[] {
   const sheet = new CSSStyleSheet();
@@ -16,10 +16,10 @@ export function findInheritedInk({ body, adoptedStyleSheets }: Document): string
   adoptedStyleSheets.push(sheet);
   try {
     const faults = [...body.querySelectorAll<Element>('*')].flatMap((element) => {
-      if (!showsInk(element) || getComputedStyle(element).color !== HOSTILE) return [];
-      const ground = groundOf(element);
-      return ground?.matches(OURS)
-        ? [`${nameOf(ground)} draws a ground without an ink: ${element.outerHTML.slice(0, 120)}`]
+      if (!hasForeground(element) || getComputedStyle(element).color !== HOSTILE) return [];
+      const background = backgroundElementOf(element);
+      return background?.matches(LIBRARY_SELECTOR)
+        ? [`${nameOf(background)} draws a ground without an ink: ${element.outerHTML.slice(0, 120)}`]
         : [];
     });
     return [...new Set(faults)];
@@ -28,14 +28,14 @@ export function findInheritedInk({ body, adoptedStyleSheets }: Document): string
   }
 }
 
-const showsInk = (element: Element) =>
+const hasForeground = (element: Element) =>
   element.localName === 'svg' ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-function groundOf(element: Element): Element | undefined {
-  for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(ground);
-    if (backgroundImage !== 'none' || !/^transparent$|[,/] 0\)$/.test(backgroundColor)) return ground;
+function backgroundElementOf(element: Element): Element | undefined {
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(current);
+    if (backgroundImage !== 'none' || !/^transparent$|[,/] 0\)$/.test(backgroundColor)) return current;
   }
   return undefined;
 }

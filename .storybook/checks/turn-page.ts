@@ -1,6 +1,6 @@
 import { storyTexts } from '@product/web/testing';
-import { loadSpeech } from '../language/load-speech';
-import { spoken } from '../language/spoken';
+import { languageOverride } from '../language/language-override';
+import { loadLanguage } from '../language/load-language';
 
 export function flipTheme() {
   const { classList } = document.documentElement;
@@ -10,16 +10,16 @@ export function flipTheme() {
 
 export const themeOnPage = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Switches the story to a language without remounting it: what is open stays open. Resolves when it is rendered. */
-export async function speak(language: string) {
-  const speech = await loadSpeech(language);
-  if (!speech.texts) throw new Error(`The catalogue packages/ui/src/locales/${language}.json is missing.`);
-  spoken.set(speech);
+/** Switches the story to a language without remounting it: open overlays stay open. Resolves when it is rendered. */
+export async function changeLanguage(language: string) {
+  const loaded = await loadLanguage(language);
+  if (!loaded.texts) throw new Error(`The catalogue packages/ui/src/locales/${language}.json is missing.`);
+  languageOverride.set(loaded);
   await new Promise(requestAnimationFrame);
   await storyTexts();
   await new Promise(requestAnimationFrame);
 }
 
-export function speakAsBefore() {
-  spoken.set(undefined);
+export function resetLanguage() {
+  languageOverride.set(undefined);
 }

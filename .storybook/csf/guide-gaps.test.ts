@@ -10,7 +10,7 @@ const gapsOf = (guide: string) =>
     }).parse(),
   });
 
-test('a guide with keys, something to do and something not to do is complete', () => {
+test("a guide with keys, dos and don'ts has no gaps", () => {
   expect(
     gapsOf(
       "guide: { keyboard: [{ keys: ['Enter'], does: 'Presses it.' }], do: ['This.'], dont: ['That.'] } satisfies StoryGuide",
@@ -19,7 +19,7 @@ test('a guide with keys, something to do and something not to do is complete', (
   expect(gapsOf("guide: { keyboard: [], do: ['This.'], dont: ['That.'] }")).toEqual([]);
 });
 
-test('what is missing is named', () => {
+test('missing parts of a guide are listed', () => {
   expect(gapsOf("layout: 'centered'")).toEqual(['no guide']);
   expect(gapsOf("guide: { keyboard: [{ keys: [], does: '' }], do: [], dont: [''] }")).toHaveLength(3);
 });

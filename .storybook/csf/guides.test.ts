@@ -22,6 +22,6 @@ test.each(files.map((file) => [file.title, file] as const))(
   },
 );
 
-test.each(files.map((file) => [file.title, file] as const))('%s begins with a playground', (_, { csf }) => {
+test.each(files.map((file) => [file.title, file] as const))('%s starts with story Default', (_, { csf }) => {
   expect(Object.keys(csf._stories)[0]).toBe('Default');
 });

@@ -2,7 +2,7 @@ import { literalOf } from './literal-of';
 import type { StoryFile } from './read-story-files';
 
 /** How play functions press the keys that a keyboard table names. */
-const PRESSES: Record<string, RegExp> = {
+const KEY_PATTERNS: Record<string, RegExp> = {
   Enter: /\bEnter\b|followByKeyboard/,
   Space: /' '|\[Space\]|\{ \}/,
   Tab: /\.tab\(|\{Tab\}/,
@@ -15,14 +15,14 @@ const PRESSES: Record<string, RegExp> = {
 /** The keys in a guide's table that no play function of its file presses. */
 export function unpressedKeys({ csf, stories }: Pick<StoryFile, 'csf' | 'stories'>): string[] {
   const { guide } = literalOf(csf._metaAnnotations['parameters']) as { guide?: StoryGuide };
-  const played = stories.map(({ source }) => source).join('\n');
+  const playFunctions = stories.map(({ source }) => source).join('\n');
   const keys = guide?.keyboard.flatMap(({ keys }) => keys) ?? [];
-  return [...new Set(keys)].filter((key) => !pressOf(key.replaceAll(' ', '')).test(played));
+  return [...new Set(keys)].filter((key) => !patternOf(key.replaceAll(' ', '')).test(playFunctions));
 }
 
 /** All other keys are pressed by their own name; the table may omit `Arrow`. */
-const pressOf = (key: string) =>
-  PRESSES[key] ??
+const patternOf = (key: string) =>
+  KEY_PATTERNS[key] ??
   new RegExp(
     /^(Up|Down|Left|Right)$/.test(key) ? `Arrow${key}` : /^\W$/.test(key) ? `'\\${key}'` : `\\b${key}\\b`,
   );

@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { UiProvider } from '@product/ui';
-import { StorySpeech } from '@product/web/testing';
+import { StoryLanguage } from '@product/web/testing';
 import { useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { loadSpeech, type Speech } from '../language/load-speech';
-import { spoken } from '../language/spoken';
+import { languageOverride } from '../language/language-override';
+import { loadLanguage, type LoadedLanguage } from '../language/load-language';
 
-export const speechLoader = async ({ globals }: { globals: Record<string, string> }) => ({
-  speech: await loadSpeech(globals.locale ?? 'en', globals.direction),
+export const languageLoader = async ({ globals }: { globals: Record<string, string> }) => ({
+  language: await loadLanguage(globals.locale ?? 'en', globals.direction),
 });
 
 /** Loads all typefaces before the story renders: text that is already rendered would not change to them. */
@@ -17,24 +17,32 @@ export const typefaceLoader = async () => {
 
 /** Sets the language and direction of the pieces, as a host does, and of the page around them. */
 export const withUi: Decorator = (Story, { loaded, viewMode }) => (
-  <Spoken opened={loaded.speech} wrapped={viewMode === 'docs'}>
+  <LanguageProvider initialLanguage={loaded.language} wrapped={viewMode === 'docs'}>
     <Story />
-  </Spoken>
+  </LanguageProvider>
 );
 
 /** @param wrapped on a page with other stories: `lang` and `dir` are set on the story's own wrapper only */
-function Spoken({ opened, wrapped, children }: { opened: Speech; wrapped: boolean; children: ReactNode }) {
-  const speech = useSyncExternalStore(spoken.subscribe, spoken.get) ?? opened;
-  const { locale, direction, texts } = speech;
+function LanguageProvider({
+  initialLanguage,
+  wrapped,
+  children,
+}: {
+  initialLanguage: LoadedLanguage;
+  wrapped: boolean;
+  children: ReactNode;
+}) {
+  const language = useSyncExternalStore(languageOverride.subscribe, languageOverride.get) ?? initialLanguage;
+  const { locale, direction, texts } = language;
   useInsertionEffect(() => {
     if (wrapped) return;
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction, wrapped]);
-  const isUnusual = texts !== undefined || direction === 'rtl' || locale !== 'en';
+  const isOverridden = texts !== undefined || direction === 'rtl' || locale !== 'en';
   const story = (
     <UiProvider locale={locale} direction={direction} texts={texts}>
-      <StorySpeech value={isUnusual ? speech : undefined}>{children}</StorySpeech>
+      <StoryLanguage value={isOverridden ? language : undefined}>{children}</StoryLanguage>
     </UiProvider>
   );
   if (!wrapped) return story;

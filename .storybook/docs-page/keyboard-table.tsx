@@ -3,7 +3,7 @@ import { Kbd } from '@product/ui';
 import { Sentence } from './sentence';
 
 export function KeyboardTable({ rows }: { rows: StoryGuide['keyboard'] }) {
-  if (rows.length === 0) return <p>It has no keys of its own.</p>;
+  if (rows.length === 0) return <p>No keyboard interaction of its own.</p>;
   return (
     <Unstyled>
       <table className="guide-keys">

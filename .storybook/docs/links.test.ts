@@ -7,9 +7,9 @@ const files = readStoryFiles('{.storybook,{packages,apps}/*/src}/**/*.stories.ts
 const stories = new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
 const links = [...page.matchAll(/\(\?path=\/(?:docs|story)\/([^)]+)\)/g)].map(([, id = '']) => id);
 
-test('Start here leads to stories and docs pages that exist', () => {
+test('Start here links to existing stories and docs pages', () => {
   expect(links.length).toBeGreaterThan(5);
-  const isThere = (id: string) =>
+  const exists = (id: string) =>
     stories.has(id) || [...stories].some((story) => story.startsWith(id.replace(/docs$/, '')));
-  expect(links.filter((id) => !isThere(id))).toEqual([]);
+  expect(links.filter((id) => !exists(id))).toEqual([]);
 });

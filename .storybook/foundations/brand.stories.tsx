@@ -8,8 +8,8 @@ import { BRAND_COLOURS } from './brand-colours';
 import { Page, PageSection } from './page';
 import { tokens, variable } from './tokens';
 
-/** What wears the accent: filled, as text, as an edge, as a ground. */
-function Wearers({ theme }: { theme: string }) {
+/** Components with the accent colour: as fill, text, border and background. */
+function AccentSamples({ theme }: { theme: string }) {
   return (
     <div className={`${theme} grid justify-items-start gap-4 rounded-md bg-surface p-4 text-ink`}>
       <div className="flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ function Brand() {
       <PageSection title="In both themes">
         <div className="grid gap-4 sm:grid-cols-2">
           {THEME_NAMES.map((theme) => (
-            <Wearers key={theme} theme={theme} />
+            <AccentSamples key={theme} theme={theme} />
           ))}
         </div>
       </PageSection>
@@ -65,7 +65,7 @@ function colourOf(element: HTMLElement, token: string): Oklch {
   return [lightness, chroma, hue];
 }
 
-/** What an element of a theme has with a brand colour. */
+/** Reads a value from an element with this theme and brand colour. */
 function inBrand<Value>(brand: string, theme: string, read: (element: HTMLElement) => Value): Value {
   const element = document.body.appendChild(document.createElement('div'));
   element.className = theme;

@@ -3,7 +3,7 @@ import { THEME_NAMES } from '../../packages/ui/src/styles/contrast-pairs';
 import { Muted, Name, Row } from './rows';
 import { colourThemes, variable } from './tokens';
 
-const WORDS = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 interface ContrastRowProps {
   need: number;
@@ -25,8 +25,8 @@ export function ContrastRow({ need, ink, ground }: ContrastRowProps) {
           className={`${theme} num rounded-sm border-2 px-3 py-2 text-sm font-medium`}
           style={{
             background: variable(ground),
-            borderColor: variable(need < WORDS ? ink : ground),
-            color: variable(need < WORDS ? 'ink' : ink),
+            borderColor: variable(need < TEXT_CONTRAST ? ink : ground),
+            color: variable(need < TEXT_CONTRAST ? 'ink' : ink),
           }}
         >
           {figureOf(theme, ink, ground)}

@@ -13,12 +13,12 @@ import {
 import { expect, within } from 'storybook/test';
 import { Page, PageSection } from './page';
 
-const WAYS = [
+const DIRECTIONS = [
   { direction: 'ltr', locale: 'en', title: 'Left to right' },
   { direction: 'rtl', locale: 'ar', title: 'Right to left' },
 ] as const;
 
-const LAWS = [
+const RULES = [
   'Classes say start and end, never left and right.',
   'Arrows and chevrons that mean on or back turn round; a tick, a clock or a brand does not.',
   'Sheets come from their own edge, and a toast is swiped away in the reading direction.',
@@ -55,7 +55,7 @@ function Direction() {
       intro="Everything mirrors for those who read from right to left, and nothing is written twice for it."
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {WAYS.map(({ direction, locale, title }) => (
+        {DIRECTIONS.map(({ direction, locale, title }) => (
           <UiProvider key={direction} locale={locale} direction={direction}>
             <div dir={direction} className="rounded-lg border border-line bg-surface-raised p-6">
               <Sample title={title} />
@@ -65,8 +65,8 @@ function Direction() {
       </div>
       <PageSection title="What to hold to">
         <ul className="grid max-w-prose list-disc gap-2 ps-5 text-sm">
-          {LAWS.map((law) => (
-            <li key={law}>{law}</li>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
           ))}
         </ul>
       </PageSection>
@@ -80,7 +80,7 @@ const meta = { title: 'Foundations/Direction', component: Direction, tags: ['!au
 
 export default meta;
 
-/** The first choice is where reading begins: on the left or on the right. */
+/** The first option is at the inline start: on the left, or on the right in right-to-left layouts. */
 export const All: StoryObj<typeof meta> = {
   name: 'Direction',
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const rows = Object.entries<readonly (Token | ThemedToken)[]>(tokens).flatMap(([
   list.map((token) => ({ page, token })),
 );
 
-test('every row of every foundation page has its value, and both of them where a theme has one of its own', () => {
+test('every row of a foundation page has the values of all its columns', () => {
   const empty = rows.flatMap(({ page, token }) =>
     Object.entries({ ...token, note: 'may be empty' }).flatMap(([field, text]) =>
       text === '' ? [`${page}: ${token.name} has no ${field}`] : [],
@@ -30,7 +30,7 @@ test('every colour of both themes is on the page', () => {
   for (const name of [...light.keys(), ...dark.keys()]) expect(shown).toContain(name);
 });
 
-test('every token of the stylesheet is on a page, but for what another shows or the browser uses', () => {
+test('every token of the stylesheet is on a page, except for line heights, scheme and spacing', () => {
   const shown = new Set(rows.map(({ token }) => token.name));
   const declared = new Set([...css.matchAll(/--ui-([\w-]+):/g)].map(([, name = '']) => name));
   const left = [...declared].filter((name) => !shown.has(name) && !/^(leading-|scheme$|spacing$)/.test(name));

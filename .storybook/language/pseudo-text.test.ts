@@ -12,7 +12,7 @@ mapTexts(en, (text) => {
   return text;
 });
 
-test('the longer language is two fifths longer in every text', () => {
+test('the longer pseudo-language lengthens every text by 40 %', () => {
   expect(texts.length).toBeGreaterThan(200);
   for (const text of texts) {
     expect(bare(lengthen(text)).length).toBe(bare(text).length + Math.ceil(bare(text).length * 0.4));
@@ -22,11 +22,11 @@ test('the longer language is two fifths longer in every text', () => {
 test.each([
   ['longer', lengthen],
   ['mirrored', mirror],
-])('the %s language keeps what a text is filled and marked with, in order', (_, change) => {
+])('the %s pseudo-language keeps placeholders and tags in order', (_, change) => {
   for (const text of texts) expect(change(text).match(KEPT)).toEqual(text.match(KEPT));
 });
 
-test('every word of a mirrored text runs from right to left, and the runs end', () => {
+test('every word of a mirrored text is in a right-to-left override', () => {
   expect(mirror('Buy <b>{{count}} more</b>')).toBe(
     '\u202eBüý \u202c<b>{{count}}\u202e mořé\u202c</b>'.replace('mo', 'mö'),
   );

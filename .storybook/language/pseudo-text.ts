@@ -1,5 +1,5 @@
 /** Placeholders and tags, which are not changed: `{{tokens}}`, `<terms>…</terms>`. */
-const KEPT = /(\{\{[^}]*\}\}|<\/?\w+>)/;
+const MARKUP = /(\{\{[^}]*\}\}|<\/?\w+>)/;
 
 const ACCENTED = new Map(
   Object.entries({
@@ -47,22 +47,22 @@ const ACCENTED = new Map(
 const FILLER = ' öñé ťŵö ťĥřéé föüř fívé šíx šévéñ';
 const GROWTH = 0.4;
 
-const accent = (words: string) => [...words].map((letter) => ACCENTED.get(letter) ?? letter).join('');
+const accent = (text: string) => [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
 
 const lengthOf = (text: string) =>
-  text.split(KEPT).reduce((sum, part) => sum + (KEPT.test(part) ? 0 : part.length), 0);
+  text.split(MARKUP).reduce((sum, part) => sum + (MARKUP.test(part) ? 0 : part.length), 0);
 
-const inWords = (text: string, change: (words: string) => string) =>
+const mapText = (text: string, change: (part: string) => string) =>
   text
-    .split(KEPT)
-    .map((part) => (KEPT.test(part) ? part : change(part)))
+    .split(MARKUP)
+    .map((part) => (MARKUP.test(part) ? part : change(part)))
     .join('');
 
 /** Adds accents, and makes the text 40 % longer, as German or Finnish may be. */
 export function lengthen(text: string): string {
-  const more = Math.ceil(lengthOf(text) * GROWTH);
-  const filler = FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more);
-  return inWords(text, accent) + filler;
+  const extraLength = Math.ceil(lengthOf(text) * GROWTH);
+  const filler = FILLER.repeat(Math.ceil(extraLength / FILLER.length)).slice(0, extraLength);
+  return mapText(text, accent) + filler;
 }
 
 const OVERRIDE = '\u202e';
@@ -70,5 +70,5 @@ const POP = '\u202c';
 
 /** Adds accents, and runs the words from right to left. */
 export function mirror(text: string): string {
-  return inWords(text, (words) => (words.trim() ? `${OVERRIDE}${accent(words)}${POP}` : words));
+  return mapText(text, (part) => (part.trim() ? `${OVERRIDE}${accent(part)}${POP}` : part));
 }

@@ -26,19 +26,19 @@ function LanguageSection({
 }: {
   report: LanguageReport;
 }) {
-  const found = Object.entries(faults).flatMap(([kind, keys]) => keys.map((key) => `${kind}: ${key}`));
+  const messages = Object.entries(faults).flatMap(([kind, keys]) => keys.map((key) => `${kind}: ${key}`));
   return (
     <PageSection
       title={`${nameOf(language)} · ${language}`}
       note={[
         `${texts} texts. Plural forms: ${forms.join(', ')}.`,
         ...(waiting.length > 0 ? [`${waiting.length} to translate, listed below.`] : []),
-        found.length === 0 ? 'Nothing is missing.' : `${found.length} to mend:`,
+        messages.length === 0 ? 'Nothing is missing.' : `${messages.length} to mend:`,
       ].join(' ')}
     >
-      {found.length + waiting.length > 0 && (
+      {messages.length + waiting.length > 0 && (
         <Rows>
-          {[...found, ...waiting].map((text) => (
+          {[...messages, ...waiting].map((text) => (
             <Row key={text}>
               <Name>{text}</Name>
             </Row>

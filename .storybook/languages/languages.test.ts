@@ -6,7 +6,7 @@ import { listedFor } from './untranslated';
 
 const NOTHING = { missing: [], unknown: [], empty: [], places: [], untranslated: [], unlisted: [] };
 
-test.each(LANGUAGES)('%s says everything that English says, in its own words', (language) => {
+test.each(LANGUAGES)('%s has a translation of every English text', (language) => {
   expect(reportOn(language).faults).toEqual(NOTHING);
 });
 
@@ -23,23 +23,23 @@ test.each(LANGUAGES)('%s mentions none of the older prices', (language) => {
 });
 
 test.each([
-  ['a text that is gone', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],
-  ['a text too many', (texts: Map<string, string>) => texts.set('gallery: older', 'Alt'), 'unknown'],
+  ['a missing text', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],
+  ['an unknown text', (texts: Map<string, string>) => texts.set('gallery: older', 'Alt'), 'unknown'],
   ['an empty text', (texts: Map<string, string>) => texts.set('gallery: heading', ' '), 'empty'],
-  ['a lost place', (texts: Map<string, string>) => texts.set('common: title', '{{brand}}'), 'places'],
+  ['a lost placeholder', (texts: Map<string, string>) => texts.set('common: title', '{{brand}}'), 'places'],
   [
-    'English',
+    'an English text',
     (texts: Map<string, string>) => texts.set('landing: lede', textsOf('en').get('landing: lede')!),
     'untranslated',
   ],
   [
-    'a form that its numbers do not ask for',
+    'a plural form that the language does not use',
     (texts: Map<string, string>) => texts.set('ui: gallery.count_few', '{{count, number}} Werke'),
     'unknown',
   ],
-] as const)('%s is found', (_what, spoil, kind) => {
+] as const)('%s is reported', (_what, change, kind) => {
   const texts = textsOf('de');
-  spoil(texts);
+  change(texts);
   expect(reportOn('de', texts).faults[kind]).toHaveLength(1);
 });
 

@@ -36,7 +36,7 @@ function originalOf(key: string) {
 }
 
 /** Whether a plural form is for one number only, so that the text may spell the number out. */
-const namesItsNumber = (rules: Intl.PluralRules, form: string) =>
+const isForOneNumber = (rules: Intl.PluralRules, form: string) =>
   Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((other) => other === form)
     .length === 1;
 
@@ -47,10 +47,10 @@ export function reportOn(
 ): LanguageReport {
   const rules = new Intl.PluralRules(language);
   const forms = rules.resolvedOptions().pluralCategories;
-  const wanted = new Set(
+  const expectedKeys = new Set(
     [...originals.keys()].flatMap((key) => {
       const { stem, form } = pluralOf(key);
-      return form ? forms.map((own) => `${stem}_${own}`) : [key];
+      return form ? forms.map((category) => `${stem}_${category}`) : [key];
     }),
   );
   const entries = [...texts].flatMap(([key, text]) => {
@@ -58,39 +58,41 @@ export function reportOn(
     return original === undefined ? [] : [{ key, text, original }];
   });
 
-  const hasItsPlaces = ({ key, text, original }: (typeof entries)[number]) => {
+  const hasSamePlaceholders = ({ key, text, original }: (typeof entries)[number]) => {
     const { form } = pluralOf(key);
-    const mayLack = form && namesItsNumber(rules, form) ? '{{count, number}}' : undefined;
-    const placesOf = (from: string) => variablesOf(from).filter((place) => place !== mayLack);
+    const optionalPlaceholder = form && isForOneNumber(rules, form) ? '{{count, number}}' : undefined;
+    const placeholdersOf = (from: string) =>
+      variablesOf(from).filter((placeholder) => placeholder !== optionalPlaceholder);
     return (
-      placesOf(text).join() === placesOf(original).join() && marksOf(text).join() === marksOf(original).join()
+      placeholdersOf(text).join() === placeholdersOf(original).join() &&
+      marksOf(text).join() === marksOf(original).join()
     );
   };
 
-  const isOther = language !== FALLBACK_LANGUAGE;
-  const alike = entries.filter(
-    ({ text, original }) => isOther && /\p{L}/u.test(wordsOf(text)) && text === original,
+  const isTranslation = language !== FALLBACK_LANGUAGE;
+  const identical = entries.filter(
+    ({ text, original }) => isTranslation && /\p{L}/u.test(wordsOf(text)) && text === original,
   );
   const shared = SHARED_WORDS[language] ?? [];
-  const inEnglish = alike.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)));
-  const keysOf = (some: readonly { key: string; text: string }[]) =>
-    some.map(({ key, text }) => `${key}: ${text}`);
+  const inEnglishOnly = identical.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)));
+  const keysOf = (list: readonly { key: string; text: string }[]) =>
+    list.map(({ key, text }) => `${key}: ${text}`);
   return {
     language,
     texts: texts.size,
     forms,
     faults: {
-      missing: [...wanted].filter((key) => !texts.has(key)),
-      unknown: [...texts.keys()].filter((key) => !wanted.has(key)),
+      missing: [...expectedKeys].filter((key) => !texts.has(key)),
+      unknown: [...texts.keys()].filter((key) => !expectedKeys.has(key)),
       empty: entries.filter(({ text }) => text.trim() === '').map(({ key }) => key),
-      places: keysOf(entries.filter((entry) => !hasItsPlaces(entry))),
-      untranslated: keysOf(inEnglish.filter(({ key }) => !isListed(listed, key))),
+      places: keysOf(entries.filter((entry) => !hasSamePlaceholders(entry))),
+      untranslated: keysOf(inEnglishOnly.filter(({ key }) => !isListed(listed, key))),
       unlisted: [
-        ...shared.filter((word) => !alike.some(({ text }) => wordsOf(text) === word)),
-        ...listed.filter((entry) => !alike.some(({ key }) => isListed([entry], key))),
+        ...shared.filter((word) => !identical.some(({ text }) => wordsOf(text) === word)),
+        ...listed.filter((entry) => !identical.some(({ key }) => isListed([entry], key))),
       ],
     },
-    waiting: keysOf(inEnglish.filter(({ key }) => isListed(listed, key))),
+    waiting: keysOf(inEnglishOnly.filter(({ key }) => isListed(listed, key))),
     longest: entries
       // A short word may double in length; a sentence that doubles does not fit.
       .filter(({ original }) => original.length >= 8)

@@ -16,8 +16,8 @@ const SHAPES: CSSProperties[] = [
 ];
 
 /**
- * Typefaces, curves and shadows with nothing of the product. If its picture differs from its baseline, the machine
- * renders differently, and no other baseline can be compared.
+ * Typefaces, curves and shadows without any code of the product. If its screenshot differs from its baseline, the
+ * machine renders differently, and no other baseline can be compared.
  */
 export const Default: StoryObj = {
   render: () => (

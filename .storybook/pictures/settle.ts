@@ -11,14 +11,14 @@ const LOADING_MS = 5000;
  */
 export async function settle(page: Document, isLoaded: boolean): Promise<string[]> {
   await waitForQuiet(page, isLoaded);
-  const loading = await withinTime([
+  const loading = await withTimeout([
     page.fonts.ready,
     ...[...page.images].map(loaded),
-    ...[...page.querySelectorAll('video')].map(atFirstFrame),
+    ...[...page.querySelectorAll('video')].map(showFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
   for (const cell of page.querySelectorAll('th')) unstick(cell);
-  await paintAnew(page);
+  await repaint(page);
   return loading;
 }
 
@@ -26,7 +26,7 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
  * Paints all texts and the layers of dialogs again. A dialog that has moved by half a pixel while it was animated keeps
  * some lines of text where they were, and whether it was still animated depends on time.
  */
-async function paintAnew({ documentElement: root }: Document) {
+async function repaint({ documentElement: root }: Document) {
   root.toggleAttribute('data-paint-anew', true);
   await nextFrame();
   root.toggleAttribute('data-paint-anew', false);
@@ -44,7 +44,7 @@ async function loaded(image: HTMLImageElement) {
   await image.decode().catch(() => undefined);
 }
 
-async function atFirstFrame(video: HTMLVideoElement) {
+async function showFirstFrame(video: HTMLVideoElement) {
   video.pause();
   if (video.preload === 'none' || video.error || !video.currentSrc) return;
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await oneOf(video, 'loadeddata', 'error');
@@ -73,10 +73,10 @@ function unstick(cell: HTMLElement) {
 }
 
 /** Waits for all, but not longer than `LOADING_MS`. */
-async function withinTime(promises: Promise<unknown>[]): Promise<string[]> {
+async function withTimeout(promises: Promise<unknown>[]): Promise<string[]> {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       isLate = true;
       resolve();
@@ -84,7 +84,7 @@ async function withinTime(promises: Promise<unknown>[]): Promise<string[]> {
   });
   const pending = new Set(promises);
   for (const promise of promises) void promise.then(() => pending.delete(promise));
-  await Promise.race([Promise.all(promises), timeUp]);
+  await Promise.race([Promise.all(promises), timeout]);
   clearTimeout(timer);
   return isLate ? [`${pending.size} of ${promises.length}`] : [];
 }

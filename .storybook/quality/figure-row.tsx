@@ -11,7 +11,7 @@ export function FigureRow({ peers, ...figure }: FigureRowProps) {
   const { name, value, unit, atMost, atLeast } = figure;
   const limit = atMost ?? atLeast;
   const longest = Math.max(value, limit ?? 0, ...peers.map((peer) => peer.value));
-  const met = limit === undefined ? 'bg-ink-faint' : isMet(figure) ? 'bg-success' : 'bg-danger';
+  const barClassName = limit === undefined ? 'bg-ink-faint' : isMet(figure) ? 'bg-success' : 'bg-danger';
   return (
     <Row className="sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid gap-1">
@@ -24,7 +24,7 @@ export function FigureRow({ peers, ...figure }: FigureRowProps) {
         )}
       </div>
       <div className="grid gap-2">
-        <Bar label={`${rounded(value)} ${unit}`} share={value / longest} className={met} />
+        <Bar label={`${rounded(value)} ${unit}`} share={value / longest} className={barClassName} />
         {peers.map((peer) => (
           <Bar
             key={peer.name}

@@ -24,10 +24,10 @@ test('every list item of the specification has an id', () => {
 });
 
 test('every requirement has a story or a test that names it', () => {
-  const proven = new Set(evidence.map(({ requirement }) => requirement));
-  const unproven = ids.filter((id) => !proven.has(id));
+  const covered = new Set(evidence.map(({ requirement }) => requirement));
+  const uncovered = ids.filter((id) => !covered.has(id));
   expect(
-    unproven,
+    uncovered,
     "Tag a story (tags: ['req:<id>']) or a test (test(title, { tags: ['req:<id>'] }, …))",
   ).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('every tag names a requirement of the specification', () => {
   expect(unknown, 'Correct the tag, or add the requirement to docs/specification.md').toEqual([]);
 });
 
-test('every tag of a test file stands in the options of a test', () => {
+test('every tag of a test file is in the options of a test', () => {
   expect(countTestTags()).toBe(evidence.filter(({ kind }) => kind === 'test').length);
 });
 

@@ -5,9 +5,9 @@ import { GalleryCard, GalleryGrid, STYLE_PICTURES } from '@product/ui';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const asked = new URLSearchParams(location.search);
+const parameters = new URLSearchParams(location.search);
 const styles = Object.keys(STYLE_PICTURES);
-const items = Array.from({ length: Number(asked.get('count') ?? 100) }, (_, id) => ({
+const items = Array.from({ length: Number(parameters.get('count') ?? 100) }, (_, id) => ({
   id,
   title: `Piece ${id}`,
   style: styles[id % styles.length],
@@ -15,20 +15,20 @@ const items = Array.from({ length: Number(asked.get('count') ?? 100) }, (_, id) 
   mediaType: 'image',
   isPublic: true,
 }));
-const nothing = () => {};
+const noop = () => {};
 const card = (creation) =>
   createElement(GalleryCard, {
     creation,
     src: STYLE_PICTURES[creation.style],
     own: true,
-    onLikedChange: nothing,
-    onShare: nothing,
-    onEdit: nothing,
-    onDelete: nothing,
+    onLikedChange: noop,
+    onShare: noop,
+    onEdit: noop,
+    onDelete: noop,
   });
-const wall = asked.has('empty')
+const wall = parameters.has('empty')
   ? createElement('article', { style: { height: '10000000px' } })
-  : asked.has('plain')
+  : parameters.has('plain')
     ? createElement(
         'ul',
         { style: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '1rem' } },
@@ -38,8 +38,8 @@ const wall = asked.has('empty')
 
 const start = performance.now();
 createRoot(document.getElementById('root')).render(wall);
-requestAnimationFrame(function look() {
-  if (!document.querySelector('article')) return requestAnimationFrame(look);
+requestAnimationFrame(function checkCards() {
+  if (!document.querySelector('article')) return requestAnimationFrame(checkCards);
   // Runs after the frame that contains the cards has been painted.
   return requestAnimationFrame(() =>
     setTimeout(() => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 import type { Page } from 'playwright';
 import { serve } from '../../scripts/serve.mjs';
-import { here, startOurs } from './processes.ts';
+import { here, startOwnServer } from './processes.ts';
 
 /** Serves the app's production build from its own server, with the mock's HTTP host as its API. */
 export async function openApp(): Promise<{
@@ -14,7 +14,7 @@ export async function openApp(): Promise<{
 }> {
   const outDir = here('../.cache/bench-app');
   await build({ root: here('../apps/web'), build: { outDir, emptyOutDir: true }, logLevel: 'error' });
-  const mock = await startOurs('servers/mock.ts');
+  const mock = await startOwnServer('servers/mock.ts');
   const site = serve(outDir, 0, mock.address);
   await once(site, 'listening');
   const place = site.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function openApp(): Promise<{
 /**
  * Resets the mock to a scenario; the browser gets the session cookie of the scenario's user, if it has one.
  */
-export async function enter(page: Page, address: string, scenario: string) {
+export async function resetMock(page: Page, address: string, scenario: string) {
   const answer = await page.request.post(`${address}/api/__mock/reset`, { data: { scenario } });
   if (!answer.ok()) throw new Error(await answer.text());
 }

@@ -27,7 +27,7 @@ export async function openBrowser() {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) await new Promise((done) => setTimeout(done, 100));
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     port,
     close() {

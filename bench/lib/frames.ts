@@ -7,9 +7,9 @@ const MARK = 'the page whose tasks are meant';
 /**
  * Scrolls a page with the mouse wheel for `seconds`. Returns frame times and the CPU time of the longest task, in ms.
  * Other load on the machine lengthens the frames, but hardly the CPU time of the tasks.
- * @param turn pixels of the wheel's next turn; by default always downwards
+ * @param wheelDelta the next wheel event's delta in pixels; by default always downwards
  */
-export async function frames(page: Page, seconds: number, turn: (count: number) => number = () => 240) {
+export async function frames(page: Page, seconds: number, wheelDelta: (count: number) => number = () => 240) {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -23,7 +23,7 @@ export async function frames(page: Page, seconds: number, turn: (count: number) 
   const longestTask = await watchTasks(page);
   await page.mouse.move(400, 400);
   const end = Date.now() + seconds * 1_000;
-  for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, turn(count));
+  for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, wheelDelta(count));
   const task = await longestTask();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   const sorted = times.toSorted((one, other) => one - other);
@@ -62,10 +62,10 @@ async function watchTasks(page: Page) {
     await devtools.send('Tracing.end');
     await complete;
     await devtools.detach();
-    const own = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
-    if (!own) throw new Error('The thread of the page was not found.');
+    const marker = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
+    if (!marker) throw new Error('The thread of the page was not found.');
     const tasks = events.filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === own.pid && tid === own.tid,
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === marker.pid && tid === marker.tid,
     );
     return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
   };

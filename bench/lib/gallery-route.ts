@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { enter, openApp } from './app.ts';
+import { resetMock, openApp } from './app.ts';
 import { frames } from './frames.ts';
 
 /**
@@ -14,27 +14,27 @@ export async function galleryRoute(
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(watch);
-    const found = Object.fromEntries(scenarios.map((name) => [name, [] as First[]]));
+    const timings = Object.fromEntries(scenarios.map((name) => [name, [] as Timing[]]));
     for (let round = 0; round <= rounds; round += 1) {
       for (const name of scenarios) {
-        await enter(page, app.address, name);
+        await resetMock(page, app.address, name);
         await page.goto(`${app.address}/gallery?tab=community`);
         const first = await firstCards(page);
         // The first round is a warm-up.
-        if (round > 0) found[name]?.push(first);
+        if (round > 0) timings[name]?.push(first);
       }
     }
     const scrolled = await frames(page, seconds);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    return { found, scrolled, elements };
+    return { firstCards: timings, scrolled, elements };
   } finally {
     app.close();
   }
 }
 
-interface First {
-  going: number;
-  arrived: number;
+interface Timing {
+  sinceNavigation: number;
+  sinceList: number;
   shift: number;
   task: number;
 }
@@ -42,14 +42,14 @@ interface First {
 async function firstCards(page: Page) {
   await page.waitForFunction(() => 'firstCards' in window, undefined, { timeout: 60_000 });
   return page.evaluate(() => {
-    const seen = window as unknown as Window & { firstCards: number; shift: number; task: number };
+    const measured = window as unknown as Window & { firstCards: number; shift: number; task: number };
     const list = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/gallery'));
-    const arrived = (list as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN;
+    const listArrived = (list as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN;
     return {
-      going: seen.firstCards,
-      arrived: seen.firstCards - arrived,
-      shift: seen.shift,
-      task: seen.task,
+      sinceNavigation: measured.firstCards,
+      sinceList: measured.firstCards - listArrived,
+      shift: measured.shift,
+      task: measured.task,
     };
   });
 }
@@ -59,8 +59,8 @@ async function firstCards(page: Page) {
  * task, in ms.
  */
 function watch() {
-  const seen = { shift: 0, task: 0 };
-  Object.assign(window, seen);
+  const initial = { shift: 0, task: 0 };
+  Object.assign(window, initial);
   const page = window as unknown as Window & { firstCards?: number; shift: number; task: number };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -69,8 +69,8 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) page.task = Math.max(page.task, duration);
   }).observe({ type: 'longtask', buffered: true });
-  requestAnimationFrame(function look() {
-    if (!document.querySelector('article')) return void requestAnimationFrame(look);
+  requestAnimationFrame(function checkCards() {
+    if (!document.querySelector('article')) return void requestAnimationFrame(checkCards);
     requestAnimationFrame(() =>
       setTimeout(() => {
         page.firstCards = performance.now();

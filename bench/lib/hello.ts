@@ -10,8 +10,8 @@ const packagesOfTheApp: Plugin = {
   name: 'packages-of-the-app',
   enforce: 'pre',
   resolveId(id, importer) {
-    const isOurs = importer?.includes('/bench/hello/') && /^[@\w]/.test(id);
-    return isOurs ? this.resolve(id, here('../apps/web/src/main.tsx'), { skipSelf: true }) : null;
+    const isOfHello = importer?.includes('/bench/hello/') && /^[@\w]/.test(id);
+    return isOfHello ? this.resolve(id, here('../apps/web/src/main.tsx'), { skipSelf: true }) : null;
   },
 };
 

@@ -8,11 +8,11 @@ export async function typeKeys(page: Page, count: number) {
   await page.evaluate(() => {
     const keys: { script: number; frame: number }[] = [];
     Object.assign(window, { keys });
-    let begin = 0;
-    addEventListener('input', () => void (begin = performance.now()), { capture: true });
+    let eventStart = 0;
+    addEventListener('input', () => void (eventStart = performance.now()), { capture: true });
     // The window's last listener runs after the page's listeners and the microtasks that each of them queues.
     addEventListener('input', () => {
-      const start = begin;
+      const start = eventStart;
       const script = performance.now() - start;
       requestAnimationFrame(() => setTimeout(() => keys.push({ script, frame: performance.now() - start })));
     });
@@ -35,12 +35,12 @@ export async function typeKeys(page: Page, count: number) {
 const at = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 /** Adds elements to the page until it has `elements` in total. */
-export async function crowd(page: Page, elements: number) {
-  await page.evaluate((wanted) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    while (document.querySelectorAll('*').length < wanted) {
-      const words = place.appendChild(document.createElement('span'));
-      words.textContent = 'word ';
+export async function addElements(page: Page, elements: number) {
+  await page.evaluate((minimum) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    while (document.querySelectorAll('*').length < minimum) {
+      const span = container.appendChild(document.createElement('span'));
+      span.textContent = 'word ';
     }
   }, elements);
 }

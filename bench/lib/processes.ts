@@ -2,7 +2,7 @@ import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @param path relative to `bench` */
 export const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -14,9 +14,9 @@ function start(script: string, args: string[], { execArgv = [], ...options }: Fo
   const stop = () => void child.kill();
   process.on('exit', stop);
   const ask = async (question: string): Promise<number> => {
-    const answered = once(child, 'message');
+    const reply = once(child, 'message');
     child.send(question);
-    const [{ answer }] = await answered;
+    const [{ answer }] = await reply;
     return answer;
   };
   return { child, ask, stop };
@@ -24,12 +24,12 @@ function start(script: string, args: string[], { execArgv = [], ...options }: Fo
 
 /**
  * Starts a server of this folder, which sends its address over IPC.
- * @param given first message to the process
+ * @param message first message to the process
  */
-export async function startOurs(script: string, given?: object) {
+export async function startOwnServer(script: string, message?: object) {
   const execArgv = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const { child, ask, stop } = start(script, [], { cwd: here('../mock-api'), execArgv });
-  if (given) child.send(given);
+  if (message) child.send(message);
   const [{ address }] = await once(child, 'message');
   return { address: address as string, ask, stop };
 }
@@ -38,11 +38,11 @@ export async function startOurs(script: string, given?: object) {
  * Starts a third-party server by its CLI's script, a path in `node_modules`.
  * @param address that the server will listen on
  */
-export async function startTheirs(script: string, args: string[], address: string) {
+export async function startThirdPartyServer(script: string, args: string[], address: string) {
   const { child, ask, stop } = start(`node_modules/${script}`, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await answers(`${address}/api/gallery`))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} does not answer.`);
   }
@@ -53,7 +53,7 @@ async function answers(url: string) {
   try {
     return (await fetch(url)).ok;
   } catch {
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     return false;
   }
 }

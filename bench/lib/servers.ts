@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { here, startOurs, startTheirs } from './processes.ts';
+import { here, startOwnServer, startThirdPartyServer } from './processes.ts';
 
 export const ORDER = {
   prompt: 'A lighthouse in a storm',
@@ -15,7 +15,7 @@ export const ORDER = {
 
 /** Starts the mock and reads its gallery and one generation, which the other servers return too. */
 export async function startMock() {
-  const mock = await startOurs('servers/mock.ts');
+  const mock = await startOwnServer('servers/mock.ts');
   const cookie = await logIn(mock.address, { username: 'admin', password: 'password' });
   const gallery = await (await fetch(`${mock.address}/api/gallery`)).json();
   const generation = await (
@@ -33,7 +33,13 @@ export async function logIn(address: string, person: object, call: 'login' | 're
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-export async function startOthers({ gallery, generation }: { gallery: unknown; generation: unknown }) {
+export async function startComparedServers({
+  gallery,
+  generation,
+}: {
+  gallery: unknown;
+  generation: unknown;
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true }));
   const write = (name: string, value: unknown) => {
@@ -48,13 +54,13 @@ export async function startOthers({ gallery, generation }: { gallery: unknown; g
   const routes = write('routes.json', { '/api/*': '/$1' });
   const document = write('openapi.json', withExamples(gallery, generation));
   return {
-    bare: await startOurs('servers/bare.mjs', { gallery, generation }),
-    'json-server': await startTheirs(
+    bare: await startOwnServer('servers/bare.mjs', { gallery, generation }),
+    'json-server': await startThirdPartyServer(
       'json-server/lib/cli/bin.js',
       [database, '--routes', routes, '--port', `${jsonServerPort}`, '--host', 'localhost', '--quiet'],
       `http://localhost:${jsonServerPort}`,
     ),
-    Prism: await startTheirs(
+    Prism: await startThirdPartyServer(
       '@stoplight/prism-cli/dist/index.js',
       ['mock', document, '--port', `${prismPort}`, '--host', 'localhost', '--verboseLevel', 'silent'],
       `http://localhost:${prismPort}`,

@@ -15,7 +15,7 @@ export async function soak(
 ) {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => register(address, index)));
   await ask('endow');
-  const answers = { theirs: 0, anothers: 0 };
+  const answers = { own: 0, other: 0 };
   const run = (duration: number) => {
     const waiting = [...people];
     return autocannon({
@@ -49,7 +49,7 @@ let prompts = 0;
 /** The requests of one user, in turn. Counts whether `/api/user` returns that user or another one. */
 function callsOf(
   person: { username: string; cookie: string } | undefined,
-  answers: { theirs: number; anothers: number },
+  answers: { own: number; other: number },
 ): Request[] {
   const headers = { cookie: person?.cookie ?? '' };
   return [
@@ -57,7 +57,7 @@ function callsOf(
       path: '/api/user',
       headers,
       onResponse(_, body) {
-        answers[JSON.parse(body).username === person?.username ? 'theirs' : 'anothers'] += 1;
+        answers[JSON.parse(body).username === person?.username ? 'own' : 'other'] += 1;
       },
     },
     { path: '/api/gallery', headers },

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from 'playwright';
 import { timersOf } from './timers.ts';
 
 /**
- * What a page still holds after garbage collection: heap in MB, DOM nodes, documents, listeners, timers and frames.
+ * Counts what remains after garbage collection: heap in MB, DOM nodes, documents, listeners, timers and frames.
  * @param page with `watchTimers` as an init script
  * @param devtools with the `Performance` domain enabled
  */
-export async function takeStock(page: Page, devtools: CDPSession) {
+export async function measureMemory(page: Page, devtools: CDPSession) {
   const waiting = await timersOf(page);
   const outer = [...(await listenersOf(devtools, 'window')), ...(await listenersOf(devtools, 'document'))];
   // Objects that one collection frees may have held objects that only the next collection finds.

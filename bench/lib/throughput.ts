@@ -12,7 +12,7 @@ interface Round {
   /** Microseconds for each request. */
   cpu: number;
 }
-type Figure = Round & { ofBare: number; timesPrism: number };
+type Figure = Round & { ratioToBare: number; ratioToPrism: number };
 interface Server {
   address: string;
   ask: (question: string) => Promise<number>;
@@ -49,15 +49,15 @@ export async function compare(
 
 /** Medians over the rounds. Ratios are computed within a round. */
 function summarise(results: Record<string, Round>[], name: string): Figure {
-  const middle = (figure: (result: Record<string, Round>) => number | undefined) =>
+  const medianOf = (figure: (result: Record<string, Round>) => number | undefined) =>
     median(results.map((result) => figure(result) ?? Number.NaN));
   const ratioTo = (other: string) =>
-    middle((result) => (result[name]?.rate ?? 0) / (result[other]?.rate ?? 0));
+    medianOf((result) => (result[name]?.rate ?? 0) / (result[other]?.rate ?? 0));
   return {
-    rate: middle((result) => result[name]?.rate),
-    p99: middle((result) => result[name]?.p99),
-    cpu: middle((result) => result[name]?.cpu),
-    ofBare: ratioTo('bare'),
-    timesPrism: ratioTo('Prism'),
+    rate: medianOf((result) => result[name]?.rate),
+    p99: medianOf((result) => result[name]?.p99),
+    cpu: medianOf((result) => result[name]?.cpu),
+    ratioToBare: ratioTo('bare'),
+    ratioToPrism: ratioTo('Prism'),
   };
 }

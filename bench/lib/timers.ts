@@ -6,44 +6,44 @@ export function watchTimers() {
     timers: new Map<number | undefined, string>(),
     frames: new Map<number, string>(),
   };
-  const own = { setTimeout, clearTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame };
-  const said = (what: Function) => String(what).slice(0, 120);
+  const original = { setTimeout, clearTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame };
+  const describe = (callback: Function) => String(callback).slice(0, 120);
 
   /** `clearTimeout` and `clearInterval` each accept ids of both kinds. */
   const clear = (id?: number) => {
     waiting.timers.delete(id);
-    own.clearTimeout.call(window, id);
+    original.clearTimeout.call(window, id);
   };
   Object.assign(window, {
     waiting,
     clearTimeout: clear,
     clearInterval: clear,
-    /** @param what never a string: the page's CSP forbids it */
-    setTimeout(what: Function, ms = 0, ...given: unknown[]) {
+    /** @param callback never a string: the page's CSP forbids it */
+    setTimeout(callback: Function, ms = 0, ...args: unknown[]) {
       const call = () => {
         waiting.timers.delete(id);
-        what(...given);
+        callback(...args);
       };
-      const id = Number(own.setTimeout.call(window, call, ms));
-      waiting.timers.set(id, `after ${ms} ms: ${said(what)}`);
+      const id = Number(original.setTimeout.call(window, call, ms));
+      waiting.timers.set(id, `after ${ms} ms: ${describe(callback)}`);
       return id;
     },
-    setInterval(what: Function, ms = 0, ...given: unknown[]) {
-      const id = Number(own.setInterval.call(window, () => what(...given), ms));
-      waiting.timers.set(id, `every ${ms} ms: ${said(what)}`);
+    setInterval(callback: Function, ms = 0, ...args: unknown[]) {
+      const id = Number(original.setInterval.call(window, () => callback(...args), ms));
+      waiting.timers.set(id, `every ${ms} ms: ${describe(callback)}`);
       return id;
     },
-    requestAnimationFrame(what: FrameRequestCallback) {
-      const id = own.requestAnimationFrame.call(window, (now) => {
+    requestAnimationFrame(callback: FrameRequestCallback) {
+      const id = original.requestAnimationFrame.call(window, (now) => {
         waiting.frames.delete(id);
-        what(now);
+        callback(now);
       });
-      waiting.frames.set(id, `in a frame: ${said(what)}`);
+      waiting.frames.set(id, `in a frame: ${describe(callback)}`);
       return id;
     },
     cancelAnimationFrame(id: number) {
       waiting.frames.delete(id);
-      own.cancelAnimationFrame.call(window, id);
+      original.cancelAnimationFrame.call(window, id);
     },
   });
 }

@@ -17,7 +17,7 @@ const WALK: (readonly [path: string, heading: string])[] = [
 ];
 
 /** Number of steps after which `walk` is back on the home page. */
-export const ROUND = WALK.length;
+export const WALK_LENGTH = WALK.length;
 
 /**
  * Navigates from screen to screen by clicking links, as a user does: the document is never reloaded.
@@ -25,7 +25,7 @@ export const ROUND = WALK.length;
  */
 export async function walk(page: Page, steps: number) {
   for (let step = 0; step < steps; step += 1) {
-    const [path, heading] = WALK[step % ROUND] ?? HOME;
+    const [path, heading] = WALK[step % WALK_LENGTH] ?? HOME;
     await goTo(page, path, heading);
   }
 }
@@ -38,9 +38,9 @@ export async function generate(page: Page, count: number) {
   await goTo(page, ...GENERATOR);
   for (let picture = 0; picture < count; picture += 1) {
     await page.getByRole('textbox', { name: 'Prompt' }).fill(`Lighthouse number ${picture}`);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
+    const responsePromise = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    const { mediaUrl } = await (await answered).json();
+    const { mediaUrl } = await (await responsePromise).json();
     await page.locator(`main img[src="${mediaUrl}"]`).waitFor();
   }
   await goTo(page, ...HOME);

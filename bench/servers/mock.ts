@@ -5,7 +5,7 @@ import { startMockServer } from 'mock-api/http';
 
 const PIECES = 24;
 /** A grey JPEG of 8 x 8 pixels, which a page can display as any other picture. */
-const BLANK = Uint8Array.from(
+const BLANK_JPEG = Uint8Array.from(
   Buffer.from(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AAA//2Q==',
     'base64',
@@ -15,7 +15,7 @@ const BLANK = Uint8Array.from(
 const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
 const { address, world } = await startMockServer(
   { host: 'localhost', port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
-  { render: async () => BLANK, overrides: [seed({ community })] },
+  { render: async () => BLANK_JPEG, overrides: [seed({ community })] },
 );
 
 const ANSWERS: Record<string, () => unknown> = {

@@ -7,7 +7,7 @@ export type NewAccount = Pick<Account, 'username' | 'email' | 'registeredAt'> & 
   password: string;
 } & Partial<Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>>;
 
-export function addAccount(state: State, { password, ...given }: NewAccount): Account {
+export function addAccount(state: State, { password, ...fields }: NewAccount): Account {
   const account: Account = {
     id: newId(state),
     tokens: 0,
@@ -15,7 +15,7 @@ export function addAccount(state: State, { password, ...given }: NewAccount): Ac
     subscriptionStatus: null,
     language: null,
     trial: { day: 0, used: 0 },
-    ...given,
+    ...fields,
     passwordHash: '',
   };
   account.passwordHash = hashPassword(account, password);

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { manualClock, wait } from './clock';
 
-test('a manual clock calls back in the order of time', () => {
+test('a manual clock runs its callbacks in the order of time', () => {
   const clock = manualClock(0);
-  const heard: string[] = [];
-  clock.after(200, () => heard.push('second'));
+  const calls: string[] = [];
+  clock.after(200, () => calls.push('second'));
   clock.after(100, () => {
-    heard.push('first');
-    clock.after(50, () => heard.push('between'));
+    calls.push('first');
+    clock.after(50, () => calls.push('between'));
   });
-  clock.after(301, () => heard.push('late'));
+  clock.after(301, () => calls.push('late'));
   clock.advance(300);
-  expect(heard).toEqual(['first', 'between', 'second']);
+  expect(calls).toEqual(['first', 'between', 'second']);
   expect(clock.now()).toBe(300);
 });
 
-test('an alarm that is called off stays silent', () => {
+test('a cancelled callback does not run', () => {
   const clock = manualClock();
-  let rung = false;
-  const callOff = clock.after(10, () => {
-    rung = true;
+  let called = false;
+  const cancel = clock.after(10, () => {
+    called = true;
   });
-  callOff();
+  cancel();
   clock.advance(10);
-  expect(rung).toBe(false);
+  expect(called).toBe(false);
 });
 
-test('waiting ends with an abort, before or meanwhile', async () => {
+test('a wait rejects on an abort before or during it', async () => {
   const reason = new Error('enough');
   await expect(wait(manualClock(), 10, AbortSignal.abort(reason))).rejects.toBe(reason);
   const cancel = new AbortController();

@@ -22,23 +22,23 @@ export interface ManualClock extends Clock {
 /** @param now start time in milliseconds since 1970; default 2026-01-05 09:00 UTC */
 export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
   let time = now;
-  let alarms: { at: number; callback: () => void }[] = [];
+  let timers: { at: number; callback: () => void }[] = [];
   const earliestBy = (end: number) =>
-    alarms
+    timers
       .filter(({ at }) => at <= end)
-      .reduce<(typeof alarms)[number] | undefined>(
-        (first, alarm) => (first && first.at <= alarm.at ? first : alarm),
+      .reduce<(typeof timers)[number] | undefined>(
+        (first, timer) => (first && first.at <= timer.at ? first : timer),
         undefined,
       );
-  const remove = (alarm: (typeof alarms)[number]) => {
-    alarms = alarms.filter((other) => other !== alarm);
+  const remove = (timer: (typeof timers)[number]) => {
+    timers = timers.filter((other) => other !== timer);
   };
   return {
     now: () => time,
     after(ms, callback) {
-      const alarm = { at: time + ms, callback };
-      alarms.push(alarm);
-      return () => remove(alarm);
+      const timer = { at: time + ms, callback };
+      timers.push(timer);
+      return () => remove(timer);
     },
     advance(ms) {
       const end = time + ms;
@@ -58,10 +58,10 @@ export function wait(clock: Clock, ms: number, signal: AbortSignal): Promise<voi
     if (signal.aborted) return reject(signal.reason);
     if (ms <= 0) return resolve();
     const abort = () => {
-      callOff();
+      cancel();
       reject(signal.reason);
     };
-    const callOff = clock.after(ms, () => {
+    const cancel = clock.after(ms, () => {
       signal.removeEventListener('abort', abort);
       resolve();
     });

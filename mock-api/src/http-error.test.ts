@@ -6,7 +6,7 @@ import { anImage } from './testing';
 
 test.each([
   [
-    'a style',
+    'an unknown style',
     () => parseOrReject(generationRequestSchema, { ...anImage, style: 'baroque' }),
     'style: one of realistic, anime, cyberpunk, fantasy, sketch, 3d, vaporwave, cartoon is expected.',
   ],
@@ -16,14 +16,14 @@ test.each([
     () => parseOrReject(credentialsSchema, { username: 'ada' }),
     'password: a text is expected.',
   ],
-  ['a list', () => parseOrReject(creationChangesSchema, []), 'body: an object is expected.'],
+  ['a list as a body', () => parseOrReject(creationChangesSchema, []), 'body: an object is expected.'],
   [
-    'a switch',
+    'a number instead of a boolean',
     () => parseOrReject(creationChangesSchema, { title: 'Sea', isPublic: 1 }),
     'isPublic: true or false is expected.',
   ],
   [
-    'a form',
+    'a form with a short username',
     () =>
       parseOrReject(registerFormSchema, {
         username: 'ab',
@@ -33,6 +33,6 @@ test.each([
       }),
     'Username must be at least 3 characters',
   ],
-])('%s that is refused says what is expected', (_, parse, sentence) => {
+])('%s is refused with what is expected', (_, parse, sentence) => {
   expect(parse).toThrow(expect.objectContaining({ status: 400, message: sentence }));
 });

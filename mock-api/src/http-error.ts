@@ -43,14 +43,14 @@ function sentenceOf(issues: Issues): string {
     return sentenceOf(closest);
   }
   const message = issue?.message ?? 'Invalid input';
-  const where = issue?.path.join('.') || 'body';
+  const field = issue?.path.join('.') || 'body';
   if (isRuleKey(message)) return RULE_MESSAGES[message];
-  // A schema's own message says more.
-  if (message !== 'Invalid input') return `${where}: ${message}`;
-  if (issue?.code === 'invalid_value') return `${where}: one of ${issue.values.join(', ')} is expected.`;
+  // A schema's own message is more specific.
+  if (message !== 'Invalid input') return `${field}: ${message}`;
+  if (issue?.code === 'invalid_value') return `${field}: one of ${issue.values.join(', ')} is expected.`;
   if (issue?.code === 'invalid_type')
-    return `${where}: ${NOUNS[issue.expected] ?? issue.expected} is expected.`;
-  return `${where}: ${message}`;
+    return `${field}: ${NOUNS[issue.expected] ?? issue.expected} is expected.`;
+  return `${field}: ${message}`;
 }
 
 const NOUNS: Record<string, string> = { string: 'a text', object: 'an object', boolean: 'true or false' };

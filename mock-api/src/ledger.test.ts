@@ -92,7 +92,7 @@ test.each(['subscriber', 'admin'] as const)(
 );
 
 test.each([{ quality: '4k' }, aVideo])(
-  'without access %o is refused with a word about tokens',
+  'without access %o is refused with a message about tokens',
   { tags: ['req:access.gated'] },
   async (order) => {
     const { generate } = openLedger({ scenario: 'newcomer' });
@@ -124,7 +124,7 @@ test.each([anImage, aVideo])('$mediaType: a failed rendering is refunded', async
   expect(await balance()).toBe(120);
 });
 
-test('a cancelled generation is refunded, on trial too', async () => {
+test('a cancelled generation is refunded, also in a trial', async () => {
   const { world, generate } = openLedger({
     scenario: 'newcomer',
     latency: { image: [3_000, 3_000], video: [0, 0] },
@@ -138,23 +138,23 @@ test('a cancelled generation is refunded, on trial too', async () => {
   expect(used()).toBe(0);
 });
 
-test("an image of an earlier day that is given back adds nothing to today's", () => {
+test("the refund of an image of an earlier day adds nothing to today's images", () => {
   const { world } = openTestWorld({ scenario: 'newcomer' });
   const account = world.state.accounts.find(({ username }) => username === 'newcomer')!;
   const yesterday = account.registeredAt;
   const today = yesterday + DAY_MS;
-  const taken = charge(account, anImage, yesterday);
+  const charged = charge(account, anImage, yesterday);
   for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) charge(account, anImage, today);
-  refund(world.state, account.id, taken);
+  refund(world.state, account.id, charged);
   expect(() => charge(account, anImage, today)).toThrow('Insufficient tokens');
 });
 
-test('an image that is given back can be made again the same day, and no more than that', () => {
+test('a refunded image can be generated again the same day, but no further one', () => {
   const { world } = openTestWorld({ scenario: 'newcomer' });
   const account = world.state.accounts.find(({ username }) => username === 'newcomer')!;
   const now = account.registeredAt;
-  const taken = Array.from({ length: TRIAL_IMAGES_PER_DAY }, () => charge(account, anImage, now));
-  refund(world.state, account.id, taken[0]!);
+  const charged = Array.from({ length: TRIAL_IMAGES_PER_DAY }, () => charge(account, anImage, now));
+  refund(world.state, account.id, charged[0]!);
   charge(account, anImage, now);
   expect(() => charge(account, anImage, now)).toThrow('Insufficient tokens');
 });

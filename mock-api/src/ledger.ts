@@ -39,19 +39,19 @@ export function requireAccess(account: Account, order: Order): void {
  * both take the last token.
  */
 export function charge(account: Account, order: Order, now: number): Charge {
-  const due = quote(account, order, now);
-  if (due.kind === 'tokens') account.tokens -= due.amount;
-  if (due.kind === 'trial') account.trial = { day: due.day, used: trialUses(account, due.day) + 1 };
-  return due;
+  const quoted = quote(account, order, now);
+  if (quoted.kind === 'tokens') account.tokens -= quoted.amount;
+  if (quoted.kind === 'trial') account.trial = { day: quoted.day, used: trialUses(account, quoted.day) + 1 };
+  return quoted;
 }
 
 /** Refunds a charge, if the account still exists. */
-export function refund(state: State, accountId: number, taken: Charge): void {
+export function refund(state: State, accountId: number, charged: Charge): void {
   const account = findAccount(state, accountId);
   if (!account) return;
-  if (taken.kind === 'tokens') account.tokens += taken.amount;
-  if (taken.kind === 'trial' && account.trial.day === taken.day) {
-    account.trial = { day: taken.day, used: Math.max(0, account.trial.used - 1) };
+  if (charged.kind === 'tokens') account.tokens += charged.amount;
+  if (charged.kind === 'trial' && account.trial.day === charged.day) {
+    account.trial = { day: charged.day, used: Math.max(0, account.trial.used - 1) };
   }
 }
 
@@ -60,8 +60,8 @@ function quote(account: Account, order: Order, now: number): Charge {
   const amount = TOKEN_COST[order.mediaType];
   if (account.tokens >= amount) return { kind: 'tokens', amount };
   const day = Math.floor((now - account.registeredAt) / DAY_MS);
-  const onTrial = order.mediaType === 'image' && day < TRIAL_DAYS;
-  if (onTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
+  const isTrial = order.mediaType === 'image' && day < TRIAL_DAYS;
+  if (isTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
   throw new HttpError(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
 }
 

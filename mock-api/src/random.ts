@@ -1,5 +1,5 @@
 /** One step of a seeded random number generator (mulberry32): a number from 0 up to 1, and the next seed. */
-function roll(seed: number): { value: number; seed: number } {
+function nextRandom(seed: number): { value: number; seed: number } {
   const next = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -9,7 +9,7 @@ function roll(seed: number): { value: number; seed: number } {
 /** Random numbers whose seed is part of the state, so that the sequence continues after a reload. */
 export function randomOf(state: { randomSeed: number }): () => number {
   return () => {
-    const { value, seed } = roll(state.randomSeed);
+    const { value, seed } = nextRandom(state.randomSeed);
     state.randomSeed = seed;
     return value;
   };

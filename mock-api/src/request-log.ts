@@ -36,14 +36,14 @@ export interface RequestLog {
 export function createRequestLog(): RequestLog {
   let records: { entry: LoggedRequest; characters: number }[] = [];
   let characters = 0;
-  const isOver = () => records.length > LOG_ENTRIES || characters > LOG_CHARACTERS;
+  const isFull = () => records.length > LOG_ENTRIES || characters > LOG_CHARACTERS;
   return {
     record(request) {
       const entry: LoggedRequest = { ...request, body: readableBody(request.body), outcome: 'pending' };
       const added = { entry, characters: request.path.length + request.body.length };
       records.push(added);
       characters += added.characters;
-      while (isOver()) characters -= records.shift()?.characters ?? 0;
+      while (isFull()) characters -= records.shift()?.characters ?? 0;
       return entry;
     },
     entries: () => records.map(({ entry }) => entry),

@@ -75,17 +75,17 @@ export function publicRoute<E extends DocumentedEndpoint>(
   { name, method, path }: E,
   read: (state: State) => Answer<E>,
 ): Route {
-  const written = new WeakMap<World, { revision: number; text: string }>();
+  const cache = new WeakMap<World, { revision: number; text: string }>();
   return {
     name,
     method,
     path,
     async respond({ world }) {
       const { revision, state } = world;
-      const last = written.get(world);
+      const last = cache.get(world);
       if (last?.revision === revision) return fromJson(last.text);
       const text = JSON.stringify(read(state));
-      written.set(world, { revision, text });
+      cache.set(world, { revision, text });
       return fromJson(text);
     },
   };

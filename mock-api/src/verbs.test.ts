@@ -26,7 +26,7 @@ test.each([
   expect(await response.text()).toBe(text);
 });
 
-test('a fault can be over after some calls, and begin after some', async () => {
+test('a fault can start after some calls, and end after some', async () => {
   const { client } = openOverridden(fail(endpoints.listGallery, 500, '', { after: 1, times: 2 }));
   const outcomes = [];
   for (let call = 0; call < 4; call += 1) {
@@ -40,25 +40,25 @@ test('a fault can be over after some calls, and begin after some', async () => {
   expect(outcomes).toEqual(['shown', 'failed', 'failed', 'shown']);
 });
 
-test('the latest of two faults holds', async () => {
+test('the latest of two faults applies', async () => {
   const { client } = openOverridden(fail(endpoints.listGallery, 500), fail(endpoints.listGallery, 429));
   await expect(client.send(endpoints.listGallery)).rejects.toMatchObject({ status: 429 });
 });
 
-test('answer sends what it is given, contract or not', async () => {
+test('answer sends the given body, even against the contract', async () => {
   const { client } = openOverridden(answer(endpoints.getUser, { id: 1 }));
   await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ name: 'ContractError' });
 });
 
-test('offline fails without an answer, everywhere or for one endpoint', async () => {
-  const nowhere = openOverridden(offline()).client;
-  await expect(nowhere.send(endpoints.getUser)).rejects.toMatchObject({ name: 'NetworkError' });
-  await expect(nowhere.send(endpoints.listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
+test('offline fails without a response, for all endpoints or for one', async () => {
+  const offlineClient = openOverridden(offline()).client;
+  await expect(offlineClient.send(endpoints.getUser)).rejects.toMatchObject({ name: 'NetworkError' });
+  await expect(offlineClient.send(endpoints.listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
   const { client } = openOverridden(offline(endpoints.listGallery));
   await expect(client.send(endpoints.getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
-test('hang ends with the abort', async () => {
+test('hang ends when the call is aborted', async () => {
   const { client, world } = openOverridden(hang(endpoints.listGallery));
   const cancel = new AbortController();
   const call = client.send(endpoints.listGallery, { signal: cancel.signal });
@@ -68,14 +68,14 @@ test('hang ends with the abort', async () => {
   expect(world.requests('creations.gallery')).toMatchObject([{ outcome: 'lost' }]);
 });
 
-test('closing the world ends what hangs', async () => {
+test('closing the world ends hanging calls', async () => {
   const { client, world } = openOverridden(hang(endpoints.listGallery));
   const call = client.send(endpoints.listGallery);
   world.close();
   await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('slow waits by the clock of the world, then goes on', async () => {
+test('slow delays a call by the clock of the world', async () => {
   const { client, clock, world } = openOverridden(
     slow(endpoints.listGallery, 5_000),
     fail(endpoints.listGallery, 500),

@@ -5,19 +5,19 @@ import { anImage, openTestWorld } from './testing';
 import { fail, slow } from './verbs';
 import { createWorld } from './world';
 
-test.each(Object.entries(scenarios))('the scenario %s opens with its person', async (name, scenario) => {
+test.each(Object.entries(scenarios))('the scenario %s opens with its user', async (name, scenario) => {
   const client = openTestWorld({ scenario: name as ScenarioName }).browse();
   const signedIn = 'signedIn' in scenario ? scenario.signedIn : undefined;
   const user = await client.send(endpoints.getUser).catch(() => undefined);
   expect(user?.username).toBe(signedIn);
 });
 
-test('the same scenario is the same world', () => {
+test('worlds of the same scenario are equal', () => {
   const [one, other] = [openTestWorld({ scenario: 'creator' }), openTestWorld({ scenario: 'creator' })];
   expect(one.world.snapshot()).toEqual(other.world.snapshot());
 });
 
-test('a world written down and read back goes on where it was', async () => {
+test('a world that is serialized and restored continues in the same state', async () => {
   const { world, browse, clock } = openTestWorld({ scenario: 'creator' });
   const { mediaUrl } = await browse().send(endpoints.generate, { body: anImage });
   const snapshot = JSON.parse(JSON.stringify(world.snapshot()));
@@ -28,7 +28,7 @@ test('a world written down and read back goes on where it was', async () => {
   expect(await later.browse().send(endpoints.getUser)).toMatchObject({ username: 'demo', tokens: 119 });
 });
 
-test('a session opened after a reload has a token of its own', async () => {
+test('a session opened after a reload has a new token', async () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const later = openTestWorld({ snapshot: world.snapshot() });
   later.browse('admin');
@@ -57,20 +57,20 @@ test('reset starts a scenario anew, without faults or logged requests', async ()
   expect(await browse().send(endpoints.getUser)).toMatchObject({ username: 'newcomer' });
 });
 
-test('listeners hear of each change until they leave', async () => {
+test('listeners are called on each change until they unsubscribe', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const client = browse();
-  let heard = 0;
-  const leave = world.onChange(() => {
-    heard += 1;
+  let changes = 0;
+  const unsubscribe = world.onChange(() => {
+    changes += 1;
   });
   await client.send(endpoints.updateLanguage, { body: { language: 'pt' } });
-  leave();
+  unsubscribe();
   await client.send(endpoints.updateLanguage, { body: { language: 'es' } });
-  expect(heard).toBe(1);
+  expect(changes).toBe(1);
 });
 
-test('a generation takes as long as the latency and the random number say', async () => {
+test('the latency and the random number determine how long a generation takes', async () => {
   const { world, clock, browse } = openTestWorld({
     scenario: 'creator',
     latency: { image: [2_000, 4_000], video: [0, 0] },
@@ -90,7 +90,7 @@ test('a generation takes as long as the latency and the random number say', asyn
   await expect(generation).resolves.toMatchObject({ mediaType: 'image' });
 });
 
-test('an unbent world needs no option at all', () => {
+test('a world without options has the scenario "visitor"', () => {
   expect(createWorld().scenario).toBe('visitor');
 });
 
@@ -99,19 +99,19 @@ test('listeners are notified when a request arrives and when it is completed', a
     scenario: 'creator',
     overrides: [slow(endpoints.listGallery, 1_000)],
   });
-  const heard: unknown[] = [];
-  const stop = world.onRequest(() => heard.push(world.requests().at(-1)?.outcome));
+  const outcomes: unknown[] = [];
+  const unsubscribe = world.onRequest(() => outcomes.push(world.requests().at(-1)?.outcome));
   const call = browse().send(endpoints.listGallery);
-  await expect.poll(() => heard).toEqual(['pending']);
+  await expect.poll(() => outcomes).toEqual(['pending']);
   clock.advance(1_000);
   await call;
-  expect(heard).toEqual(['pending', 200]);
-  stop();
+  expect(outcomes).toEqual(['pending', 200]);
+  unsubscribe();
   await browse().send(endpoints.getUser);
-  expect(heard).toHaveLength(2);
+  expect(outcomes).toHaveLength(2);
 });
 
-test('in a busy studio it takes three times as long', async () => {
+test('in the scenario "busyStudio" a generation takes three times as long', async () => {
   const { world, clock, browse } = openTestWorld({
     scenario: 'busyStudio',
     latency: { image: [2_000, 2_000], video: [0, 0] },

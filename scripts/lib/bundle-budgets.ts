@@ -21,17 +21,17 @@ export function measurePages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
     .sort();
   const styles = Object.keys(site).filter((file) => /^assets\/index-[^/]+\.css$/.test(file));
   const measured = [
-    { what: 'JavaScript of /', files: home, limit: budgets.home },
+    { label: 'JavaScript of /', files: home, limit: budgets.home },
     ...pages.map((screen) => ({
-      what: `JavaScript of ${screen} beyond that`,
+      label: `JavaScript of ${screen} beyond that`,
       files: initialScripts(site, screen).filter((file) => !home.includes(file)),
       limit: budgets.more,
     })),
-    { what: 'styles', files: styles, limit: budgets.styles },
-  ].map(({ what, files, limit }) => ({ what, limit, kilobytes: gzippedKilobytes(site, files) }));
+    { label: 'styles', files: styles, limit: budgets.styles },
+  ].map(({ label, files, limit }) => ({ label, limit, kilobytes: gzippedKilobytes(site, files) }));
   return {
-    figures: measured.map(({ what, limit, kilobytes }) => ({
-      name: what,
+    figures: measured.map(({ label, limit, kilobytes }) => ({
+      name: label,
       value: kilobytes,
       unit: 'kB gzip',
       atMost: limit,
@@ -40,7 +40,8 @@ export function measurePages(site: Texts, budgets: typeof BUDGETS = BUDGETS) {
       ...measured
         .filter(({ limit, kilobytes }) => kilobytes > limit)
         .map(
-          ({ what, limit, kilobytes }) => `${what}: ${kilobytes.toFixed(1)} kB gzip are more than ${limit}.`,
+          ({ label, limit, kilobytes }) =>
+            `${label}: ${kilobytes.toFixed(1)} kB gzip are more than ${limit}.`,
         ),
       ...(home.some((file) => file.startsWith(`assets/${HOME}`)) ? [] : [`No file of ${HOME} was found.`]),
       ...(styles.length > 0 ? [] : ['No stylesheet was found.']),

@@ -19,7 +19,7 @@ test('a marker that is missing in the demo is reported', () => {
   expect(findMockCode({}, demo, ['something else'])).toHaveLength(1);
 });
 
-test('a service worker belongs to production, and not to the demo', () => {
+test('a service worker is required in production and forbidden in the demo', () => {
   const worker = { 'service-worker.js': 'precache([])' };
   expect(findMisplacedWorkers(worker, demo)).toEqual([]);
   expect(findMisplacedWorkers({}, demo)).toEqual([expect.stringContaining('Production has no')]);
@@ -27,9 +27,9 @@ test('a service worker belongs to production, and not to the demo', () => {
 });
 
 test('files with external scripts and without build paths pass', () => {
-  const fit =
+  const page =
     '<head><meta charset="utf-8"></head><script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
-  expect(findForbiddenContent({ 'index.html': fit, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
+  expect(findForbiddenContent({ 'index.html': page, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
 });
 
 test.each([

@@ -32,14 +32,14 @@ export function readSite(folder: string): Texts {
 
 /** Finds mock code in a production build. Returns one sentence for each finding. */
 export function findMockCode(production: Texts, demo: Texts, markers: string[] = MOCK_MARKERS) {
-  const holds = (site: Texts, marker: string) =>
+  const filesWith = (site: Texts, marker: string) =>
     Object.keys(site).filter((file) => file.includes(marker) || site[file]?.includes(marker));
   return markers.flatMap((marker) => [
-    ...holds(production, marker).map(
+    ...filesWith(production, marker).map(
       (file) =>
         `"${marker}" is in production's ${file}. Production must not contain the mock, which would answer instead of the API: only the dynamic import of apps/web/src/mock/start-mock.ts, behind __WITH_MOCK__, may lead there.`,
     ),
-    ...(holds(demo, marker).length === 0
+    ...(filesWith(demo, marker).length === 0
       ? [
           `"${marker}" is not in the demo either, so its absence from production proves nothing: choose another marker.`,
         ]
@@ -93,12 +93,12 @@ export function initialScripts(site: Texts, screen: string) {
   const screens = Object.keys(site).filter(
     (file) => file.startsWith(`assets/${screen}`) && file.endsWith('.js'),
   );
-  const found = new Set([...entries, ...screens]);
-  for (const file of found) {
+  const scripts = new Set([...entries, ...screens]);
+  for (const file of scripts) {
     for (const [, imported] of (site[file] ?? '').matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-      found.add(`assets/${imported}`);
+      scripts.add(`assets/${imported}`);
   }
-  return [...found];
+  return [...scripts];
 }
 
 export const gzippedKilobytes = (site: Texts, files: string[]) =>

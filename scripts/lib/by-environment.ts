@@ -11,7 +11,7 @@ export class ByEnvironment extends BaseSequencer {
     return [...projects.values()].flatMap((specs) =>
       [...Map.groupBy(specs, environmentOf)]
         .toSorted(([a], [b]) => b.localeCompare(a))
-        .flatMap(([, alike]) => alike),
+        .flatMap(([, group]) => group),
     );
   }
 }

@@ -12,7 +12,7 @@ const ENCODERS: Record<string, (file: Buffer) => Buffer> = {
 
 /** Caches compressed files until they are modified. */
 export function createCompressor() {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   /**
    * Compresses a file with the best encoding that the request accepts.
    * @param accepted the request's Accept-Encoding
@@ -22,9 +22,9 @@ export function createCompressor() {
     const encoding = Object.keys(ENCODERS).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
     if (!encoding || !TEXT.has(extname(file))) return undefined;
     const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
-    const body = kept.get(key) ?? ENCODERS[encoding]?.(readFileSync(file));
+    const body = cache.get(key) ?? ENCODERS[encoding]?.(readFileSync(file));
     if (!body) return undefined;
-    kept.set(key, body);
+    cache.set(key, body);
     return { encoding, body };
   };
 }

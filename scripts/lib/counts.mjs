@@ -44,15 +44,15 @@ function flakySpecs(suites) {
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 /** Lines of a failure message around the reason: the stack trace, and links for debugging. */
-const AROUND = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
+const NOISE = /^\s*(?:at |$)|^Error:\s*$|^Click to debug|^https?:/;
 
 /**
  * @param {string} name
- * @param {string} [why]
+ * @param {string} [message]
  */
-function describeTest(name, why = '') {
-  const lines = why.replace(COLOURS, '').split('\n');
-  const reason = lines.filter((line) => !AROUND.test(line)).slice(0, 5);
+function describeTest(name, message = '') {
+  const lines = message.replace(COLOURS, '').split('\n');
+  const reason = lines.filter((line) => !NOISE.test(line)).slice(0, 5);
   return [name, ...reason].join('\n    ');
 }
 
@@ -65,6 +65,6 @@ function describeTest(name, why = '') {
  */
 export function countStep(code, reported) {
   const { passed, failed, ...rest } = reported ?? { passed: 0, failed: 0 };
-  const ranNothing = passed + failed === 0;
-  return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed, ...rest };
+  const isEmpty = passed + failed === 0;
+  return { passed, failed: failed === 0 && (code !== 0 || isEmpty) ? 1 : failed, ...rest };
 }

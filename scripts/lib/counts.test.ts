@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countStep, readers } from './counts.mjs';
 
-test("vitest's report is counted, and what was skipped has failed", () => {
+test("vitest's report is counted, with skipped tests as failed", () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   expect(readers.vitest(report)).toMatchObject({ passed: 7, failed: 4 });
 });
@@ -20,7 +20,7 @@ test("a test that passed only on vitest's retry is listed with its reason", () =
   expect(readers.vitest(report)).toEqual({ passed: 2, failed: 1, retried: ['shaky\n    not there yet'] });
 });
 
-test("playwright's report is counted, and what was skipped has failed", () => {
+test("playwright's report is counted, with skipped tests as failed", () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 1 } };
   expect(readers.playwright(report)).toEqual({ passed: 5, failed: 2, retried: [] });
 });

@@ -10,7 +10,7 @@ test('a figure is met within its limits, and without any', () => {
   expect(isMet({ ...figure, value: Number.NaN, atMost: 100 })).toBe(false);
 });
 
-test('a sentence says the value, its unit and its limits', () => {
+test('a sentence contains the value, its unit and its limits', () => {
   expect(sentenceOf({ name: 'opened', value: 61.94, unit: 'ms', atMost: 100 })).toBe(
     'opened: 61.94 ms (at most 100)',
   );

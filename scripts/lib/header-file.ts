@@ -6,15 +6,16 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function readHeaderFile(file: string): (path: string) => Record<string, string> {
   const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
-  return (path) => Object.assign({}, ...rules.filter(({ fits }) => fits(path)).map(({ headers }) => headers));
+  return (path) =>
+    Object.assign({}, ...rules.filter(({ matches }) => matches(path)).map(({ headers }) => headers));
 }
 
 function parse(text: string) {
-  const rules: { fits: (path: string) => boolean; headers: Record<string, string> }[] = [];
+  const rules: { matches: (path: string) => boolean; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!name) rules.push({ fits: toTest(line.trim()), headers: {} });
+    if (!name) rules.push({ matches: toTest(line.trim()), headers: {} });
     else if (rule) rule.headers[name] = value ?? '';
   }
   return rules;

@@ -46,9 +46,9 @@ const keepFilesApart: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
       if (kind === 'entry-point' || pluginData === keepFilesApart) return undefined;
-      const found = await build.resolve(path, { kind, resolveDir, importer, pluginData: keepFilesApart });
-      if (found.errors.length > 0) return { errors: found.errors };
-      const neighbour = relative(dirname(importer), found.path).replace(/\.(tsx?|json)$/, '.js');
+      const resolved = await build.resolve(path, { kind, resolveDir, importer, pluginData: keepFilesApart });
+      if (resolved.errors.length > 0) return { errors: resolved.errors };
+      const neighbour = relative(dirname(importer), resolved.path).replace(/\.(tsx?|json)$/, '.js');
       return { path: neighbour.startsWith('.') ? neighbour : `./${neighbour}`, external: true };
     });
   },

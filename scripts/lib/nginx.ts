@@ -19,14 +19,14 @@ const START_MS = 10_000;
 /** nginx from PATH, or Debian's package unpacked into the cache. `undefined` where there is neither. */
 export async function findNginx(): Promise<string | undefined> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', join(FETCHED, 'usr/sbin')];
-  const known = () => folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
-  if (!known() && existsSync('/etc/debian_version')) {
+  const installed = () => folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  if (!installed() && existsSync('/etc/debian_version')) {
     mkdirSync(FETCHED, { recursive: true });
     // Unpacked, not installed: the package starts a server on port 80.
     const fetch = 'apt-get download -qq nginx && dpkg-deb --extract nginx_*.deb .';
     await capture('sh', ['-c', `cd "${FETCHED}" && ${fetch}`]);
   }
-  const found = known();
+  const found = installed();
   return found && (await capture(found, ['-v'])).code === 0 ? found : undefined;
 }
 
@@ -40,12 +40,12 @@ export async function serveWithNginx(nginx: string, site: string, siteConf: stri
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const config = readFileSync(CONFIG, 'utf8');
   // The container's /tmp and output are this folder, and its port is a free one.
-  const here = config
+  const localConfig = config
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/dev/stdout', join(folder, 'access.log'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`);
   const files = {
-    'nginx.conf': here,
+    'nginx.conf': localConfig,
     'site.conf': siteConf,
     // In the container this is nginx's own.
     'mime.types':
@@ -60,19 +60,19 @@ export async function serveWithNginx(nginx: string, site: string, siteConf: stri
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const server = spawn(nginx, [...options, '-g', `daemon off;${user}`], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(url);
+  await waitUntilUp(url);
   return {
     url,
     async close() {
-      const ended = new Promise((done) => server.once('exit', done));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function untilItAnswers(url: string) {
+async function waitUntilUp(url: string) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
     const isUp = await fetch(url).then(
@@ -80,7 +80,7 @@ async function untilItAnswers(url: string) {
       () => false,
     );
     if (isUp) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx did not answer at ${url} within ${START_MS / 1000} s.`);
 }

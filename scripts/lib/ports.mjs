@@ -25,8 +25,8 @@ export async function freePort(first) {
  * @returns {Promise<boolean>}
  */
 const isFree = (port, host) =>
-  new Promise((done) => {
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => done(error.code !== 'EADDRINUSE'));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(true)));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });

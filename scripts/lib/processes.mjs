@@ -30,7 +30,7 @@ export function childEnvironment(extra = {}) {
 export function passThrough(command, args, env = childEnvironment()) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
   onEndSignal((signal) => child.kill(signal));
-  return settled(child);
+  return waitForExit(child);
 }
 
 /**
@@ -42,11 +42,11 @@ export function passThrough(command, args, env = childEnvironment()) {
  */
 export async function capture(command, args, env = childEnvironment(), cwd = ROOT) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const removeListeners = endWithUs(child);
+  const removeListeners = endWithParent(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const code = await settled(child).catch((/** @type {Error} */ error) => {
+  const code = await waitForExit(child).catch((/** @type {Error} */ error) => {
     output += error.message;
     return 127;
   });
@@ -60,14 +60,14 @@ export async function capture(command, args, env = childEnvironment(), cwd = ROO
  * @param {string[]} args
  * @param {string} [cwd]
  */
-export function startBesideUs(command, args, cwd = ROOT) {
+export function startInBackground(command, args, cwd = ROOT) {
   const child = spawn(command, args, {
     cwd,
     env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  endWithUs(child);
+  endWithParent(child);
   return child;
 }
 
@@ -76,7 +76,7 @@ export function startBesideUs(command, args, cwd = ROOT) {
  * @param {import('node:child_process').ChildProcess} child leader of its process group
  * @returns a function that removes the listeners
  */
-function endWithUs(child) {
+function endWithParent(child) {
   const end = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -99,11 +99,11 @@ function endWithUs(child) {
  */
 function onEndSignal(end) {
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid === parent || end('SIGTERM'), ORPHAN_CHECK_MS);
-  watch.unref();
+  const timer = setInterval(() => process.ppid === parent || end('SIGTERM'), ORPHAN_CHECK_MS);
+  timer.unref();
   for (const signal of SIGNALS) process.on(signal, end);
   return () => {
-    clearInterval(watch);
+    clearInterval(timer);
     for (const signal of SIGNALS) process.off(signal, end);
   };
 }
@@ -112,8 +112,8 @@ function onEndSignal(end) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-export const settled = (child) =>
-  new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code) => done(code ?? 1));
+export const waitForExit = (child) =>
+  new Promise((fulfil, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => fulfil(code ?? 1));
   });

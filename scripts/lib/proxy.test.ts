@@ -61,18 +61,18 @@ test('a response comes back unchanged and streamed', async () => {
 });
 
 test('an aborted request is aborted at the server, too', async () => {
-  const asked = Promise.withResolvers<void>();
-  const left = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   const behind = await listen((request) => {
-    request.on('close', left.resolve);
-    asked.resolve();
+    request.on('close', closed.resolve);
+    received.resolve();
   });
   const cancel = new AbortController();
   const call = fetch(await proxyTo(behind), { signal: cancel.signal });
-  await asked.promise;
+  await received.promise;
   cancel.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await left.promise;
+  await closed.promise;
 });
 
 test('a connection that the server closes is closed', async () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './processes.mjs';
 import { renameScope } from './rename-scope.ts';
 
-/** A copy of what Git knows of this repository, as it is in the folder. */
+/** A copy of the tracked files of this repository, as they are in the folder. */
 function copy() {
   const folder = mkdtempSync(join(tmpdir(), 'scope-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

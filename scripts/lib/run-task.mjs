@@ -31,13 +31,19 @@ export async function runTask({ name, steps }) {
  * @param {string} name
  * @param {import('./tasks.mjs').Step} step
  */
-async function runStep(name, { command, count: reporter, sharded, env: own }) {
+async function runStep(name, { command, count: reporter, sharded, env: stepEnv }) {
   const report = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   const reporting = reporter ? REPORTING[reporter](report) : { args: [], env: {} };
   const [program = '', ...args] = command;
-  const env = childEnvironment({ CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...own, ...reporting.env });
+  const env = childEnvironment({
+    CI: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    ...stepEnv,
+    ...reporting.env,
+  });
   const shard = sharded && process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
   const { code, output: coloured } = await capture(program, [...args, ...shard, ...reporting.args], env);
   const output = stripVTControlCharacters(coloured);

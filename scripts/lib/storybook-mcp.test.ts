@@ -5,8 +5,8 @@ import { childEnvironment, ROOT } from './processes.mjs';
 
 const START_MS = 60_000;
 
-/** Asks the Model Context Protocol server of Storybook's development server. Its answers are server-sent events. */
-async function ask(port: number, method: string) {
+/** Calls the Model Context Protocol server of Storybook's development server. Its responses are server-sent events. */
+async function callMcp(port: number, method: string) {
   const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
@@ -32,7 +32,7 @@ test(
     );
     onTestFinished(() => void process.kill(-storybook.pid!, 'SIGKILL'));
     await expect
-      .poll(() => ask(port, 'tools/list').catch(String), { timeout: START_MS, interval: 500 })
+      .poll(() => callMcp(port, 'tools/list').catch(String), { timeout: START_MS, interval: 500 })
       .toContain('docs-show');
   },
 );

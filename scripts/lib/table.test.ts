@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summary } from './table.mjs';
 
-test('the last line is the plain sum', () => {
+test('the last line is the sum of all tasks', () => {
   const lines = summary(
     [
       { name: 'format', passed: 1, failed: 0, seconds: 2 },

@@ -19,7 +19,7 @@ const INSTALLED_FILE = join(ROOT, 'node_modules/.cache/installed-from');
  * fit, runs this whole process again with versions that do, and exits with its exit code.
  */
 export async function ready() {
-  if (!(await toolsFit())) {
+  if (!(await versionsMatch())) {
     const bin = await providedTools();
     const path = [bin, process.env.PATH].join(delimiter);
     const [, script = '', ...args] = process.argv;
@@ -28,7 +28,7 @@ export async function ready() {
   await installDependencies();
 }
 
-async function toolsFit() {
+async function versionsMatch() {
   if (!atLeast(process.version, OLDEST_NODE)) return false;
   const { code, output } = await capture('pnpm', ['--version']);
   return code === 0 && fits(output.trim(), PNPM);
@@ -36,8 +36,8 @@ async function toolsFit() {
 
 /** The folder of versions of Node and pnpm that fit: npx fetches both as packages. */
 async function providedTools() {
-  const known = existsSync(PROVIDED_FILE) && JSON.parse(readFileSync(PROVIDED_FILE, 'utf8')).bin;
-  if (known && existsSync(join(known, 'node')) && existsSync(join(known, 'pnpm'))) return known;
+  const stored = existsSync(PROVIDED_FILE) && JSON.parse(readFileSync(PROVIDED_FILE, 'utf8')).bin;
+  if (stored && existsSync(join(stored, 'node')) && existsSync(join(stored, 'pnpm'))) return stored;
 
   console.log(`Fetching Node ${PROVIDED_NODE} and pnpm ${PNPM} through npm; your own stay as they are.`);
   const packages = [`node@${PROVIDED_NODE}`, `pnpm@${PNPM}`].flatMap((name) => ['-p', name]);
@@ -58,8 +58,8 @@ async function providedTools() {
 }
 
 async function installDependencies() {
-  const wanted = fingerprint();
-  if (existsSync(INSTALLED_FILE) && readFileSync(INSTALLED_FILE, 'utf8') === wanted) return;
+  const current = fingerprint();
+  if (existsSync(INSTALLED_FILE) && readFileSync(INSTALLED_FILE, 'utf8') === current) return;
   console.log('Installing the dependencies.');
   const { code, output } = await capture(
     'pnpm',
@@ -70,7 +70,7 @@ async function installDependencies() {
     console.error(output);
     throw new Error('pnpm could not install the dependencies; its output is above.');
   }
-  write(INSTALLED_FILE, wanted);
+  write(INSTALLED_FILE, current);
 }
 
 /** A hash of all files that determine what is installed. */

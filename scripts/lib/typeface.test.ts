@@ -7,7 +7,7 @@ test('the first file of the typeface has the letters that fonts.css names; after
   expect(readFileSync(FIRST_FILE).equals(await subsetTypeface())).toBe(true);
 });
 
-test('it comes with the first ten packets of a connection, the headers with it', () => {
+test('the first file fits into the first ten packets of a connection, with the headers', () => {
   expect(readFileSync(FIRST_FILE).byteLength).toBeLessThan(13_500);
 });
 
@@ -15,7 +15,7 @@ test('it comes with the first ten packets of a connection, the headers with it',
 const ELSEWHERE = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}⌘]/u;
 const LATIN = LANGUAGES.filter((language) => !['ar', 'hi', 'zh'].includes(language));
 
-test.each(LATIN)('%s needs no other file', (language) => {
+test.each(LATIN)('%s needs only the first file', (language) => {
   const letters = new Set(firstLetters());
   const files = globSync([
     `packages/ui/src/locales/${language}.json`,

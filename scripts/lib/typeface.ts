@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { UI } from './ui-package/entries.ts';
 
 const STYLES = join(UI, 'src/styles');
-const WHOLE = join(UI, 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
+const FULL_FONT = join(UI, 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 
 /** The first file of the typeface, which pages preload. */
 export const FIRST_FILE = join(STYLES, 'typeface/geist-first.woff2');
@@ -25,7 +25,7 @@ export function firstLetters() {
 }
 
 export const subsetTypeface = () =>
-  subsetFont(readFileSync(WHOLE), firstLetters().join(''), {
+  subsetFont(readFileSync(FULL_FONT), firstLetters().join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,

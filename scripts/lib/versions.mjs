@@ -2,10 +2,10 @@
  * Whether a version is at least as new as another. Missing numbers count as zero; a suffix such as `-nightly` is
  * ignored.
  * @param {string} found such as 'v24.11.0'
- * @param {string} wanted such as '22.22'
+ * @param {string} minimum such as '22.22'
  */
-export function atLeast(found, wanted) {
-  const [left, right] = [numbers(found), numbers(wanted)];
+export function atLeast(found, minimum) {
+  const [left, right] = [numbers(found), numbers(minimum)];
   for (let part = 0; part < 3; part++) {
     const difference = (left[part] ?? 0) - (right[part] ?? 0);
     if (difference !== 0) return difference > 0;

@@ -8,7 +8,7 @@ test.each([
   ['v20.20.2', '22.22', false],
   ['v9.9.9', '22.22', false],
   ['v23.0.0-nightly', '22.22', true],
-])('%s is at least %s: %s', (found, wanted, answer) => expect(atLeast(found, wanted)).toBe(answer));
+])('%s is at least %s: %s', (found, least, answer) => expect(atLeast(found, least)).toBe(answer));
 
 test.each([
   ['12.21.0', true],
@@ -16,4 +16,4 @@ test.each([
   ['12.20.9', false],
   ['13.0.0', false],
   ['9.15.0', false],
-])('%s stands in for 12.21.0: %s', (found, answer) => expect(fits(found, '12.21.0')).toBe(answer));
+])('%s satisfies 12.21.0: %s', (found, answer) => expect(fits(found, '12.21.0')).toBe(answer));

@@ -58,7 +58,7 @@ export function serveCreations(app: FastifyInstance, sessions: Sessions): void {
     imageUrl: makeAbsolute(request, creation.imageUrl),
   });
 
-  /** Somebody else's creation is as good as absent. */
+  /** Another user's creation counts as missing. */
   function findOwn(request: FastifyRequest<ById>): Creation {
     const account = sessions.require(request);
     const creation = creations.get(request.params.id);

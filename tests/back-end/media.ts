@@ -34,7 +34,7 @@ const LONG_SIDE: Record<Quality, number> = { standard: 512, hd: 1024, '4k': 3840
 
 const nameShape = (ratio: Ratio): string => ratio.replace(':', 'x');
 
-/** The address says all that is needed to draw the file, so nothing is stored: same request, same file. */
+/** The address contains all that the file is rendered from, so nothing is stored: same request, same file. */
 export function nameMedia({ prompt, style, ratio, quality, mediaType }: Order): string {
   const order = JSON.stringify([prompt, style, ratio, quality, mediaType]);
   const hash = createHash('sha256').update(order).digest('hex').slice(0, 32);
@@ -52,7 +52,7 @@ function packChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of one plain colour: one bit per pixel and a palette with a single entry. */
-function drawPng(width: number, height: number, colour: Buffer): Buffer {
+function renderPng(width: number, height: number, colour: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -69,7 +69,7 @@ function drawPng(width: number, height: number, colour: Buffer): Buffer {
 // The two boxes that open an MP4 file: recognised as video/mp4, without a playable track.
 const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41\0\0\0\x08mdat', 'latin1');
 
-function drawMedia(name: string): MediaFile | undefined {
+function renderMedia(name: string): MediaFile | undefined {
   if (/^[0-9a-f]{32}\.mp4$/.test(name)) return { bytes: MP4, type: 'video/mp4' };
   const [, hash = '', shape, level] = /^([0-9a-f]{32})-(\d+x\d+)-(\w+)\.png$/.exec(name) ?? [];
   const ratio = RATIOS.find((each) => nameShape(each) === shape);
@@ -78,7 +78,7 @@ function drawMedia(name: string): MediaFile | undefined {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   const unit = LONG_SIDE[quality] / Math.max(width, height);
   const colour = Buffer.from(hash.slice(0, 6), 'hex');
-  return { bytes: drawPng(Math.round(width * unit), Math.round(height * unit), colour), type: 'image/png' };
+  return { bytes: renderPng(Math.round(width * unit), Math.round(height * unit), colour), type: 'image/png' };
 }
 
 /** 'bytes=a-b', 'bytes=a-' or 'bytes=-n'; undefined: send it all; null: cannot be satisfied. */
@@ -93,7 +93,7 @@ function readRange(header = '', size: number): Range | null | undefined {
 
 export function serveMedia(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/api/media/:name', (request, reply) => {
-    const file = drawMedia(request.params.name);
+    const file = renderMedia(request.params.name);
     if (!file) return refuse(404, TEXT.notFound);
     const size = file.bytes.length;
     const range = readRange(request.headers.range, size);

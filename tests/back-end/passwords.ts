@@ -17,8 +17,8 @@ export async function hashPassword(
 }
 
 // Compared with when the account is unknown, so that it costs the same time as a wrong password.
-const NOBODY = randomBytes(SALT_BYTES + HASH_BYTES);
+const UNKNOWN_ACCOUNT = randomBytes(SALT_BYTES + HASH_BYTES);
 
-export async function matchPassword(password: string, stored: Buffer = NOBODY): Promise<boolean> {
+export async function matchPassword(password: string, stored: Buffer = UNKNOWN_ACCOUNT): Promise<boolean> {
   return timingSafeEqual(await hashPassword(password, stored.subarray(0, SALT_BYTES)), stored);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isRecord, refuse, TEXT } from './rules';
 
-/** Bodies arrive as text and are parsed here, so that who is signed in is checked first. */
+/** Bodies arrive as text and are parsed here, so that the session is checked first. */
 export function readBody(request: FastifyRequest): Record<string, unknown> {
   let body: unknown;
   try {

@@ -14,18 +14,18 @@ async function check(options: Omit<ConformanceOptions, 'baseUrl'>) {
 const idsThatAre = (outcome: string, { results }: Awaited<ReturnType<typeof check>>) =>
   results.filter((result) => result.outcome === outcome).map(({ id }) => id);
 
-test('an implementation by somebody else keeps every rule: no check asks for more than the specification', async () => {
+test('an independent implementation passes every check: no check requires more than the specification', async () => {
   const report = await check({ allowGenerate: true, origin: APP });
   expect(report).toMatchObject({ broken: 0, advised: 0, skipped: 0 });
   expect(report.kept).toBeGreaterThan(60);
 });
 
-test('what is not allowed is skipped, and nothing else is said of it', async () => {
+test('checks that are not allowed are skipped, and no other result is reported', async () => {
   expect(await check({})).toMatchObject({ broken: 0, advised: 0 });
   expect(await check({ readOnly: true })).toMatchObject({ broken: 0, advised: 0 });
 });
 
-test('an origin that it does not know is found', async () => {
+test('an unknown origin breaks the CORS checks', async () => {
   expect(idsThatAre('broken', await check({ origin: 'http://localhost:9999' }))).toEqual([
     'cors.answer',
     'cors.preflight',

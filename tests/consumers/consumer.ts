@@ -7,17 +7,17 @@ export interface Consumer {
 }
 
 /** A test that also fails if a page throws, or logs an error or a warning. */
-export const test = base.extend<Consumer & { complaints: string[] }>({
+export const test = base.extend<Consumer & { problems: string[] }>({
   plain: ['', { option: true }],
-  complaints: [
+  problems: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      await use(complaints);
-      base.expect(complaints).toEqual([]);
+      page.on('pageerror', ({ message }) => problems.push(message));
+      await use(problems);
+      base.expect(problems).toEqual([]);
     },
     { auto: true },
   ],

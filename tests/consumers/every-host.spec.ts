@@ -14,7 +14,7 @@ const INSIDE: [selector: string, ...properties: string[]][] = [
   ['svg', 'stroke-width'],
 ];
 
-test('the log-in dialog opens, checks what is typed, and gives the focus back', async ({ page }) => {
+test('the login dialog opens, validates input, and returns the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Enter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log In' });
@@ -33,7 +33,7 @@ test('the log-in dialog opens, checks what is typed, and gives the focus back', 
   await expect(page.getByRole('button', { name: 'Enter' })).toBeFocused();
 });
 
-test('the cards are there, with their looks and pictures', async ({ page }) => {
+test('the cards have their styles and pictures', async ({ page }) => {
   await page.goto('/');
   const enter = page.getByRole('button', { name: 'Enter' });
   expect(await looks(enter, 'border-radius', 'padding-left', 'min-height', 'font-weight')).toEqual([
@@ -67,7 +67,7 @@ test('the cards are there, with their looks and pictures', async ({ page }) => {
     .toEqual(Array<number>(8).fill(320));
 });
 
-test("the host's own elements look as they do without us", async ({ page, plain }) => {
+test("the host's own elements have the same styles with and without the library", async ({ page, plain }) => {
   await page.goto(plain);
   const before = await hostLooks(page);
   await page.goto('/');
@@ -76,7 +76,7 @@ test("the host's own elements look as they do without us", async ({ page, plain 
   expect(differences(before, await hostLooks(page))).toEqual([]);
 });
 
-test('what the host puts into a card of ours keeps its own looks', async ({ page, plain }) => {
+test('elements of the host inside a card keep their own styles', async ({ page, plain }) => {
   const own = () =>
     Promise.all(
       INSIDE.map(([selector, ...properties]) =>

@@ -7,7 +7,7 @@ test('the server renders the components, and names no file of its own', async ({
   expect(html).not.toContain('file:');
 });
 
-test("a link of ours is the host's router link: the page is not loaded again", async ({ page }) => {
+test("a link of the library is the host's router link, and does not reload the page", async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: /Buy/ }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './consumer';
 
-test('what a server renders is what the page shows', async ({ page, request }) => {
+test('the page shows the pictures that the server has rendered', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   for (const words of ['Harbour at dawn', 'Hobby', 'Enter']) expect(html).toContain(words);
   const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);

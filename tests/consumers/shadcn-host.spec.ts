@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './consumer';
 import { differences, hostLooks, looks } from './looks';
 
-test("every property of the host's components is what it is without us", async ({ page, plain }) => {
+test("every property of the host's components is the same with and without the library", async ({
+  page,
+  plain,
+}) => {
   await page.goto(plain);
   await expect(page.getByRole('dialog')).toBeVisible();
   const before = await hostLooks(page);
@@ -12,7 +15,7 @@ test("every property of the host's components is what it is without us", async (
   expect(differences(before, await hostLooks(page))).toEqual([]);
 });
 
-test("Tailwind's own names keep their meaning beside ours", async ({ page }) => {
+test("Tailwind's own names keep their meaning beside the library's", async ({ page }) => {
   await page.goto('/');
   const words = page.getByText('Tailwind’s own names');
   expect(await looks(words, 'border-radius', 'font-size', 'color')).toEqual([

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './consumer';
 import { looks } from './looks';
 
-test("a host's rules for its own buttons do not reach ours", async ({ page }) => {
+test("a host's rules for its own buttons do not apply to the library's buttons", async ({ page }) => {
   await page.goto('/');
   const buy = page.getByRole('article', { name: 'Hobby' }).getByRole('link', { name: /Buy/ });
   const checked = 'border-top-style';
@@ -11,7 +11,7 @@ test("a host's rules for its own buttons do not reach ours", async ({ page }) =>
   expect(await looks(buy, checked)).toEqual(['solid']);
 });
 
-test("a host's utilities win over our looks, and mean what they mean to the host", async ({ page }) => {
+test("a host's utilities override the library's styles, with the host's values", async ({ page }) => {
   await page.goto('/');
   const dressed = page.getByRole('button', { name: 'Ours, dressed by the host' });
   expect(await looks(dressed, 'background-color', 'color', 'padding-left', 'min-height')).toEqual([

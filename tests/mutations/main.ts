@@ -15,8 +15,8 @@ const runs: Record<string, () => Promise<Score>> = {
   ...Object.fromEntries(Object.keys(GROUPS).map((name) => [name, () => runGroup(name)])),
   constants: runConstants,
 };
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in runs));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in runs));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}: name some of ${Object.keys(runs).join(', ')}.`);
   process.exit(2);
@@ -27,7 +27,7 @@ process.env['FUZZ_RUNS'] ??= '10';
 
 const scores: Record<string, Score> = {};
 for (const [name, run] of Object.entries(runs)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   scores[name] = await run();
 }
 mkdirSync(FOLDER, { recursive: true });

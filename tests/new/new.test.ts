@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.close());
 
-test.each(MADE)('%s %s is made, once', async (...args) => {
+test.each(MADE)('%s %s is made once', async (...args) => {
   expect(await run('node', ['scripts/new.ts', ...args])).toContain('Next:\n  1. ');
   await expect(run('node', ['scripts/new.ts', ...args])).rejects.toThrow(' already');
 });

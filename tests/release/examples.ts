@@ -47,7 +47,7 @@ async function showPage({ folder }: Project, text: string) {
     const page = await browser.newPage();
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    // The page and its files; whatever else it asks for is a server that knows nobody.
+    // Serves the page and its files, and answers all other requests as for a visitor.
     await page.route('**/*', (route) => {
       const url = new URL(route.request().url());
       const body = url.origin === new URL(PAGE).origin ? files[url.pathname] : undefined;

@@ -8,7 +8,7 @@ import { runServer } from 'verdaccio';
 
 export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 
-/** Starts an empty registry on a free port. It knows no other registry; whoever is logged in may publish. */
+/** Starts an empty registry on a free port. It has no upstream registry; any logged-in user may publish. */
 export async function startRegistry() {
   const folder = mkdtempSync(join(tmpdir(), 'registry-'));
   const server: Server = await runServer({
@@ -25,7 +25,7 @@ export async function startRegistry() {
   return {
     address,
     token: await createUser(address),
-    /** What the registry tells of a package. */
+    /** The registry's metadata of a package. */
     async read(name: string): Promise<{ 'dist-tags': { latest: string } }> {
       return (await fetch(`${address}${name}`)).json();
     },

@@ -28,9 +28,9 @@ async function release(checkout: string, args: string[], token?: string) {
 }
 
 async function commit(message: string) {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   await copy.run('git', ['add', '--all']);
-  await copy.run('git', [...who, 'commit', '--quiet', '--message', message]);
+  await copy.run('git', [...author, 'commit', '--quiet', '--message', message]);
 }
 
 const manifestOf = (checkout: string, folder: string) =>
@@ -52,7 +52,7 @@ test('a dry run prints what would be published, and leaves the checkout as it wa
 });
 
 /** All tests after this one need what is published here. */
-test('only a versioned commit is published, by whoever has a token', async () => {
+test('only a versioned commit is published, and only with a token', async () => {
   const bumps = PUBLISHED.map((folder) => `'${manifestOf(ROOT, folder).name}': minor\n`).join('');
   writeFileSync(join(copy.folder, '.changeset/one-more.md'), `---\n${bumps}---\n\nOne more.\n`);
   // Nothing of the copy can be published to another registry.

@@ -44,7 +44,7 @@ interface Visit {
   random: Random;
 }
 
-/** What a visitor does, by how often. Each says what it did. */
+/** The actions of a visitor, with their weights. Each returns a description. */
 const ACTIONS: [weight: number, act: (visit: Visit) => Promise<string>][] = [
   [70, pressSomething],
   [10, pressKey],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letGo } from './slim-router.ts';
 
-test('what React wraps may go when nobody uses it, and has no name for tools', () => {
+test('contexts and forwarded components are marked as pure, and their display names are removed', () => {
   const code = `
 var FetchersContext = React3.createContext(/* @__PURE__ */ new Map());
 FetchersContext.displayName = "Fetchers";

@@ -91,7 +91,7 @@ export async function expectStill(page: Page, what: string) {
         : [];
     }),
   );
-  expect.soft(moving, `what moves on ${what} although less motion is wanted`).toEqual([]);
+  expect.soft(moving, `animations on ${what} with reduced motion`).toEqual([]);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function expectSeenInForcedColours(page: Page, what: string) {
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 4;
     const filled = ['primary', 'inverse', 'gradient', 'outline', 'destructive'].map(
-      (look) => `button[data-variant=${look}]:not([data-ui=text-link])`,
+      (variant) => `button[data-variant=${variant}]:not([data-ui=text-link])`,
     );
     const fields = ['input:not([aria-hidden=true])', 'textarea', '[role=checkbox]'];
     const edgeless = [...document.querySelectorAll([...filled, ...fields].join())]

@@ -72,13 +72,13 @@ export const test = base.extend<Circumstances & { keys: Keyboard }>({
   breaksOnPurpose: [false, { option: true }],
   page: async ({ page, browserName, breaksOnPurpose }, provide) => {
     const broken: string[] = [];
-    const refused = await watchPolicy(page.context());
+    const violations = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
     waitForTheApp(page);
     if (browserName === 'firefox') typeByKeys(page);
     await provide(page);
     if (!breaksOnPurpose) expect(broken, 'uncaught errors').toEqual([]);
-    expect(refused, 'what the Content-Security-Policy refused').toEqual([]);
+    expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
   },
 });
 
@@ -142,9 +142,9 @@ export const card = (page: Page, title: string) => page.getByRole('article', { n
 export function countCalls(page: Page, method: string, path: string | RegExp) {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const asked = new URL(request.url()).pathname;
-    const isMeant = typeof path === 'string' ? asked === path : path.test(asked);
-    if (request.method() === method && isMeant) calls.push(request.url());
+    const { pathname } = new URL(request.url());
+    const matches = typeof path === 'string' ? pathname === path : path.test(pathname);
+    if (request.method() === method && matches) calls.push(request.url());
   });
   return calls;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Minimum contrast ratio of a pixel with focus to the same pixel without it (WCAG 2.4.13). */
 const ENOUGH_CONTRAST = 3;
-/** Space around an element in which its focus ring may be drawn, in pixels. */
+/** Space around an element in which its focus ring may be rendered, in pixels. */
 const MARGIN_PX = 6;
 
 export interface Stop {
@@ -91,9 +91,9 @@ const countChanged = (page: Page, ...pictures: [string, string]) =>
       const pixelsOf = async (base64: string) => {
         const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-        brush?.drawImage(bitmap, 0, 0);
-        return brush?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
       };
       const linear = (channel = 0) =>
         channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;

@@ -46,8 +46,8 @@ export type Answers = Record<
   { status?: number; json?: unknown; body?: string; contentType?: string }
 >;
 
-/** A hostile server. By default GET /api/user answers 401 and every other call an empty list. */
-export async function lie(page: Page, answers: Answers) {
+/** Answers calls as a hostile server. Default: 401 for GET /api/user, an empty list for every other call. */
+export async function mockApi(page: Page, answers: Answers) {
   // The route added last answers. Removing the one before it would let a call through to the server in between.
   await page.route('**/api/**', (route) => {
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;

@@ -3,7 +3,7 @@ import { expectVisibleFocus, focusedStop } from './focus';
 import type { Transcript } from './transcript';
 
 /** Maximum number of key presses to reach a control. */
-const PATIENCE = 60;
+const MAX_PRESSES = 60;
 
 /**
  * Milliseconds that a key is held, as by a finger. The action of a key may need a turn of the event loop before keyup.
@@ -36,15 +36,15 @@ export class Keyboard {
   /** Presses a key until the target is focused. At each stop the focus must be visible and the element not covered. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' = 'Tab') {
     await expect(target).toBeAttached();
-    for (let press = 0; press < PATIENCE; press++) {
+    for (let press = 0; press < MAX_PRESSES; press++) {
       await this.press(key);
-      await this.look();
+      await this.checkFocus();
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${PATIENCE} presses of ${key} do not lead to ${target}.`);
+    throw new Error(`${MAX_PRESSES} presses of ${key} do not lead to ${target}.`);
   }
 
-  async look() {
+  async checkFocus() {
     const stop = await focusedStop(this.page);
     expect.soft(stop.coveredBy, `what covers ${stop.name}`).toEqual([]);
     if (this.measured.has(stop.kind)) return;
@@ -52,7 +52,7 @@ export class Keyboard {
     await expectVisibleFocus(this.page, stop);
   }
 
-  get looks(): readonly string[] {
+  get measuredKinds(): readonly string[] {
     return [...this.measured];
   }
 }

@@ -15,8 +15,8 @@ export async function answer(page: Page, method: string, path: string, { status,
       const before = window.fetch;
       window.fetch = async (input, init) => {
         const request = new Request(input, init);
-        const meant = request.method === method && new URL(request.url).pathname === path;
-        return meant ? new Response(body, { status }) : before(request);
+        const matches = request.method === method && new URL(request.url).pathname === path;
+        return matches ? new Response(body, { status }) : before(request);
       };
     },
     [method, path, status, body] as const,
@@ -60,7 +60,7 @@ const chunkOf = (screen: string) => new RegExp(`/assets/${screen}\\.screen-[^/]+
  * Makes the server answer 404 for a screen's code, as after a deployment.
  * @returns a function that restores it
  */
-export async function gone(page: Page, screen: string) {
+export async function removeScreenCode(page: Page, screen: string) {
   await page.route(chunkOf(screen), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(chunkOf(screen));
 }

@@ -10,14 +10,14 @@ export async function watchProgress(page: Page) {
   await page.evaluate(() => {
     const watched = window as Window & { progress?: Progress[] };
     const values = (watched.progress = [] as Progress[]);
-    const note = () => {
+    const record = () => {
       const value = Number(
         document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? Number.NaN,
       );
       if (!Number.isNaN(value) && values.at(-1)?.value !== value)
         values.push({ value, at: performance.now() });
     };
-    new MutationObserver(note).observe(document.body, {
+    new MutationObserver(record).observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,

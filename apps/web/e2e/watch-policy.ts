@@ -7,10 +7,10 @@ const MARK = '[refused by policy]';
  * fire no event for it, but Chromium logs a message on the console.
  */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
+  const violations: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    if (text.startsWith(MARK) || /Content Security Policy|Trusted ?Type/.test(text)) refused.push(text);
+    if (text.startsWith(MARK) || /Content Security Policy|Trusted ?Type/.test(text)) violations.push(text);
   });
   await context.addInitScript((mark) => {
     document.addEventListener(
@@ -19,5 +19,5 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
         console.error(mark, effectiveDirective, blockedURI, sourceFile, sample),
     );
   }, MARK);
-  return refused;
+  return violations;
 }

@@ -26,11 +26,11 @@ interface Service {
 }
 const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> };
 
-test('every instruction of the Dockerfile is one, with arguments that it takes', () => {
+test('every instruction of the Dockerfile is valid', () => {
   expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
 });
 
-test('each stage has a stage before it or an image with a version', () => {
+test('each stage is based on an earlier stage or an image with a version', () => {
   const isKnown = ({ image }: (typeof stages)[number], index: number) =>
     image === 'scratch' || names.slice(0, index).includes(image) || /^[\w/]+:\d/.test(image);
   expect(stages.filter((stage, index) => !isKnown(stage, index))).toEqual([]);
@@ -40,7 +40,7 @@ const ignored = read('.dockerignore').split('\n').filter(Boolean);
 const isInContext = (file: string) =>
   existsSync(join(ROOT, file)) && !ignored.some((pattern) => matchesGlob(file, pattern));
 
-test('what is copied is in the context, or in a stage before', () => {
+test('copied files are in the context or in an earlier stage', () => {
   const copies = dockerfile.getCOPYs().map((copy) => ({
     from: copy
       .getFlags()
@@ -48,9 +48,9 @@ test('what is copied is in the context, or in a stage before', () => {
       ?.getValue(),
     sources: copy.getArguments().slice(0, -1).map(String),
   }));
-  const isThere = ({ from, sources }: (typeof copies)[number]) =>
+  const exists = ({ from, sources }: (typeof copies)[number]) =>
     from ? names.includes(from) : sources.every(isInContext);
-  expect(copies.filter((copy) => !isThere(copy))).toEqual([]);
+  expect(copies.filter((copy) => !exists(copy))).toEqual([]);
 });
 
 test('the context has the sources, and nothing that was installed or built', () => {
@@ -82,7 +82,7 @@ test('neither container runs as root, writes outside of /tmp, or has a capabilit
   expect(services).toMatchObject({ app: confined, 'mock-api': confined });
 });
 
-test('the app waits for the mock that it calls, which is a stage of the Dockerfile', () => {
+test('the app depends on the mock that it calls, which is a stage of the Dockerfile', () => {
   const { app, 'mock-api': mock } = services;
   expect(names).toContain(mock?.build.target);
   expect(app?.depends_on).toEqual({ 'mock-api': { condition: 'service_healthy' } });
@@ -90,7 +90,7 @@ test('the app waits for the mock that it calls, which is a stage of the Dockerfi
   expect(new URL(app?.build.args?.['API_UPSTREAM'] ?? '').hostname).toBe('mock-api');
 });
 
-test('the container listens where the compose file and the health check expect it', () => {
+test('the container listens on the port of the compose file and the health check', () => {
   const [, port = ''] = /listen (\d+);/.exec(read('apps/web/hosting/container/nginx.conf')) ?? [];
   expect(services['app']?.ports?.map((mapping) => mapping.split(':').at(-1))).toEqual([port]);
   const exposed = dockerfile.getInstructions().filter((one) => one.getKeyword() === 'EXPOSE');

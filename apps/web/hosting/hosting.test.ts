@@ -9,18 +9,18 @@ const ready = join(import.meta.dirname, 'ready');
 const policyOf = (site: Parameters<typeof securityHeaders>[0]) =>
   securityHeaders(site)['Content-Security-Policy'] ?? '';
 
-test('the ready-made files say what the one source says; `npm run hosting` writes them', () => {
+test('the ready-made files are up to date; after a change: npm run hosting', () => {
   const written = readdirSync(ready).map((name) => [name, readFileSync(join(ready, name), 'utf8')]);
   expect(Object.fromEntries(written)).toEqual(hostingFiles({}));
 });
 
-const everything = { ...securityHeaders({}), ...TRANSPORT };
+const allHeaders = { ...securityHeaders({}), ...TRANSPORT };
 
-test('a _headers file gives every path every header, and files called by their content for ever', () => {
+test('a _headers file gives every path every header, and files with a hash an immutable cache', () => {
   const headersFor = readHeaderFile(join(ready, '_headers'));
-  expect(headersFor('/some/where')).toEqual(everything);
+  expect(headersFor('/some/where')).toEqual(allHeaders);
   expect(headersFor('/assets/main-1.js')).toEqual({
-    ...everything,
+    ...allHeaders,
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
 });
@@ -38,8 +38,8 @@ test('vercel.json gives every path every header and one cache rule, and sends ro
     ['/assets/main-1.js', 'public, max-age=31536000, immutable'],
   ] as const) {
     const found = headersFor(path);
-    expect(Object.fromEntries(found)).toEqual({ ...everything, 'Cache-Control': cache });
-    expect(found).toHaveLength(Object.keys(everything).length + 1);
+    expect(Object.fromEntries(found)).toEqual({ ...allHeaders, 'Cache-Control': cache });
+    expect(found).toHaveLength(Object.keys(allHeaders).length + 1);
   }
   type Rewrite = { source: string; destination: string };
   const shownAt = (path: string) =>
@@ -60,12 +60,12 @@ test('nginx adds every header once, for all locations', () => {
     name,
     value,
   ]);
-  expect(Object.fromEntries(added)).toEqual(everything);
-  expect(conf, 'what is not found is not kept').toContain('\nadd_header Cache-Control "$kept";\n');
+  expect(Object.fromEntries(added)).toEqual(allHeaders);
+  expect(conf, 'a 404 is not cached').toContain('\nadd_header Cache-Control "$kept";\n');
   expect(conf.match(/^\s+add_header/gm)).toBeNull();
 });
 
-test('scripts come from the site alone, and nothing may be framed, based or embedded', () => {
+test('the policy allows scripts of the site only, and no framing, base address or plugin', () => {
   expect(policyOf({})).not.toContain('unsafe');
   for (const directive of [
     "default-src 'none'",
@@ -80,7 +80,7 @@ test('scripts come from the site alone, and nothing may be framed, based or embe
     expect(policyOf({}).split('; ')).toContain(directive);
 });
 
-test('an API elsewhere may be called, and nothing else', () => {
+test('the policy allows calls to an API of another origin, and no others', () => {
   const policy = policyOf({
     apiBaseUrl: 'https://api.example.com/v1',
     mediaOrigins: ['https://media.example'],
@@ -89,13 +89,13 @@ test('an API elsewhere may be called, and nothing else', () => {
   expect(policyOf({})).toContain("connect-src 'self' data: blob:;");
 });
 
-test("an API on one's own machine may show its pictures without https", () => {
+test('pictures of an API on localhost may be loaded without https', () => {
   expect(policyOf({ apiBaseUrl: 'http://localhost:8787' })).toContain(
     "img-src 'self' https: data: blob: http://localhost:8787;",
   );
 });
 
-test('a site in a folder is answered from there', () => {
+test('the files for a site in a folder contain its path', () => {
   const files = hostingFiles({ basePath: '/a/b/' });
   expect(files._redirects).toContain('/a/b/pricing /a/b/pricing.html 200\n');
   expect(files._redirects).toContain('/a/b/* /a/b/app.html 200');
@@ -106,7 +106,7 @@ test('a site in a folder is answered from there', () => {
   expect(files['vercel.json']).toContain('"destination": "/a/b/app.html"');
 });
 
-test('violations are reported to the endpoint of the settings, in both ways that browsers know', () => {
+test('violations are reported to the endpoint of the settings, by report-uri and report-to', () => {
   const site = { policyReportsUrl: 'https://reports.example/csp?key=abc' };
   expect(policyOf(site)).toMatch(/; report-uri https:\/\/reports\.example\/csp\?key=abc; report-to policy$/);
   expect(securityHeaders(site)['Reporting-Endpoints']).toBe('policy="https://reports.example/csp?key=abc"');
@@ -120,7 +120,7 @@ test('the page may send its own reports to the endpoint of the settings', () => 
   );
 });
 
-test('all hosts get the endpoint of violations as a value that they can read', () => {
+test('the files of all hosts contain the endpoint of violations', () => {
   const files = hostingFiles({ policyReportsUrl: 'https://reports.example/csp' });
   expect(files._headers).toContain('Reporting-Endpoints: policy="https://reports.example/csp"\n');
   expect(files['nginx.conf']).toContain(
@@ -140,14 +140,14 @@ test.each([
     ['ssl'],
   ],
   ['https://api.example', ['proxy_pass https://api.example;', 'proxy_ssl_server_name on;'], [' Host ']],
-])('nginx passes calls on to %s as it must be called', (apiUpstream, lines, without) => {
+])('nginx proxies calls to %s', (apiUpstream, lines, without) => {
   const [, location = ''] =
     /location \^~ \/api\/ \{([^}]*)\}/.exec(hostingFiles({ apiUpstream })['nginx.conf'] ?? '') ?? [];
   for (const line of lines) expect(location).toContain(line);
   for (const text of [...without, 'return 404']) expect(location).not.toContain(text);
 });
 
-test('workers are files of the site, and each build has one policy, for their addresses', () => {
+test('workers are files of the site, and each build has one Trusted Types policy', () => {
   for (const [withMock, name] of [
     [true, 'default'],
     [false, 'service-worker'],
@@ -158,12 +158,12 @@ test('workers are files of the site, and each build has one policy, for their ad
   }
 });
 
-test("a call finds nothing on a host, but the demo's checkout finds the app", () => {
+test('a host answers calls with 404, except in the demo', () => {
   expect(hostingFiles({})._redirects).toMatch(/^\/api\/\* \/404\.txt 404\n/);
   expect(hostingFiles({ withMock: true })._redirects).not.toContain('/api/');
 });
 
-test('the README shows the policy as it is', () => {
+test('the README contains the current policy', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   expect(readme).toContain(policyOf({}).replaceAll('; ', ';\n'));
 });

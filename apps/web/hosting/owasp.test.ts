@@ -59,7 +59,7 @@ test.each(followed)('%s is as strict as OWASP recommends', (name) => {
   expect((LESS_STRICT[name] ?? anyDifference)(own, owasp.add[name])).toEqual([]);
 });
 
-test('a deviation is one from the list, and from nothing that we follow', () => {
+test('every deviation is from a recommendation, and from none that we follow', () => {
   const recommended: Record<string, string> = owasp.add;
   const own: Record<string, string> = ours;
   const isFollowed = (name: string) => own[name] === recommended[name];
@@ -71,7 +71,7 @@ test('a deviation is one from the list, and from nothing that we follow', () => 
   expect(off.filter((feature) => feature in DEVIATING_FEATURES)).toEqual([]);
 });
 
-test('no header tells about the server', () => {
-  const told = owasp.remove.map((name) => name.toLowerCase());
-  expect(Object.keys(ours).filter((name) => told.includes(name.toLowerCase()))).toEqual([]);
+test('no header reveals the server software', () => {
+  const removed = owasp.remove.map((name) => name.toLowerCase());
+  expect(Object.keys(ours).filter((name) => removed.includes(name.toLowerCase()))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a manifest has the texts of its language', { tags: ['req:web.installable']
   expect(screenshots.map(({ label }) => label)).toEqual(['generator de', 'gallery de']);
 });
 
-test('all languages are the same app, which starts and stays in its folder', () => {
+test('the manifests of all languages have the same id, start address and scope', () => {
   for (const language of ['en', 'ar']) {
     const { id, start_url, scope, icons, screenshots, shortcuts } = manifestIn(language);
     expect([id, start_url, scope]).toEqual(['/a/b/', '/a/b/', '/a/b/']);
@@ -30,7 +30,7 @@ test('all languages are the same app, which starts and stays in its folder', () 
   }
 });
 
-test('there are icons of both sizes for every shape, and a screenshot for either width', () => {
+test('there are icons of both sizes for each purpose, and a screenshot for each form factor', () => {
   const { icons, screenshots } = manifestIn('en');
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',

@@ -11,11 +11,11 @@ const choose = (...files: { fileName: string }[]) =>
       [asset('app.html'), asset('first-script.js'), ...files].map((file) => [file.fileName, file]),
     ) as unknown as Rolldown.OutputBundle,
   );
-const kept = (...files: { fileName: string }[]) => choose(...files).precache.map(({ url }) => url);
+const precached = (...files: { fileName: string }[]) => choose(...files).precache.map(({ url }) => url);
 
-test('code, styles, typefaces, the shell and the first script are kept, and no page, picture or other file', () => {
+test('code, styles, typefaces, the shell and the first script are precached, and no other file', () => {
   expect(
-    kept(
+    precached(
       chunk('assets/index-1.js', '/src/main.tsx'),
       asset('assets/index-2.css'),
       asset('assets/geist-3.woff2'),
@@ -34,7 +34,7 @@ test('code, styles, typefaces, the shell and the first script are kept, and no p
   ]);
 });
 
-test('the texts of a language are listed by it, and English ones are code', () => {
+test('texts are listed by language, and English texts are precached as code', () => {
   const files = [
     chunk('assets/landing-1.js', '/web/src/i18n/locales/de/landing.json'),
     chunk('assets/de-2.js', '/ui/src/locales/de.json'),
@@ -50,11 +50,11 @@ test('the texts of a language are listed by it, and English ones are code', () =
     ar: ['assets/common-3.js'],
     de: ['assets/de-2.js', 'assets/landing-1.js'],
   });
-  expect(kept(...files)).toContain('assets/terms-4.js');
-  expect(kept(...files)).toContain('assets/update-5.js');
+  expect(precached(...files)).toContain('assets/terms-4.js');
+  expect(precached(...files)).toContain('assets/update-5.js');
 });
 
-test('a change of a file without a hash in its name is another version', () => {
+test('a changed file without a hash in its name changes the version', () => {
   const [before, after] = ['<p>1', '<p>2'].map((page) => choose(asset('app.html', page)));
   expect(after?.precache).not.toEqual(before?.precache);
   expect(after?.version).not.toBe(before?.version);

@@ -25,8 +25,8 @@ async function start() {
   }
   const config = readConfig(import.meta.env);
   if (__WITH_MOCK__) {
-    const { taken } = await (await import('./mock/start-mock')).start(reportError);
-    if (taken) return;
+    const { rendersCheckout } = await (await import('./mock/start-mock')).start(reportError);
+    if (rendersCheckout) return;
   }
 
   // Set by the page's first script (static-pages/client.ts).
@@ -41,12 +41,12 @@ async function start() {
   const basename = import.meta.env.BASE_URL;
 
   const currentPath = () => `/${window.location.pathname.slice(basename.length)}`;
-  const spoken = services.translations.speak(language);
+  const languageLoaded = services.translations.changeLanguage(language);
   let path: string;
   do {
     path = currentPath();
     const screen = prepareScreen(path, services.translations).then(lazyCode);
-    await Promise.all([screen, spoken]);
+    await Promise.all([screen, languageLoaded]);
     // The user may go back before the app is mounted.
   } while (path !== currentPath());
   const app = (

@@ -42,8 +42,8 @@ export function staticPages(forNode: UserConfig, { api, origin, brand }: StaticP
       };
       pages = (await renderPages(config, forNode)).map((page) => ({
         ...page,
-        html: addLinkPreview(page.path, styles.takeFrom(page.html), preview),
-        translations: mapValues(page.translations, styles.takeFrom),
+        html: addLinkPreview(page.path, styles.extractFrom(page.html), preview),
+        translations: mapValues(page.translations, styles.extractFrom),
       }));
     },
     transform: (code, id) =>
@@ -105,11 +105,11 @@ function translationFiles(file: string, translations: Readonly<Record<string, st
 
 /** The chunks that contain the given modules, and all chunks that these import. */
 function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
+  const fileNames = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || found.has(fileName)) return;
-    found.add(fileName);
+    if (chunk?.type !== 'chunk' || fileNames.has(fileName)) return;
+    fileNames.add(fileName);
     chunk.imports.forEach(add);
   };
   for (const module of modules) {
@@ -119,7 +119,7 @@ function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): st
     if (!chunk) throw new Error(`No chunk holds ${module}: correct static-pages/pages.ts.`);
     add(chunk.fileName);
   }
-  return [...found];
+  return [...fileNames];
 }
 
 const mapValues = (values: Readonly<Record<string, string>>, map: (value: string, key: string) => string) =>

@@ -1,6 +1,6 @@
 // The page's first script, which runs before the first paint. A file of its own, so that no inline script is needed.
 import { detectLanguage, showLanguage } from '../src/i18n/detect-language';
-import { followTheme } from '../src/theme/show-theme';
+import { syncTheme } from '../src/theme/show-theme';
 import { correctAddress } from './client/address';
 import { loadCode, watchScripts, type Load } from './client/load-code';
 import { preparePage } from './client/prepare-page';
@@ -13,7 +13,7 @@ const read = (attribute: string): unknown => JSON.parse(script.getAttribute(attr
 const page = read(PAGE_DATA) as PageData | null;
 
 correctAddress(new URL('.', script.src).pathname);
-followTheme();
+syncTheme();
 const language = detectLanguage();
 showLanguage(language);
 

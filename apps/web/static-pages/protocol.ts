@@ -31,7 +31,7 @@ export interface PageData {
   code: readonly string[];
   /** The URLs of the code that only the prerendered screen needs. */
   screenCode: readonly string[];
-  /** Whom the page was prerendered for. Default: everybody. */
+  /** The audience that the page was prerendered for. Default: everybody. */
   audience?: 'visitors';
   /** The URL of the public list that the page shows. */
   list?: string;

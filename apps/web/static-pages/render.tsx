@@ -15,7 +15,7 @@ export async function render(path: string, language: Language): Promise<string> 
   const basename = import.meta.env.BASE_URL;
   const services = createServices({ config: readConfig(import.meta.env), language });
   await prepareScreen(path, services.translations);
-  await services.translations.speak(language);
+  await services.translations.changeLanguage(language);
   const app = (
     <MemoryRouter basename={basename} initialEntries={[basename.replace(/\/$/, '') + path]}>
       <App services={services} />

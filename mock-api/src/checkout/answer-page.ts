@@ -2,14 +2,14 @@ import { style } from './style';
 import { toDocument } from './to-html';
 import type { Page } from './tree';
 
-let hashOfStyle: Promise<string> | undefined;
+let styleHash: Promise<string> | undefined;
 
 export async function answerPage(page: Page, status: number): Promise<Response> {
   return new Response(toDocument(page, style), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': await policy(page.leadsTo),
+      'content-security-policy': await policy(page.redirectOrigin),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -18,17 +18,17 @@ export async function answerPage(page: Page, status: number): Promise<Response> 
 }
 
 /** The response to a form: after a 303, neither a reload nor Back sends the form again. */
-export function leadTo(location: string): Response {
+export function redirectAfterPost(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
 
 /** Chromium applies `form-action` to redirects as well, so the form's final target has to be listed. */
-async function policy(leadsTo = ''): Promise<string> {
-  hashOfStyle ??= hash(style);
+async function policy(redirectOrigin = ''): Promise<string> {
+  styleHash ??= hash(style);
   return [
     "default-src 'none'",
-    `style-src 'sha256-${await hashOfStyle}'`,
-    `form-action 'self' ${leadsTo}`.trim(),
+    `style-src 'sha256-${await styleHash}'`,
+    `form-action 'self' ${redirectOrigin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

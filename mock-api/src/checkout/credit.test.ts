@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { seed } from '../verbs';
 import { CREDIT_TIMES } from '../state';
 import { LATER_MS } from './credit';
-import { DECLINED, leadsTo, openCheckout } from './testing';
+import { DECLINED, redirectOf, openCheckout } from './testing';
 
 const success = [303, 'http://localhost/buy-tokens/success'];
 
 test('a payment is credited at once', async () => {
   const { buy, pay, me } = openCheckout();
   const response = await pay(await buy('pro'));
-  expect(leadsTo(response)).toEqual(success);
+  expect(redirectOf(response)).toEqual(success);
   expect(await me()).toMatchObject({ tokens: 250 });
 });
 
 test('a later credit arrives after its delay, and not before', async () => {
   const { buy, pay, me, clock } = openCheckout();
-  expect(leadsTo(await pay(await buy(), { creditTime: 'later' }))).toEqual(success);
+  expect(redirectOf(await pay(await buy(), { creditTime: 'later' }))).toEqual(success);
   clock.advance(LATER_MS - 1);
   expect(await me()).toMatchObject({ tokens: 0 });
   clock.advance(1);
@@ -27,15 +27,15 @@ test('a later credit arrives after its delay, and not before', async () => {
 test('a later credit notifies listeners without a request', async () => {
   const { world, buy, pay, clock } = openCheckout();
   await pay(await buy(), { creditTime: 'later' });
-  const heard: string[] = [];
-  world.onChange(() => heard.push(world.state.orders[0]?.status ?? ''));
+  const statuses: string[] = [];
+  world.onChange(() => statuses.push(world.state.orders[0]?.status ?? ''));
   clock.advance(LATER_MS);
-  expect(heard).toEqual(['credited']);
+  expect(statuses).toEqual(['credited']);
 });
 
-test('a credit that never arrives does not', async () => {
+test('a credit with the time "never" does not arrive', async () => {
   const { buy, pay, me, clock } = openCheckout();
-  expect(leadsTo(await pay(await buy(), { creditTime: 'never' }))).toEqual(success);
+  expect(redirectOf(await pay(await buy(), { creditTime: 'never' }))).toEqual(success);
   clock.advance(1e9);
   expect(await me()).toMatchObject({ tokens: 0 });
 });
@@ -47,13 +47,13 @@ test.each(CREDIT_TIMES)(
     const { buy, pay, me, clock } = openCheckout();
     const url = await buy();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(url, { creditTime })));
-    expect(answers.map(leadsTo)).toEqual(answers.map(() => success));
+    expect(answers.map(redirectOf)).toEqual(answers.map(() => success));
     clock.advance(LATER_MS);
     expect((await me()).tokens).toBe(creditTime === 'never' ? 0 : 100);
   },
 );
 
-test('a replay credits nothing, whatever it chooses', async () => {
+test('a repeated payment credits nothing, whatever credit time it selects', async () => {
   const { buy, pay, visit, me, clock } = openCheckout();
   const url = await buy();
   await pay(url, { creditTime: 'later' });
@@ -65,14 +65,14 @@ test('a replay credits nothing, whatever it chooses', async () => {
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
-test('two orders are two credits', { tags: ['req:tokens.adds-to-balance'] }, async () => {
+test('two orders are credited twice', { tags: ['req:tokens.adds-to-balance'] }, async () => {
   const { buy, pay, me } = openCheckout();
   const urls = [await buy('hobby'), await buy('hobby')];
   await Promise.all(urls.map((url) => pay(url)));
   expect(await me()).toMatchObject({ tokens: 50 });
 });
 
-test('a credit that is owed survives a restart, and is given once', async () => {
+test('a pending credit survives a restart, and is credited once', async () => {
   const before = openCheckout();
   const url = await before.buy();
   await before.pay(url, { creditTime: 'later' });
@@ -98,20 +98,20 @@ test('a declined card credits nothing, and the order can be paid with another', 
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
-test('a cancelled order leads back, and is never paid', async () => {
+test('a cancelled order redirects to the app, and cannot be paid', async () => {
   const { buy, pay, cancel, me } = openCheckout();
   const url = await buy();
-  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
-  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
-  expect(leadsTo(await pay(url))).toEqual([303, '?']);
+  expect(redirectOf(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
+  expect(redirectOf(await cancel(url))).toEqual([303, 'http://localhost/buy-tokens/cancel']);
+  expect(redirectOf(await pay(url))).toEqual([303, '?']);
   expect(await me()).toMatchObject({ tokens: 0 });
 });
 
-test('a paid order is not cancelled', async () => {
+test('a paid order cannot be cancelled', async () => {
   const { buy, pay, cancel, me } = openCheckout();
   const url = await buy();
   await pay(url);
-  expect(leadsTo(await cancel(url))).toEqual([303, '?']);
+  expect(redirectOf(await cancel(url))).toEqual([303, '?']);
   expect(await me()).toMatchObject({ tokens: 100 });
 });
 
@@ -122,7 +122,7 @@ test(
     const { subscribe, pay, me, world } = openCheckout();
     const url = await subscribe({ planId: 'pro', billingInterval: 'year' });
     const id = url.split('/').at(-1);
-    expect(leadsTo(await pay(url))).toEqual([303, `http://localhost/subscribe?session_id=${id}`]);
+    expect(redirectOf(await pay(url))).toEqual([303, `http://localhost/subscribe?session_id=${id}`]);
     const user = await me();
     expect(user).toMatchObject({ subscriptionStatus: 'active', tokens: 0 });
     expect(user).not.toHaveProperty('subscription');
@@ -133,10 +133,10 @@ test(
   },
 );
 
-test('a subscription that is cancelled at the checkout activates nothing', async () => {
+test('a subscription that is cancelled at the checkout activates no plan', async () => {
   const { subscribe, cancel, me } = openCheckout();
   const url = await subscribe({ planId: 'basic', billingInterval: 'month' });
-  expect(leadsTo(await cancel(url))).toEqual([303, 'http://localhost/subscribe/cancel']);
+  expect(redirectOf(await cancel(url))).toEqual([303, 'http://localhost/subscribe/cancel']);
   expect((await me()).subscriptionStatus).toBeNull();
 });
 
@@ -149,11 +149,11 @@ test('a deleted account causes no error', async () => {
   });
   clock.advance(LATER_MS);
   expect(await (await visit(urls[1] ?? '')).text()).toContain('An account that is no more');
-  expect(leadsTo(await pay(urls[1] ?? ''))).toEqual(success);
+  expect(redirectOf(await pay(urls[1] ?? ''))).toEqual(success);
   await expect(me()).rejects.toMatchObject({ status: 401 });
 });
 
-test("the world's own credit time holds until the payer chooses another", async () => {
+test('the credit time of the world applies unless the payment selects another', async () => {
   const { buy, send, visit, me } = openCheckout({ overrides: [seed({ creditTime: 'never' })] });
   const url = await buy();
   expect(await (await visit(url)).text()).toContain('value="never" checked');

@@ -41,10 +41,10 @@ export function creditDueOrders(world: World): void {
 function creditOrder(state: State, order: Order): void {
   order.status = 'credited';
   const account = findAccount(state, order.accountId);
-  if (account) give(account, order.item);
+  if (account) applyCredit(account, order.item);
 }
 
-function give(account: Account, item: Order['item']): void {
+function applyCredit(account: Account, item: Order['item']): void {
   if ('packageId' in item) {
     account.tokens += TOKEN_PACKS.find(({ id }) => id === item.packageId)?.tokens ?? 0;
   } else {

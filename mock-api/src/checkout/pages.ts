@@ -12,42 +12,42 @@ export function payPage(state: State, order: Order, form: Omit<PaymentFormProps,
   return {
     title: texts.title(form.problem ? `${form.problem.what} ${name}` : `${name}, ${price}`),
     body: frame({ class: 'columns' }, orderSection(state, order, summary), paymentForm({ ...form, summary })),
-    leadsTo: new URL(order.returnTo).origin,
+    redirectOrigin: new URL(order.returnTo).origin,
   };
 }
 
 export function closedPage(state: State, order: Order): Page {
   const summary = summarise(order.item);
   const outcome = outcomeOf(order);
-  const [what, detail, wayBack] =
+  const [title, detail, backUrl] =
     outcome === 'cancelled'
       ? [texts.cancelled, texts.nothingPaid, cancelUrl(order)]
       : [texts.paid, texts.arrival[summary.kind][outcome], successUrl(order)];
   return {
-    title: texts.title(`${what}: ${summary.name}`),
+    title: texts.title(`${title}: ${summary.name}`),
     body: frame(
       { class: 'columns' },
       orderSection(state, order, summary),
       h(
         'section',
         { class: `payment outcome outcome--${outcome}`, 'aria-labelledby': 'outcome' },
-        h('h2', { id: 'outcome' }, what),
+        h('h2', { id: 'outcome' }, title),
         h('p', {}, detail),
-        h('a', { class: 'button', href: wayBack }, texts.wayBack),
+        h('a', { class: 'button', href: backUrl }, texts.wayBack),
       ),
     ),
   };
 }
 
 /** @param home the app's start page, if known */
-export function lostPage(home: string | undefined): Page {
-  const { what, detail } = texts.lost;
+export function notFoundPage(home: string | undefined): Page {
+  const { what: title, detail } = texts.lost;
   return {
-    title: texts.title(what),
+    title: texts.title(title),
     body: frame(
       { class: 'lost' },
       h('p', { class: 'overline' }, '404'),
-      h('h1', {}, what),
+      h('h1', {}, title),
       h('p', {}, detail),
       home !== undefined && h('a', { class: 'button', href: home }, texts.wayBack),
     ),
@@ -59,7 +59,7 @@ function frame(...main: [attributes: { class: string }, ...children: (Tree | fal
   return [banner, h('main', ...main)];
 }
 
-function orderSection(state: State, order: Order, { name, price, terms, gives }: Summary): Tree {
+function orderSection(state: State, order: Order, { name, price, terms, contents }: Summary): Tree {
   const email = findAccount(state, order.accountId)?.email ?? texts.noAccount;
   return h(
     'section',
@@ -67,12 +67,18 @@ function orderSection(state: State, order: Order, { name, price, terms, gives }:
     h('p', { class: 'overline' }, texts.simulator),
     h('h1', { id: 'order' }, name),
     h('p', { class: 'price' }, price, ' ', h('span', {}, terms)),
-    h('ul', { class: 'gives' }, ...gives.map((one) => h('li', {}, one))),
-    h('dl', {}, fact(texts.account, email), fact(texts.orderNumber, order.id), fact(texts.total, price)),
+    h('ul', { class: 'gives' }, ...contents.map((one) => h('li', {}, one))),
+    h(
+      'dl',
+      {},
+      definition(texts.account, email),
+      definition(texts.orderNumber, order.id),
+      definition(texts.total, price),
+    ),
   );
 }
 
-function fact(term: string, value: string): Tree {
+function definition(term: string, value: string): Tree {
   return h('div', {}, h('dt', {}, term), h('dd', {}, value));
 }
 

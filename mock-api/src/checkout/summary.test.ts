@@ -29,7 +29,11 @@ test.each<[Order['item'], string, string, string[]]>([
     '£5.00 credit to begin with',
     ['£0.50 an image, £2.00 a video'],
   ],
-])('%o is put into words', (item, name, price, gives) => {
+])('%o is summarized', (item, name, price, contents) => {
   const summary = summarise(item);
-  expect([summary.name, `${summary.price} ${summary.terms}`, summary.gives]).toEqual([name, price, gives]);
+  expect([summary.name, `${summary.price} ${summary.terms}`, summary.contents]).toEqual([
+    name,
+    price,
+    contents,
+  ]);
 });

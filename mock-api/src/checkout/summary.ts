@@ -9,7 +9,7 @@ export interface Summary {
   price: string;
   /** Billing terms: once, a month, a year, or the initial credit. */
   terms: string;
-  gives: string[];
+  contents: string[];
 }
 
 export function summarise(item: Order['item']): Summary {
@@ -17,18 +17,18 @@ export function summarise(item: Order['item']): Summary {
 }
 
 function summarisePack({ packageId }: TokenOrder): Summary {
-  const { tokens, price, features } = named(TOKEN_PACKS, packageId);
+  const { tokens, price, features } = findItem(TOKEN_PACKS, packageId);
   return {
     kind: 'pack',
     name: texts.packs[packageId],
     price: formatPrice(price),
     terms: texts.terms.once,
-    gives: [texts.tokens(tokens), ...features.map((feature) => texts.features[feature])],
+    contents: [texts.tokens(tokens), ...features.map((feature) => texts.features[feature])],
   };
 }
 
 function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary {
-  const plan = named(PLANS, planId);
+  const plan = findItem(PLANS, planId);
   const { pricePerMonth, pricePerYear, pricePerImage, pricePerVideo, imagesPerMonth, videosPerMonth } = plan;
   const price = billingInterval === 'year' ? pricePerYear : pricePerMonth;
   const byUse = price === undefined;
@@ -37,7 +37,7 @@ function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary 
     name: texts.plans[planId],
     price: formatPrice(price ?? plan.minimumCredit ?? 0),
     terms: texts.terms[byUse ? 'payg' : billingInterval],
-    gives: [
+    contents: [
       byUse
         ? texts.byUse(formatPrice(pricePerImage ?? 0), formatPrice(pricePerVideo ?? 0))
         : texts.monthly(imagesPerMonth ?? 0, videosPerMonth ?? 0),
@@ -47,7 +47,7 @@ function summarisePlan({ planId, billingInterval }: SubscriptionOrder): Summary 
 }
 
 /** Orders are validated with the contract's schema, so the item always exists. */
-function named<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
+function findItem<Id extends string, Item extends { id: Id }>(items: readonly Item[], id: Id): Item {
   const item = items.find((one) => one.id === id);
   if (!item) throw new Error(`There is no pack or plan "${id}".`);
   return item;

@@ -11,9 +11,9 @@ export function openCheckout(options: WorldOptions = {}) {
   const { world, clock, browse } = openTestWorld({ scenario: 'newcomer', ...options });
   const payer = browse();
   // Payments are sent without a session: the order's URL is sufficient.
-  const anyone = createFetch(world, { as: null });
+  const fetchSignedOut = createFetch(world, { as: null });
   const send = (url: string, fields: Record<string, string>) =>
-    anyone(url, { method: 'POST', body: new URLSearchParams(fields) });
+    fetchSignedOut(url, { method: 'POST', body: new URLSearchParams(fields) });
   return {
     world,
     clock,
@@ -21,7 +21,7 @@ export function openCheckout(options: WorldOptions = {}) {
       (await payer.send(endpoints.checkOutTokens, { body: { packageId } })).url,
     subscribe: async (body: SubscriptionOrder) =>
       (await payer.send(endpoints.checkOutSubscription, { body })).url,
-    visit: (url: string, init?: RequestInit) => anyone(url, init),
+    visit: (url: string, init?: RequestInit) => fetchSignedOut(url, init),
     pay: (url: string, fields: Record<string, string> = {}) =>
       send(url, { action: 'pay', card: WORKING, ...fields }),
     cancel: (url: string) => send(url, { action: 'cancel' }),
@@ -30,4 +30,4 @@ export function openCheckout(options: WorldOptions = {}) {
   };
 }
 
-export const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
+export const redirectOf = ({ status, headers }: Response) => [status, headers.get('location')];

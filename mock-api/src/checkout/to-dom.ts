@@ -11,7 +11,7 @@ export function toDom(tree: Tree): Node {
   return element;
 }
 
-export function drawPage({ title, body }: Page): void {
+export function renderPage({ title, body }: Page): void {
   document.title = title;
   document.body.replaceChildren(...body.map(toDom));
   document.querySelector<HTMLElement>('[autofocus]')?.focus();

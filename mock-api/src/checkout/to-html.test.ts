@@ -12,14 +12,14 @@ const tree: Tree = h(
   h('p', {}, '<script>alert("&")</script>', undefined, h('b', {}, 'bold')),
 );
 
-test('a tree as HTML: everything is escaped, absent children are omitted', () => {
+test('the HTML of a tree is escaped, and absent children are omitted', () => {
   expect(toHtml(tree)).toBe(
     '<form class="a &quot;b&quot; &amp; &lt;c&gt;"><input type="radio" checked value="it&#39;s">' +
       '<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;<b>bold</b></p></form>',
   );
 });
 
-test('a tree as text and as elements is the same', () => {
+test('the HTML and the DOM of a tree are equal', () => {
   const read = document.createElement('div');
   read.innerHTML = toHtml(tree);
   const made = toDom(tree);
@@ -27,7 +27,7 @@ test('a tree as text and as elements is the same', () => {
   expect(document.createElement('div').appendChild(made).textContent).toBe('<script>alert("&")</script>bold');
 });
 
-test("a document's title is text as well", () => {
+test('the title of a document is escaped', () => {
   const html = toDocument({ title: '</title><script>', body: [tree] }, 'p { color: red }');
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');

@@ -7,7 +7,7 @@ export interface Page {
   title: string;
   body: Tree[];
   /** Origin of the form's final redirect, if it is not the page's own. */
-  leadsTo?: string;
+  redirectOrigin?: string;
 }
 
 /** Creates an element: `h('a', { href: '/' }, 'Home')`. Children that are `false` or `undefined` are omitted. */

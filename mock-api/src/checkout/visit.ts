@@ -5,7 +5,7 @@ import { cancelUrl, successUrl } from './addresses';
 import { findCard, WORKING_CARD } from './cards';
 import { cancelOrder, payOrder } from './credit';
 import { findOrder } from './orders';
-import { closedPage, lostPage, payPage } from './pages';
+import { closedPage, notFoundPage, payPage } from './pages';
 import { texts } from './texts';
 import type { Page } from './tree';
 
@@ -21,7 +21,7 @@ export function viewCheckout(
 ): { found: boolean; page: Page } {
   const query = new URLSearchParams(search);
   const order = findOrder(state, orderId);
-  if (!order) return { found: false, page: lostPage(home) };
+  if (!order) return { found: false, page: notFoundPage(home) };
   if (order.status !== 'open') return { found: true, page: closedPage(state, order) };
   const number = query.get('card');
   const card = number === null ? WORKING_CARD : findCard(number);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyChange } from './apply-change';
 import type { Change, Json } from './effect';
 
-const context = { turn: 0, shop: 'https://app.example/buy-tokens' };
+const context = { callIndex: 0, returnUrl: 'https://app.example/buy-tokens' };
 const user = { id: 1, username: 'ada', tokens: 3 };
 const list = [
   { id: 1, title: 'Sea', metadata: { quality: 'hd' } },
@@ -28,29 +28,31 @@ test.each<[string, Change, Json, Json]>([
   ],
   ['drops a field by name', { name: 'dropField', field: 'tokens' }, user, { id: 1, username: 'ada' }],
   ['drops the first field on the first turn', { name: 'dropField' }, user, { username: 'ada', tokens: 3 }],
-  ['makes ids texts', { name: 'prefixIds', prefix: '/' }, user, { ...user, id: '/1' }],
+  ['turns ids into texts', { name: 'prefixIds', prefix: '/' }, user, { ...user, id: '/1' }],
   [
     'grows a list under new ids',
     { name: 'growList', to: 3 },
     [{ id: 1 }],
     [{ id: '1-1' }, { id: '1-2' }, { id: '1-3' }],
   ],
-  ['grows no empty list', { name: 'growList', to: 3 }, [], []],
-  ['grows nothing but a list', { name: 'growList', to: 3 }, user, user],
-  ['wraps', { name: 'wrap' }, user, [user]],
+  ['does not grow an empty list', { name: 'growList', to: 3 }, [], []],
+  ['does not grow an object', { name: 'growList', to: 3 }, user, user],
+  ['wraps the response in a list', { name: 'wrap' }, user, [user]],
   [
-    'leads back to the app',
+    'returns to the app',
     { name: 'returnTo', outcome: 'cancel' },
     { url: 'https://pay.example' },
     { url: 'https://app.example/buy-tokens/cancel' },
   ],
-  ['leaves what has no fields', { name: 'addFields', fields: { a: 1 } }, 'text', 'text'],
-])('%s', (_, change, json, expected) => {
+  ['leaves a text unchanged', { name: 'addFields', fields: { a: 1 } }, 'text', 'text'],
+])('a change %s', (_, change, json, expected) => {
   expect(applyChange(change, json, context)).toEqual(expected);
 });
 
-test('fields are dropped one after the other, cyclically', () => {
-  const left = [0, 1, 2, 3].map((turn) => applyChange({ name: 'dropField' }, user, { ...context, turn }));
+test('fields are dropped in turn, cyclically', () => {
+  const left = [0, 1, 2, 3].map((callIndex) =>
+    applyChange({ name: 'dropField' }, user, { ...context, callIndex }),
+  );
   expect(left.map((json) => Object.keys(json ?? {}).join())).toEqual([
     'username,tokens',
     'id,tokens',
@@ -59,7 +61,7 @@ test('fields are dropped one after the other, cyclically', () => {
   ]);
 });
 
-test('a change leaves the given answer alone', () => {
+test('a change does not mutate the given response', () => {
   const before = structuredClone(list);
   applyChange({ name: 'setFields', fields: { title: 'X', quality: 1 } }, list, context);
   expect(list).toEqual(before);

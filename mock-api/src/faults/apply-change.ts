@@ -3,26 +3,26 @@ import type { Change, Json } from './effect';
 /** Data about the request that a change needs besides the response. */
 export interface ChangeContext {
   /** Number of earlier calls that the fault has affected. */
-  turn: number;
+  callIndex: number;
   /** Base URL of the app's return pages for this checkout, such as `https://app.example/buy-tokens`. */
-  shop: string;
+  returnUrl: string;
 }
 
 type Fields = { [field: string]: Json };
 
 /** Applies a change to the JSON of a successful response. The given value is not mutated. */
-export function applyChange(change: Change, json: Json, { turn, shop }: ChangeContext): Json {
+export function applyChange(change: Change, json: Json, { callIndex, returnUrl }: ChangeContext): Json {
   switch (change.name) {
     case 'setFields':
       return setFields(json, change.fields);
     case 'addFields':
-      return eachItem(json, (item) =>
+      return mapItems(json, (item) =>
         fromEntries([...Object.entries(item), ...Object.entries(change.fields)]),
       );
     case 'dropField':
-      return eachItem(json, (item) => without(item, change.field ?? nth(Object.keys(item), turn)));
+      return mapItems(json, (item) => without(item, change.field ?? nth(Object.keys(item), callIndex)));
     case 'prefixIds':
-      return eachItem(json, (item) =>
+      return mapItems(json, (item) =>
         'id' in item ? { ...item, id: change.prefix + String(item.id) } : item,
       );
     case 'growList':
@@ -30,7 +30,7 @@ export function applyChange(change: Change, json: Json, { turn, shop }: ChangeCo
     case 'wrap':
       return [json];
     case 'returnTo':
-      return setFields(json, { url: `${shop}/${change.outcome}` });
+      return setFields(json, { url: `${returnUrl}/${change.outcome}` });
   }
 }
 
@@ -45,9 +45,9 @@ function setFields(json: Json, fields: Readonly<Fields>): Json {
   );
 }
 
-function eachItem(json: Json, recipe: (item: Fields) => Fields): Json {
-  if (Array.isArray(json)) return json.map((item) => (isFields(item) ? recipe(item) : item));
-  return isFields(json) ? recipe(json) : json;
+function mapItems(json: Json, transform: (item: Fields) => Fields): Json {
+  if (Array.isArray(json)) return json.map((item) => (isFields(item) ? transform(item) : item));
+  return isFields(json) ? transform(json) : json;
 }
 
 function without(item: Fields, field: string | undefined): Fields {
@@ -71,6 +71,6 @@ function fromEntries(entries: [string, Json][]): Fields {
   return Object.fromEntries(entries);
 }
 
-function nth<Item>(items: readonly Item[], turn: number): Item | undefined {
-  return items[turn % items.length];
+function nth<Item>(items: readonly Item[], callIndex: number): Item | undefined {
+  return items[callIndex % items.length];
 }

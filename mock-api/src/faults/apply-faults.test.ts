@@ -22,7 +22,7 @@ const {
   updateLanguage,
 } = endpoints;
 
-test('a fault of the catalogue meets the calls it is meant for', async () => {
+test('a fault of the catalogue applies to the selected calls of its endpoint', async () => {
   const { client } = openOverridden(fault('F12', generate, { after: 1, times: 1 }));
   const outcomes = [];
   for (let call = 0; call < 3; call += 1) {
@@ -37,22 +37,22 @@ test('a fault of the catalogue meets the calls it is meant for', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
-test('without an endpoint it meets every call that it makes sense for', async () => {
+test('a fault without an endpoint applies to every call in its scope', async () => {
   const { client } = openOverridden(fault('F39'));
   await expect(client.send(listGallery)).resolves.not.toEqual([]);
   await expect(client.send(listCreations)).rejects.toMatchObject({ status: 401 });
 });
 
-test('503 is answered twice by default', async () => {
+test('F16 answers 503 twice by default', async () => {
   const { fetch } = openOverridden(fault('F16', listGallery));
-  const asked = async () => (await fetch('/api/gallery')).status;
-  expect([await asked(), await asked(), await asked()]).toEqual([503, 503, 200]);
-  const patient = openOverridden(fault('F16', listGallery, { times: 1 })).fetch;
-  expect((await patient('/api/gallery')).status).toBe(503);
-  expect((await patient('/api/gallery')).status).toBe(200);
+  const status = async () => (await fetch('/api/gallery')).status;
+  expect([await status(), await status(), await status()]).toEqual([503, 503, 200]);
+  const fetchOnce = openOverridden(fault('F16', listGallery, { times: 1 })).fetch;
+  expect((await fetchOnce('/api/gallery')).status).toBe(503);
+  expect((await fetchOnce('/api/gallery')).status).toBe(200);
 });
 
-test('its variants are applied in turn, or one of them alone', async () => {
+test('the variants of a fault are applied in turn, or one of them alone', async () => {
   const { fetch } = openOverridden(fault('F11', login));
   const send = async () => (await fetch('/api/login', { method: 'POST' })).status;
   expect([await send(), await send(), await send()]).toEqual([413, 422, 413]);
@@ -60,16 +60,16 @@ test('its variants are applied in turn, or one of them alone', async () => {
   expect((await other('/api/login', { method: 'POST' })).status).toBe(422);
 });
 
-test('with a chance it meets some calls, and the same ones in the same world', async () => {
-  const course = async () => {
+test('a fault with a chance applies to some calls, and to the same ones in an equal world', async () => {
+  const runWorld = async () => {
     const { fetch } = openOverridden(fault('F13', listGallery, { chance: 0.5 }));
     const statuses = [];
     for (let call = 0; call < 20; call += 1) statuses.push((await fetch('/api/gallery')).status);
     return statuses;
   };
-  const statuses = await course();
+  const statuses = await runWorld();
   expect(new Set(statuses)).toEqual(new Set([200, 500]));
-  expect(await course()).toEqual(statuses);
+  expect(await runWorld()).toEqual(statuses);
 });
 
 test('removing one fault keeps the others', async () => {
@@ -100,7 +100,7 @@ test('a change of the response applies on top of an older fault', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ tokens: 0, email: '', username: 'demo' });
 });
 
-test('an error response stays as it is where only successful ones change', async () => {
+test('an error response is not changed by a fault of successful responses', async () => {
   const { client } = openOverridden(
     fail(getUser, 403, { message: 'No.' }),
     fault('F20', getUser, { variant: 4 }),
@@ -108,36 +108,36 @@ test('an error response stays as it is where only successful ones change', async
   await expect(client.send(getUser)).rejects.toMatchObject({ status: 403, serverMessage: 'No.' });
 });
 
-test('a field called __proto__ travels as a field', async () => {
+test('a field called __proto__ is sent as a field', async () => {
   const { fetch } = openOverridden(fault('F22', getUser));
   const text = await (await fetch('/api/user')).text();
   expect(text).toContain('"__proto__":{"polluted":true}');
 });
 
-test('half an answer cannot be read to its end', async () => {
+test('a truncated response is a NetworkError', async () => {
   const { client } = openOverridden(fault('F02', listGallery));
   await expect(client.send(listGallery)).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('truncated JSON is a breach of the contract', async () => {
+test('truncated JSON is a ContractError', async () => {
   const { client } = openOverridden(fault('F18', listGallery));
   await expect(client.send(listGallery)).rejects.toMatchObject({ name: 'ContractError' });
 });
 
-test('two answers leave in the reverse of their order', async () => {
+test('two responses are sent in reverse order', async () => {
   const { client, clock, world } = openOverridden(fault('F41', listGallery));
-  const left: string[] = [];
-  const ask = (name: string) => client.send(listGallery).then(() => left.push(name));
-  const first = ask('first');
+  const sent: string[] = [];
+  const send = (name: string) => client.send(listGallery).then(() => sent.push(name));
+  const first = send('first');
   await expect.poll(() => world.requests()).toHaveLength(1);
-  await ask('second');
-  expect(left).toEqual(['second']);
+  await send('second');
+  expect(sent).toEqual(['second']);
   clock.advance(20);
   await first;
-  expect(left).toEqual(['second', 'first']);
+  expect(sent).toEqual(['second', 'first']);
 });
 
-test('an answer that no other joins leaves by itself', async () => {
+test('a single response is sent after a delay', async () => {
   const { client, clock, world } = openOverridden(fault('F41', listGallery));
   const call = client.send(listGallery);
   await expect.poll(() => world.requests()).toHaveLength(1);
@@ -146,7 +146,7 @@ test('an answer that no other joins leaves by itself', async () => {
   await expect(call).resolves.not.toEqual([]);
 });
 
-test('a redirect ends on a page of HTML', async () => {
+test('a redirect ends at an HTML page', async () => {
   const { fetch, world } = openOverridden(fault('F46', updateLanguage));
   const response = await fetch('/api/user/language', { method: 'PUT', body: '{}' });
   expect(response.status).toBe(200);
@@ -157,7 +157,7 @@ test('a redirect ends on a page of HTML', async () => {
   ]);
 });
 
-test('a lost session is lost for good, until the next log-in', async () => {
+test('a lost session stays lost until the next login', async () => {
   const { client } = openOverridden(fault('F39', undefined, { after: 1 }));
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
   await expect(client.send(getUser)).rejects.toMatchObject({ status: 401 });
@@ -165,13 +165,13 @@ test('a lost session is lost for good, until the next log-in', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'demo' });
 });
 
-test('a session that changes its user has the other user from then on', async () => {
+test('a session that changes its user keeps the other user', async () => {
   const { client } = openOverridden(fault('F40', listCreations));
   await expect(client.send(listCreations)).resolves.toEqual([]);
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'newcomer' });
 });
 
-test('a sign-in without its cookie is forgotten at once', async () => {
+test('a login without its cookie starts no session', async () => {
   const { client } = openOverridden(fault('F45', login, { times: 1 }));
   const credentials = { username: 'admin', password: 'password' };
   await expect(client.send(login, { body: credentials })).resolves.toMatchObject({ username: 'admin' });
@@ -191,27 +191,27 @@ test.each([
     'https://app.example/subscribe/success',
   ],
 ] as const)(
-  '%s of %o leads back to the app at once, and credits nothing',
+  '%s of %o returns a URL of the app at once, and credits nothing',
   async (id, endpoint, order, url) => {
     const { fetch, world } = openOverridden(fault(id, endpoint));
-    const asked = { method: 'POST', body: JSON.stringify(order), headers: { origin: 'https://app.example' } };
-    expect(await (await fetch(endpoint.path, asked)).json()).toEqual({ url });
+    const init = { method: 'POST', body: JSON.stringify(order), headers: { origin: 'https://app.example' } };
+    expect(await (await fetch(endpoint.path, init)).json()).toEqual({ url });
     expect(world.state.accounts[0]).toMatchObject({ tokens: 120, subscriptionStatus: null });
   },
 );
 
-test('a request asks for a fault of its own', async () => {
+test('a request header selects a fault for that request', async () => {
   const { fetch } = openOverridden();
-  const ask = async (headers: Record<string, string>) => (await fetch('/api/gallery', { headers })).status;
-  expect(await ask({ 'x-mock-fault': 'F16' })).toBe(503);
-  expect(await ask({})).toBe(200);
-  expect(await ask({ 'x-mock-fault': 'F16:session.user' })).toBe(200);
-  expect(await ask({ 'x-mock-fault': 'F99' })).toBe(400);
-  expect(await ask({ 'x-mock-fault': 'F35' })).toBe(400);
+  const send = async (headers: Record<string, string>) => (await fetch('/api/gallery', { headers })).status;
+  expect(await send({ 'x-mock-fault': 'F16' })).toBe(503);
+  expect(await send({})).toBe(200);
+  expect(await send({ 'x-mock-fault': 'F16:session.user' })).toBe(200);
+  expect(await send({ 'x-mock-fault': 'F99' })).toBe(400);
+  expect(await send({ 'x-mock-fault': 'F35' })).toBe(400);
 });
 
 test.each(['F12:session.user', 'F12:generation.create@2'])(
-  '%s means the same as text and as verb',
+  '%s has the same meaning as text and as verb',
   (text) => {
     const read = readFault(text);
     const endpoint = Object.values(endpoints).find(({ name }) => name === read.endpoint);

@@ -6,34 +6,34 @@ import type { Call } from '../route';
 import { accountOf, endSession, openSession } from '../sessions';
 import { changed, cutShort, truncated, withHeaders, withoutCors } from './corrupt-response';
 
-type Go = (call: Call) => Promise<Response>;
+type Next = (call: Call) => Promise<Response>;
 
 /** Applies faults to a call on its way to its route: delays first, then the others, the first one outermost. */
-export function applyFaults(faults: readonly ActiveFault[], call: Call, go: Go): Promise<Response> {
-  if (faults.length === 0) return go(call);
+export function applyFaults(faults: readonly ActiveFault[], call: Call, next: Next): Promise<Response> {
+  if (faults.length === 0) return next(call);
   const isDelay = ({ effect }: ActiveFault) => effect.verb === 'slow';
-  return applyInOrder([...faults.filter(isDelay), ...faults.filter((one) => !isDelay(one))], call, go);
+  return applyInOrder([...faults.filter(isDelay), ...faults.filter((one) => !isDelay(one))], call, next);
 }
 
-function applyInOrder([first, ...rest]: readonly ActiveFault[], call: Call, go: Go): Promise<Response> {
-  return first ? applyFault(first, call, (next) => applyInOrder(rest, next, go)) : go(call);
+function applyInOrder([first, ...rest]: readonly ActiveFault[], call: Call, next: Next): Promise<Response> {
+  return first ? applyFault(first, call, (nextCall) => applyInOrder(rest, nextCall, next)) : next(call);
 }
 
 async function applyFault(
-  { name, effect, turn, queue, over }: ActiveFault,
+  { name, effect, callIndex, queue, removed }: ActiveFault,
   call: Call,
-  go: Go,
+  next: Next,
 ): Promise<Response> {
   const { world, signal } = call;
   switch (effect.verb) {
     case 'slow':
       await wait(world.clock, effect.ms, signal);
-      return go(call);
+      return next(call);
     case 'hang':
-      await untilAborted(AbortSignal.any([signal, over])).catch(() => signal.throwIfAborted());
-      return go(call);
+      await untilAborted(AbortSignal.any([signal, removed])).catch(() => signal.throwIfAborted());
+      return next(call);
     case 'reverse': {
-      const response = await go(call);
+      const response = await next(call);
       await queue.wait(effect.of, effect.withinMs, world.clock);
       return response;
     }
@@ -50,34 +50,34 @@ async function applyFault(
     case 'redirect':
       return new Response(null, { status: 302, headers: { location: effect.to } });
     case 'change':
-      return changed(await go(call), effect.change, { turn, shop: shopOf(name, call) });
+      return changed(await next(call), effect.change, { callIndex, returnUrl: returnUrlOf(name, call) });
     case 'truncate':
-      return truncated(await go(call));
+      return truncated(await next(call));
     case 'cut':
-      return cutShort(await go(call));
+      return cutShort(await next(call));
     case 'headers':
-      return withHeaders(await go(call), effect.set);
+      return withHeaders(await next(call), effect.set);
     case 'withoutCors':
-      return withoutCors(await go(call));
+      return withoutCors(await next(call));
     case 'endSession':
       world.change((state) => endSession(state, call.cookies.session));
-      return go(call);
+      return next(call);
     case 'switchUser':
       switchUser(call);
-      return go(call);
+      return next(call);
     case 'loseCookie':
-      return go({ ...call, cookies: { session: call.cookies.session } });
+      return next({ ...call, cookies: { session: call.cookies.session } });
   }
 }
 
 /** Base URL of the app's return pages, for a checkout with a fault. */
-function shopOf(name: RouteName, call: Call): string {
+function returnUrlOf(name: RouteName, call: Call): string {
   return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }
 
 function switchUser({ world, cookies }: Call): void {
-  const known = accountOf(world.state, cookies.session);
-  const other = world.state.accounts.find((account) => account !== known);
+  const current = accountOf(world.state, cookies.session);
+  const other = world.state.accounts.find((account) => account !== current);
   if (!other) return;
   cookies.session = world.change((state) => {
     endSession(state, cookies.session);

@@ -16,7 +16,7 @@ test.each(catalogue)('$id has a summary of one sentence, and can be serialised',
   expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
 });
 
-test('a fault without a host of the mock names where it is tested', () => {
+test('a fault that the mock cannot produce states where it is tested', () => {
   const none = catalogue.filter(({ effects }) => effects.length === 0);
   expect(none.map(({ id }) => id)).toEqual(['F47']);
   for (const { id, hosts } of none) {
@@ -25,22 +25,22 @@ test('a fault without a host of the mock names where it is tested', () => {
   }
 });
 
-test('the hostile addresses of a checkout are twenty, and each another', () => {
+test('a checkout has twenty different hostile addresses', () => {
   const { effects = [] } = catalogue.find(({ id }) => id === 'F35') ?? {};
   expect(new Set(effects.map((effect) => JSON.stringify(effect))).size).toBe(20);
 });
 
 test.each(Object.entries(scopes))(
-  'the scope "%s" says why it leaves others out',
+  'the scope "%s" explains why it excludes endpoints, if any',
   (_, { names, elsewhere }) => {
-    const leavesOut = Object.values(endpoints).some(
+    const excludes = Object.values(endpoints).some(
       ({ name }) => !(names as readonly string[]).includes(name),
     );
-    expect(elsewhere !== '').toBe(leavesOut);
+    expect(elsewhere !== '').toBe(excludes);
   },
 );
 
-test('the menu has every fault, with where it makes sense', () => {
+test('the menu has every fault with its endpoints', () => {
   expect(faultMenu.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
   expect(faultMenu.find(({ id }) => id === 'F35')).toMatchObject({
     endpoints: ['checkout.subscribe', 'checkout.buyTokens'],

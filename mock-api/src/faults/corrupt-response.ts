@@ -5,7 +5,7 @@ type Mark = 'cut' | 'without-cors';
 
 const marks = new WeakMap<Response, Mark>();
 
-/** What a host must do to a response when it sends it, if anything. */
+/** How a host must corrupt a response when it sends it. */
 export function markOf(response: Response): Mark | undefined {
   return marks.get(response);
 }

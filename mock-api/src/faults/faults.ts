@@ -30,10 +30,10 @@ export interface ActiveFault {
   name: RouteName;
   effect: Effect;
   /** Number of earlier calls that the fault has affected. */
-  turn: number;
+  callIndex: number;
   /** Holds back the responses of this fault. */
   queue: Queue;
-  over: AbortSignal;
+  removed: AbortSignal;
 }
 
 export interface Faults {
@@ -54,20 +54,20 @@ export interface Faults {
 interface Entry extends AddedFault {
   concerns: (name: RouteName) => boolean;
   when: Required<When>;
-  effectAt: (turn: number) => { effect: Effect; turn: number };
+  effectAt: (callIndex: number) => { effect: Effect; callIndex: number };
   affected: number;
   queue: Queue;
-  over: AbortController;
+  removed: AbortController;
 }
 
 /** @param random random numbers from 0 up to 1, for faults with a probability */
 export function createFaults(random: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
-  const keep = (stays: (entry: Entry) => boolean) => {
-    const gone = entries.filter((entry) => !stays(entry));
-    entries = entries.filter(stays);
-    for (const { over } of gone) over.abort();
+  const retain = (predicate: (entry: Entry) => boolean) => {
+    const dropped = entries.filter((entry) => !predicate(entry));
+    entries = entries.filter(predicate);
+    for (const { removed } of dropped) removed.abort();
   };
   return {
     add(fault) {
@@ -77,8 +77,8 @@ export function createFaults(random: () => number): Faults {
       return entry.id;
     },
     list: () => entries.map(({ id, fault, calls }) => ({ id, fault, calls })),
-    remove: (id) => keep((entry) => entry.id !== id),
-    clear: () => keep(() => false),
+    remove: (id) => retain((entry) => entry.id !== id),
+    clear: () => retain(() => false),
     match: (name) =>
       entries
         .filter(({ concerns }) => concerns(name))
@@ -88,7 +88,7 @@ export function createFaults(random: () => number): Faults {
 }
 
 function toEntry(fault: Fault, id: number): Entry {
-  const { after = 0, times = Infinity, chance = 1 } = { ...defaultsOf(fault), ...given(fault) };
+  const { after = 0, times = Infinity, chance = 1 } = { ...defaultsOf(fault), ...definedOptions(fault) };
   return {
     id,
     fault,
@@ -98,7 +98,7 @@ function toEntry(fault: Fault, id: number): Entry {
     calls: 0,
     affected: 0,
     queue: createQueue(),
-    over: new AbortController(),
+    removed: new AbortController(),
   };
 }
 
@@ -107,7 +107,7 @@ function defaultsOf(fault: Fault): When {
 }
 
 /** The given options without those that are `undefined`, which would override the defaults. */
-function given({ after, times, chance }: When): When {
+function definedOptions({ after, times, chance }: When): When {
   return Object.fromEntries(
     Object.entries({ after, times, chance }).filter(([, value]) => value !== undefined),
   );
@@ -122,11 +122,11 @@ function placeTest(fault: Fault): Entry['concerns'] {
 }
 
 function effectsOf(fault: Fault): Entry['effectAt'] {
-  if (fault.verb !== 'fault') return (turn) => ({ effect: fault, turn });
+  if (fault.verb !== 'fault') return (callIndex) => ({ effect: fault, callIndex });
   const { effects } = faultOf(fault.id);
   return (affected) => {
-    const turn = fault.variant === undefined ? affected : fault.variant - 1;
-    return { effect: effects[turn % effects.length] ?? fail(fault.id), turn };
+    const callIndex = fault.variant === undefined ? affected : fault.variant - 1;
+    return { effect: effects[callIndex % effects.length] ?? fail(fault.id), callIndex };
   };
 }
 
@@ -137,12 +137,12 @@ function fail(id: string): never {
 function countCall(entry: Entry, random: () => number): boolean {
   const { after, times, chance } = entry.when;
   entry.calls += 1;
-  const isDue = entry.calls > after && entry.calls <= after + times;
-  return isDue && (chance >= 1 || random() < chance);
+  const isActive = entry.calls > after && entry.calls <= after + times;
+  return isActive && (chance >= 1 || random() < chance);
 }
 
 function toActive(name: RouteName, entry: Entry): ActiveFault {
-  const { effect, turn } = entry.effectAt(entry.affected);
+  const { effect, callIndex } = entry.effectAt(entry.affected);
   entry.affected += 1;
-  return { name, effect, turn, queue: entry.queue, over: entry.over.signal };
+  return { name, effect, callIndex, queue: entry.queue, removed: entry.removed.signal };
 }

@@ -19,7 +19,7 @@ function rowsOf(markdown: string, firstCell: RegExp): string[][] {
     .filter(([first = '']) => firstCell.test(first));
 }
 
-test("the guide's table is the catalogue", async () => {
+test("the guide's table equals the catalogue", async () => {
   const rows = rowsOf(await readFile(GUIDE, 'utf8'), /^F\d\d$/);
   expect(rows).toEqual(
     faultMenu.map(({ id, summary, where, hosts = '' }) =>
@@ -28,7 +28,7 @@ test("the guide's table is the catalogue", async () => {
   );
 });
 
-test('whatever the guide says to write can be read', async () => {
+test('every fault that the guide writes can be parsed', async () => {
   const written = rowsOf(await readFile(GUIDE, 'utf8'), /^`F/).map(([first = '']) =>
     first.replaceAll('`', ''),
   );

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 
 /** Interval between two responses, in milliseconds: enough to keep their order over any network of one machine. */
-const APART_MS = 20;
+const INTERVAL_MS = 20;
 
 /** Holds responses back until there are enough of them, then releases them in reverse order. */
 export interface Queue {
@@ -15,20 +15,20 @@ export interface Queue {
 
 export function createQueue(): Queue {
   let waiting: (() => void)[] = [];
-  let callOff = () => {};
+  let cancelRelease = () => {};
   return {
     wait: (of, withinMs, clock) =>
-      new Promise((leave) => {
-        waiting.push(leave);
-        callOff();
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        cancelRelease();
         const release = () => {
-          waiting.toReversed().forEach((next, place) => {
-            if (place === 0) next();
-            else clock.after(place * APART_MS, next);
+          waiting.toReversed().forEach((send, index) => {
+            if (index === 0) send();
+            else clock.after(index * INTERVAL_MS, send);
           });
           waiting = [];
         };
-        callOff = waiting.length < of ? clock.after(withinMs, release) : () => {};
+        cancelRelease = waiting.length < of ? clock.after(withinMs, release) : () => {};
         if (waiting.length >= of) release();
       }),
   };

@@ -14,7 +14,7 @@ test.each([
   ['F35.4:checkout.buyTokens', { id: 'F35', variant: 4, endpoint: 'checkout.buyTokens' }],
   ['F01:session.user~0.3', { id: 'F01', endpoint: 'session.user', chance: 0.3 }],
   ['F30:mock.media', { id: 'F30', endpoint: 'mock.media' }],
-])('%s is read', (text, fault) => {
+])('%s is parsed', (text, fault) => {
   expect(readFault(text)).toEqual({ verb: 'fault', ...fault });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['F12:PATCH /api/generate', 'There is no endpoint "PATCH /api/generate".'],
   ['F35:session.login', 'F35 does not apply to session.login: it is for checkouts.'],
   ['F47', 'The mock cannot produce F47.'],
-])('%j is refused in words that help', (text, reason) => {
+])('%j is refused with a helpful message', (text, reason) => {
   expect(() => readFault(text)).toThrow(reason);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'F12:generation.create@2',
   'F35.4:checkout.buyTokens@2x3~0.5',
   'F01@1x2',
-])('%s is written as it is read', (text) => {
+])('%s is parsed and written unchanged', (text) => {
   expect(writeFault(readFault(text))).toBe(text);
 });

@@ -58,15 +58,15 @@ export function writeFault({
 
 /** Finds an endpoint by its name, or by a method and a path: its pattern, or a concrete path. */
 function readPlace(text: string): RouteName {
-  const known: readonly RouteName[] = scopes.everything.names;
-  const named = known.find((name) => name === text);
-  if (named) return named;
+  const names: readonly RouteName[] = scopes.everything.names;
+  const byName = names.find((name) => name === text);
+  if (byName) return byName;
   const [, method = '', path = ''] = /^([A-Z]+)\s+(\/\S*)$/i.exec(text) ?? [];
-  const called = documented.find(
+  const byPath = documented.find(
     (endpoint) => endpoint.method === method.toUpperCase() && isAt(endpoint.path, path),
   );
-  if (!called) throw new Error(`There is no endpoint "${text}". There are ${known.join(', ')}.`);
-  return called.name;
+  if (!byPath) throw new Error(`There is no endpoint "${text}". There are ${names.join(', ')}.`);
+  return byPath.name;
 }
 
 function isAt(pattern: string, path: string): boolean {

@@ -3,7 +3,7 @@ import type { DocumentedEndpoint, EndpointName, RouteName } from '../endpoint-na
 
 type Answer = 'user' | 'creation' | 'list' | 'generation' | 'checkout' | 'other' | 'nothing';
 
-/** What each call answers with. `other` is JSON about none of the product's entities. */
+/** The kind of response of each call. `other` is JSON about none of the product's entities. */
 const ANSWERS: Record<EndpointName, Answer> = {
   'session.user': 'user',
   'session.login': 'user',
@@ -25,13 +25,13 @@ const WITHOUT_SESSION: readonly EndpointName[] = [...SIGN_INS, 'session.logout',
 
 const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
 
-const namesOf = (fits: (endpoint: DocumentedEndpoint) => boolean): EndpointName[] =>
-  documented.filter(fits).map(({ name }) => name);
+const namesOf = (matches: (endpoint: DocumentedEndpoint) => boolean): EndpointName[] =>
+  documented.filter(matches).map(({ name }) => name);
 
-const answering = (...kinds: Answer[]) => namesOf(({ name }) => kinds.includes(ANSWERS[name]));
+const endpointsWith = (...kinds: Answer[]) => namesOf(({ name }) => kinds.includes(ANSWERS[name]));
 
 export interface Scope {
-  words: string;
+  description: string;
   names: readonly RouteName[];
   /** Why the fault does not apply to the other documented endpoints. */
   elsewhere: string;
@@ -39,68 +39,68 @@ export interface Scope {
 
 export const scopes = {
   everything: {
-    words: 'every call and every medium, at once',
+    description: 'every call and every medium, at once',
     names: [...namesOf(() => true), 'mock.media'],
     elsewhere: '',
   },
-  calls: { words: 'every call', names: namesOf(() => true), elsewhere: '' },
+  calls: { description: 'every call', names: namesOf(() => true), elsewhere: '' },
   changes: {
-    words: 'calls that change something',
+    description: 'calls that change something',
     names: namesOf(({ method }) => method !== 'GET'),
     elsewhere: 'It changes nothing that could be refused so.',
   },
   withBody: {
-    words: 'calls that send a body',
+    description: 'calls that send a body',
     names: namesOf((endpoint) => 'body' in endpoint),
     elsewhere: 'It sends no body.',
   },
   answers: {
-    words: 'calls that answer with JSON',
-    names: answering('user', 'creation', 'list', 'generation', 'checkout', 'other'),
+    description: 'calls that answer with JSON',
+    names: endpointsWith('user', 'creation', 'list', 'generation', 'checkout', 'other'),
     elsewhere: 'Its good answer has no body.',
   },
   people: {
-    words: 'calls that answer with a user or creations',
-    names: answering('user', 'creation', 'list'),
+    description: 'calls that answer with a user or creations',
+    names: endpointsWith('user', 'creation', 'list'),
     elsewhere: 'Its answer names neither a person nor a creation.',
   },
   choices: {
-    words: 'calls that answer with a user, creations or a medium',
-    names: answering('user', 'creation', 'list', 'generation'),
+    description: 'calls that answer with a user, creations or a medium',
+    names: endpointsWith('user', 'creation', 'list', 'generation'),
     elsewhere: 'Its answer holds no such field.',
   },
   lists: {
-    words: 'lists of creations',
-    names: answering('list'),
+    description: 'lists of creations',
+    names: endpointsWith('list'),
     elsewhere: 'It answers with no list.',
   },
   addresses: {
-    words: 'calls that answer with the address of a medium',
-    names: answering('creation', 'list', 'generation'),
+    description: 'calls that answer with the address of a medium',
+    names: endpointsWith('creation', 'list', 'generation'),
     elsewhere: 'Its answer names no medium.',
   },
   checkouts: {
-    words: 'checkouts',
-    names: answering('checkout'),
+    description: 'checkouts',
+    names: endpointsWith('checkout'),
     elsewhere: 'It leads to no checkout.',
   },
   members: {
-    words: 'calls that need a session',
+    description: 'calls that need a session',
     names: namesOf(({ name }) => !WITHOUT_SESSION.includes(name)),
     elsewhere: 'It answers with or without a session.',
   },
   signIns: {
-    words: 'login and registration',
+    description: 'login and registration',
     names: SIGN_INS,
     elsewhere: 'It begins no session.',
   },
   media: {
-    words: 'pictures and videos',
+    description: 'pictures and videos',
     names: ['mock.media'],
     elsewhere: 'It is about the file itself, which no documented call answers with.',
   },
   app: {
-    words: 'the app itself',
+    description: 'the app itself',
     names: [],
     elsewhere: "It is about a file of the app, which is not the API's.",
   },

@@ -35,7 +35,7 @@ test('the mock finds the signal of the request in the page', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('an answered request is forgotten, others are left as they are', async () => {
+test('an answered request is removed, and other requests are not changed', async () => {
   await fetch('http://localhost/api/gallery');
   await fetch('http://localhost/pictures/one.jpg');
   const [call, file] = passed;
@@ -43,7 +43,7 @@ test('an answered request is forgotten, others are left as they are', async () =
   expect([...(file?.headers ?? [])]).toEqual([]);
 });
 
-test("stopping puts the page's own fetch back", () => {
+test("stop restores the page's own fetch", () => {
   const relayed = globalThis.fetch;
   relay.stop();
   expect(globalThis.fetch).not.toBe(relayed);

@@ -1,6 +1,6 @@
 import { creditDueOrders } from '../checkout/credit';
 import { style } from '../checkout/style';
-import { drawPage } from '../checkout/to-dom';
+import { renderPage } from '../checkout/to-dom';
 import { submitCheckout, viewCheckout } from '../checkout/visit';
 import { findRoute } from '../routes';
 import type { World } from '../world';
@@ -10,17 +10,17 @@ import type { World } from '../world';
  * host has sent the app, and the world in this page renders the order instead of the app.
  * @returns whether the checkout was rendered
  */
-export function takeOverForCheckout(world: World): boolean {
+export function renderCheckout(world: World): boolean {
   const { pathname } = location;
-  const found = pathname.startsWith(world.appPath)
+  const match = pathname.startsWith(world.appPath)
     ? findRoute('GET', pathname.slice(world.appPath.length))
     : undefined;
-  if (found?.route.name !== 'mock.checkout') return false;
-  const { order = '' } = found.params;
+  if (match?.route.name !== 'mock.checkout') return false;
+  const { order = '' } = match.params;
 
   creditDueOrders(world);
-  dress();
-  drawPage(viewCheckout(world, order, { search: location.search, home: `${world.appPath}/` }).page);
+  addStyle();
+  renderPage(viewCheckout(world, order, { search: location.search, home: `${world.appPath}/` }).page);
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
@@ -30,7 +30,7 @@ export function takeOverForCheckout(world: World): boolean {
   return true;
 }
 
-function dress(): void {
+function addStyle(): void {
   for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) sheet.remove();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

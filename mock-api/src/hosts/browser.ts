@@ -4,9 +4,15 @@ import { applySettings, signInAs } from '../settings/apply';
 import type { MockSettings } from '../settings/settings';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
-import { takeOverForCheckout } from './browser-checkout';
+import { renderCheckout } from './browser-checkout';
 import { handlers } from './msw';
-import { browserMediaCache, forgetMedia, onForeignWrite, readSnapshot, writeSnapshot } from './storage';
+import {
+  browserMediaCache,
+  clearMediaCache,
+  subscribeToOtherTabs,
+  readSnapshot,
+  writeSnapshot,
+} from './storage';
 
 export interface StartMockOptions {
   /**
@@ -23,7 +29,7 @@ export interface StartMockOptions {
 export interface MockController {
   world: World;
   /** Whether the checkout is rendered in this page: then the app must not be rendered. */
-  taken: boolean;
+  rendersCheckout: boolean;
   /** Applies other settings at once, except scenario and user: those are read at the next start. */
   apply: (settings: MockSettings) => void;
   /** Clears the media cache and resets the world to a scenario, by default the present one. */
@@ -37,30 +43,30 @@ export async function startMock({
   baseUrl = '/',
 }: StartMockOptions = {}): Promise<MockController> {
   const world = openWorld(settings, baseUrl.replace(/\/*$/, ''));
-  rememberWorld(world);
-  const taken = takeOverForCheckout(world);
-  if (!taken) {
+  persistWorld(world);
+  const rendersCheckout = renderCheckout(world);
+  if (!rendersCheckout) {
     applySettings(world, settings);
     trySignInAs(world, settings, warn);
     await setUpWorker(world);
   }
-  return { ...createController(world), taken };
+  return { ...createController(world), rendersCheckout };
 }
 
 export function createController(world: World): MockController {
   return {
     world,
-    taken: false,
+    rendersCheckout: false,
     apply: (settings) => applySettings(world, settings),
     async reset(scenario) {
-      await forgetMedia();
+      await clearMediaCache();
       world.reset(scenario);
     },
   };
 }
 
 async function setUpWorker(world: World): Promise<void> {
-  addEventListener('unhandledrejection', hushUpdate);
+  addEventListener('unhandledrejection', ignoreUpdateFailure);
   const worker = setupWorker(...handlers(world, relayAborts()));
   await worker.start({
     quiet: true,
@@ -73,13 +79,13 @@ async function setUpWorker(world: World): Promise<void> {
  * MSW checks for a newer worker and does not handle a failure: without a network, or while the previous page
  * unregisters the worker on unload. The current worker keeps running.
  */
-function hushUpdate(event: PromiseRejectionEvent): void {
+function ignoreUpdateFailure(event: PromiseRejectionEvent): void {
   if (/^Failed to update a ServiceWorker\b/.test(String(event.reason?.message))) event.preventDefault();
 }
 
 function openWorld({ scenario }: MockSettings, appPath: string): World {
-  const remembered = readSnapshot();
-  const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
+  const stored = readSnapshot();
+  const snapshot = !scenario || stored?.scenario === scenario ? stored : undefined;
   const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache, appPath });
   // Stored now, so that a page without a scenario in its URL continues with this world.
   if (!snapshot) writeSnapshot(world.snapshot());
@@ -95,16 +101,16 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
   }
 }
 
-/** Stores each change and restores the changes of other tabs. A restored change is not stored again. */
-function rememberWorld(world: World): void {
-  const remember = () => world.onChange(() => writeSnapshot(world.snapshot()));
-  let pause = remember();
-  onForeignWrite(() => {
-    const written = readSnapshot();
-    if (!written) return;
-    pause();
-    world.restore(written);
-    pause = remember();
+/** Stores each change, and restores the changes of other tabs. A restored change is not stored again. */
+function persistWorld(world: World): void {
+  const startWriting = () => world.onChange(() => writeSnapshot(world.snapshot()));
+  let stopWriting = startWriting();
+  subscribeToOtherTabs(() => {
+    const latest = readSnapshot();
+    if (!latest) return;
+    stopWriting();
+    world.restore(latest);
+    stopWriting = startWriting();
   });
 }
 

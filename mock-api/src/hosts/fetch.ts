@@ -29,10 +29,10 @@ export function createFetch(world: World, { as, cookies = openStore(world, as) }
 }
 
 function openStore(world: World, as: string | null | undefined): CookieStore {
-  return { session: as === undefined ? world.state.browserSession : enter(world, as) };
+  return { session: as === undefined ? world.state.browserSession : openSessionFor(world, as) };
 }
 
-function enter(world: World, username: string | null): string | null {
+function openSessionFor(world: World, username: string | null): string | null {
   if (username === null) return null;
   const account = findByName(world.state, { username });
   if (!account) throw new Error(`There is no user "${username}".`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestWorld } from '../testing';
 import { createFetch } from './fetch';
 
-test('a request that was given up before it arrived changes nothing', async () => {
+test('a request that was aborted before it arrived changes nothing', async () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const before = world.snapshot();
   const call = createFetch(world)('/api/logout', { method: 'POST', signal: AbortSignal.abort() });
@@ -11,7 +11,7 @@ test('a request that was given up before it arrived changes nothing', async () =
   expect(world.requests()).toMatchObject([{ name: 'session.logout', outcome: 'lost' }]);
 });
 
-test('a world that is closed answers no more, and changes no more', async () => {
+test('a closed world rejects requests, and does not change', async () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   const before = world.snapshot();
   world.close();

@@ -13,7 +13,7 @@ import type { World } from '../world';
 /** Request header with faults for that request only, separated by commas, each as `readFault` parses it. */
 const FAULT_HEADER = 'x-mock-fault';
 
-export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
+export type RequestLike = Pick<Request, 'method' | 'url' | 'headers' | 'signal' | 'text'>;
 
 export interface HandleOptions {
   cookies: CookieStore;
@@ -27,25 +27,25 @@ export interface HandleOptions {
  */
 export async function handle(
   world: World,
-  request: Asked,
+  request: RequestLike,
   { cookies, signal: aborted = request.signal }: HandleOptions,
 ): Promise<Response> {
   creditDueOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
-  const found = findRoute(request.method, pathname);
+  const match = findRoute(request.method, pathname);
   const entry = world.record({
-    name: found?.route.name,
+    name: match?.route.name,
     method: request.method,
     path: pathname + search,
     body,
     at: world.clock.now(),
   });
-  if (!found) return complete(world, entry, unanswered(request.method, pathname));
-  const ends = [aborted, world.closing];
+  if (!match) return complete(world, entry, noRoute(request.method, pathname));
+  const signals = [aborted, world.closing];
   const call: Call = {
     world,
-    params: found.params,
+    params: match.params,
     search,
     headers: request.headers,
     body,
@@ -53,33 +53,33 @@ export async function handle(
     origin,
     // Created on access: `AbortSignal.any` is expensive, and most calls do not need it.
     get signal() {
-      return AbortSignal.any(ends);
+      return AbortSignal.any(signals);
     },
   };
   try {
-    ends.forEach((end) => end.throwIfAborted());
-    return complete(world, entry, await respond(found.route, call));
+    signals.forEach((end) => end.throwIfAborted());
+    return complete(world, entry, await respond(match.route, call));
   } catch (error) {
     if (error instanceof HttpError) return complete(world, entry, toJson(error.status, error.message));
-    const end = ends.find(({ aborted }) => aborted);
-    if (!end)
+    const abortedSignal = signals.find(({ aborted }) => aborted);
+    if (!abortedSignal)
       return complete(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
     world.complete(entry, 'lost');
-    throw end.reason;
+    throw abortedSignal.reason;
   }
 }
 
-type Found = NonNullable<ReturnType<typeof findRoute>>['route'];
+type MatchedRoute = NonNullable<ReturnType<typeof findRoute>>['route'];
 
-async function respond(route: Found, call: Call): Promise<Response> {
+async function respond(route: MatchedRoute, call: Call): Promise<Response> {
   const { world } = call;
   if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
-  const faults = [...askedFor(route.name, call), ...world.faults.match(route.name)];
+  const faults = [...faultsOfHeader(route.name, call), ...world.faults.match(route.name)];
   return applyFaults(faults, call, (next) => route.respond(next));
 }
 
 /** The faults of a request's own header. They affect no other request. */
-function askedFor(name: RouteName, { world, headers }: Call): ActiveFault[] {
+function faultsOfHeader(name: RouteName, { world, headers }: Call): ActiveFault[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
   const faults = createFaults(world.random);
@@ -96,7 +96,7 @@ function complete(world: World, entry: LoggedRequest, response: Response): Respo
   return response;
 }
 
-function unanswered(method: string, pathname: string): Response {
+function noRoute(method: string, pathname: string): Response {
   const allowed = methodsOf(pathname);
   const message = `Nothing answers to ${method} ${pathname}.`;
   if (allowed.length === 0) return toJson(404, message);

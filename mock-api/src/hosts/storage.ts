@@ -24,7 +24,7 @@ export function writeSnapshot(snapshot: Snapshot): void {
   }
 }
 
-export function onForeignWrite(listener: () => void): void {
+export function subscribeToOtherTabs(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === WORLD_KEY) listener();
   });
@@ -33,15 +33,15 @@ export function onForeignWrite(listener: () => void): void {
 /** Media cache in the browser's `CacheStorage`, so that a reload shows pictures and videos at once. */
 export const browserMediaCache: MediaCache = {
   async get(id) {
-    const kept = await withCache((cache) => cache.match(toKey(id)));
-    return kept && new Uint8Array(await kept.arrayBuffer());
+    const cached = await withCache((cache) => cache.match(toKey(id)));
+    return cached && new Uint8Array(await cached.arrayBuffer());
   },
   async put(id, file) {
     await withCache((cache) => cache.put(toKey(id), new Response(file)));
   },
 };
 
-export async function forgetMedia(): Promise<void> {
+export async function clearMediaCache(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(MEDIA_CACHE);
 }
 

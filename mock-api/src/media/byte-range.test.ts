@@ -13,7 +13,7 @@ test.each([
   ['bytes=-1', { start: 999, end: 1000 }],
   ['bytes=-5000', { start: 0, end: 1000 }],
   ['Bytes = 5 - 9', { start: 5, end: 10 }],
-])('%s is a part of the file', (header, range) => {
+])('%s selects a part of the file', (header, range) => {
   expect(readRange(header, SIZE)).toEqual(range);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'bytes=0-1,5-6',
   'items=0-5',
   '0-5',
-])('%o may be answered with the whole file', (header) => {
+])('%o selects the whole file', (header) => {
   expect(readRange(header, SIZE)).toBe('whole');
 });
 
@@ -42,7 +42,7 @@ test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=99999999999999999999-', 'byt
   },
 );
 
-test('nothing lies in an empty file', () => {
+test('every range lies outside an empty file', () => {
   expect(readRange('bytes=0-', 0)).toBe('none');
   expect(readRange('bytes=-5', 0)).toBe('none');
 });

@@ -1,7 +1,7 @@
 import type { MediaType } from '@product/domain';
 import { render as renderHere, type Render, type RenderRequest } from 'mock-media';
 import { fingerprint } from '../fingerprint';
-import { keepRecent } from '../keep-recent';
+import { createLruCache } from '../lru-cache';
 
 export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentType: string }>> = {
   image: { ending: 'jpg', contentType: 'image/jpeg' },
@@ -9,7 +9,7 @@ export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentTy
 };
 
 /** Maximum size of the files that are cached in memory, in bytes. */
-const KEPT_BYTES = 64_000_000;
+const CACHE_BYTES = 64_000_000;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -34,10 +34,10 @@ export function createMediaRenderer({
   render = renderHere,
   mediaCache,
 }: MediaRendererOptions = {}): MediaRenderer {
-  const keep = keepRecent<Bytes>(KEPT_BYTES);
-  const make = async (id: string, request: RenderRequest) => {
-    const kept = await mediaCache?.get(id);
-    if (kept) return kept;
+  const cached = createLruCache<Bytes>(CACHE_BYTES);
+  const renderAndStore = async (id: string, request: RenderRequest) => {
+    const stored = await mediaCache?.get(id);
+    if (stored) return stored;
     const file = await render(request);
     await mediaCache?.put(id, file);
     return file;
@@ -45,7 +45,7 @@ export function createMediaRenderer({
   return {
     file(request) {
       const id = mediaId(request);
-      return keep(id, () => make(id, request));
+      return cached(id, () => renderAndStore(id, request));
     },
   };
 }

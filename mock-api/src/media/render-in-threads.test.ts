@@ -10,7 +10,7 @@ test('a thread renders the same bytes', async () => {
   expect(await renderInThreads(picture)).toEqual(await createMediaRenderer().file(picture));
 });
 
-test('this thread is idle while pictures are rendered', async () => {
+test('the main thread is idle while pictures are rendered', async () => {
   const before = performance.eventLoopUtilization();
   await Promise.all(['a', 'b', 'c'].map((prompt) => renderInThreads({ ...picture, prompt })));
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);

@@ -29,7 +29,7 @@ let lastId = 0;
 /** Renders a request's file in a thread, so that the server answers other calls meanwhile. */
 export const renderInThreads: Render = (request) =>
   new Promise((resolve, reject) => {
-    const { worker, jobs } = idlest();
+    const { worker, jobs } = leastBusyThread();
     const message: ThreadRequest = { id: (lastId += 1), request };
     jobs.set(message.id, { resolve, reject });
     // A thread keeps the process alive only while it renders.
@@ -38,9 +38,9 @@ export const renderInThreads: Render = (request) =>
   });
 
 /** The thread with the fewest jobs. A new one is started while all are busy and more are allowed. */
-function idlest(): Thread {
-  const [least] = threads.toSorted((one, other) => one.jobs.size - other.jobs.size);
-  if (least && (least.jobs.size === 0 || threads.length >= MAX_THREADS)) return least;
+function leastBusyThread(): Thread {
+  const [leastBusy] = threads.toSorted((one, other) => one.jobs.size - other.jobs.size);
+  if (leastBusy && (leastBusy.jobs.size === 0 || threads.length >= MAX_THREADS)) return leastBusy;
   return startThread();
 }
 

@@ -13,21 +13,21 @@ export function serveFile(
   request: Headers,
 ): Response {
   const etag = `"${name}"`;
-  // A range of another version than the client has would not fit (RFC 9110, section 13.1.5).
+  // A range of another version must not be combined with the client's (RFC 9110, section 13.1.5).
   const isSame = (request.get('if-range') ?? etag) === etag;
-  const asked = readRange(isSame ? request.get('range') : null, file.byteLength);
+  const range = readRange(isSame ? request.get('range') : null, file.byteLength);
   const headers = new Headers({ 'accept-ranges': 'bytes', etag });
-  if (asked === 'none') {
+  if (range === 'none') {
     headers.set('content-range', `bytes */${file.byteLength}`);
     return Response.json({ message: 'The file ends before that range.' }, { status: 416, headers });
   }
   headers.set('content-type', contentType);
   headers.set('cache-control', 'public, max-age=31536000, immutable');
-  if (asked === 'whole') {
+  if (range === 'whole') {
     headers.set('content-length', String(file.byteLength));
     return new Response(file, { headers });
   }
-  const { start, end } = asked;
+  const { start, end } = range;
   headers.set('content-length', String(end - start));
   headers.set('content-range', `bytes ${start}-${end - 1}/${file.byteLength}`);
   return new Response(file.subarray(start, end), { status: 206, headers });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { DECLINED, leadsTo, openCheckout } from '../checkout/testing';
+import { DECLINED, redirectOf, openCheckout } from '../checkout/testing';
 import { createFetch } from '../hosts/fetch';
 import { seed } from '../verbs';
 
@@ -36,7 +36,7 @@ test('a declined card is reported in place, and the choices are kept', async () 
   expect(html).toContain('value="later" checked');
 });
 
-test.each(['', '5555 5555 5555 4444'])('the card "%s" is none of the test cards', async (card) => {
+test.each(['', '5555 5555 5555 4444'])('the card "%s" is refused, as it is not a test card', async (card) => {
   const { buy, pay, visit, me } = openCheckout();
   const url = await buy();
   const answer = await pay(url, { card });
@@ -49,7 +49,7 @@ test.each([
   ['now', 'The tokens are on the account.'],
   ['later', 'The tokens arrive within seconds.'],
   ['never', 'The tokens never arrive'],
-])('an order that was paid says so, and whether it is credited: %s', async (creditTime, sentence) => {
+])('the page of a paid order shows its state and its credit: %s', async (creditTime, sentence) => {
   const { buy, pay, visit } = openCheckout();
   const url = await buy();
   await pay(url, { creditTime });
@@ -60,7 +60,7 @@ test.each([
   expect(html).not.toContain('<form');
 });
 
-test('an order that was cancelled says so, and leads back', async () => {
+test('the page of a cancelled order shows its state, and links to the app', async () => {
   const { subscribe, cancel, visit } = openCheckout();
   const url = await subscribe({ planId: 'payg', billingInterval: 'month' });
   await cancel(url);
@@ -70,7 +70,7 @@ test('an order that was cancelled says so, and leads back', async () => {
   expect(html).not.toContain('<form');
 });
 
-test.each(['GET', 'POST'])('%s of an unknown order is a page that says so', async (method) => {
+test.each(['GET', 'POST'])('%s of an unknown order returns a page with status 404', async (method) => {
   const { visit } = openCheckout();
   const response = await visit('/api/__mock/checkout/nothing', { method });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -83,7 +83,7 @@ test('a request for JSON gets JSON', async () => {
   expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);
 });
 
-test('nothing of a name is read as markup', async () => {
+test('markup in an email is escaped', async () => {
   const email = `"><script>alert('&')</script>@example.com`;
   const { buy, visit } = openCheckout({ overrides: [seed({ user: { email } })] });
   const html = await (await visit(await buy())).text();
@@ -98,14 +98,14 @@ test.each([
   ['file:///etc', 'http://localhost'],
   ['javascript:alert(1)', 'http://localhost'],
   ["https://app.example/; script-src 'unsafe-inline'", 'https://app.example'],
-])('a checkout opened by a page of %s leads back to %s', async (origin, address) => {
+])('a checkout opened by a page of %s returns to %s', async (origin, address) => {
   const { pay, open } = openFrom();
   const url = await open(origin);
   expect(url).toMatch(/^http:\/\/localhost\/api\/__mock\/checkout\/[a-z0-9]{20}$/);
-  expect(leadsTo(await pay(url))).toEqual([303, `${address}/buy-tokens/success`]);
+  expect(redirectOf(await pay(url))).toEqual([303, `${address}/buy-tokens/success`]);
 });
 
-test('the page may do nothing but be looked at, and send its form where that leads', async () => {
+test('the policy of the page allows only its style and its form', async () => {
   const { visit, open } = openFrom();
   const { headers } = await visit(await open('https://app.example'));
   const policy = headers.get('content-security-policy')?.split('; ');
@@ -124,13 +124,13 @@ test('the checkout of an app with a base path is below it, and returns there', a
   const { buy, cancel } = openCheckout({ appPath: '/studio' });
   const url = await buy();
   expect(url).toMatch(/^http:\/\/localhost\/studio\/api\/__mock\/checkout\//);
-  expect(leadsTo(await cancel(url.replace('/studio', '')))).toEqual([
+  expect(redirectOf(await cancel(url.replace('/studio', '')))).toEqual([
     303,
     'http://localhost/studio/buy-tokens/cancel',
   ]);
 });
 
-test("a fault of every call leaves the mock's own page alone", async () => {
+test("a fault of every call does not affect the mock's own page", async () => {
   const { world, buy, visit } = openCheckout();
   const url = await buy();
   world.override({ verb: 'offline' });

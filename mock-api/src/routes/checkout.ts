@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { appAddress } from '../checkout/addresses';
-import { answerPage, leadTo } from '../checkout/answer-page';
+import { answerPage, redirectAfterPost } from '../checkout/answer-page';
 import { CHECKOUT_PATH, checkoutUrl, openOrder } from '../checkout/orders';
 import { submitCheckout, viewCheckout } from '../checkout/visit';
 import { HttpError } from '../http-error';
@@ -24,7 +24,7 @@ async function show({ world, params: { order = '' }, search, headers }: Call): P
 
 async function submit(call: Call): Promise<Response> {
   const target = submitCheckout(call.world, call.params.order ?? '', new URLSearchParams(call.body));
-  return target === undefined ? show(call) : leadTo(target);
+  return target === undefined ? show(call) : redirectAfterPost(target);
 }
 
 function prefersJson(headers: Headers): boolean {

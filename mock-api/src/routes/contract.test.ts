@@ -12,12 +12,12 @@ test.each(documented)('$name has its route', ({ name, method, path }) => {
   expect(routes).toContainEqual(expect.objectContaining({ name, method, path }));
 });
 
-test('no route invents a call of the product', { tags: ['req:calls.no-other-call'] }, () => {
-  const invented = routes.filter(
+test('no route adds an undocumented call of the product', { tags: ['req:calls.no-other-call'] }, () => {
+  const undocumented = routes.filter(
     ({ name, path }) =>
       !path.startsWith('/api/__mock/') && !documented.some((endpoint) => endpoint.name === name),
   );
-  expect(invented).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 const piece = {
@@ -38,7 +38,7 @@ const newcomer = {
 };
 
 /** Valid request bodies of the demo account. */
-const happy: Record<EndpointName, (own: { userId: number }) => object | undefined> = {
+const validBodies: Record<EndpointName, (own: { userId: number }) => object | undefined> = {
   'session.user': () => undefined,
   'session.login': () => ({ username: 'demo', password: 'password' }),
   'session.register': () => newcomer,
@@ -55,12 +55,12 @@ const happy: Record<EndpointName, (own: { userId: number }) => object | undefine
 };
 
 test.each(Object.values(endpoints))(
-  '$name answers by its contract, with nothing to repair',
+  'the response to $name is not changed by its schema',
   async (endpoint) => {
     const { world } = openTestWorld({ scenario: 'creator' });
     const fetch = createFetch(world);
     const creation = world.state.creations.find(({ userId }) => userId === 1);
-    const body = happy[endpoint.name]({ userId: 1 });
+    const body = validBodies[endpoint.name]({ userId: 1 });
     const response = await fetch(fillPath(endpoint.path, { id: creation?.id ?? '' }), {
       method: endpoint.method,
       body: body && JSON.stringify(body),

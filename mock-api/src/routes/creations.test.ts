@@ -37,7 +37,7 @@ test('the demo account has twelve creations, half of them public', async () => {
   expect(creations.filter(({ id }) => shown.has(id))).toHaveLength(6);
 });
 
-test('the community shows at least 24 pieces of other people', async () => {
+test('the community shows at least 24 pieces of other users', async () => {
   const { own, community } = await openGallery();
   const mine = new Set((await own()).map(({ id }) => id));
   expect((await community()).filter(({ id }) => !mine.has(id)).length).toBeGreaterThanOrEqual(24);
@@ -83,15 +83,15 @@ test('a deleted creation is removed from both lists', async () => {
   expect([...(await own()), ...(await community())].map((piece) => piece.id)).not.toContain(id);
 });
 
-test("other people's creations are not found", { tags: ['req:access.user-own-creations'] }, async () => {
+test('the creations of other users are not found', { tags: ['req:access.user-own-creations'] }, async () => {
   const { save, browse } = await openGallery();
   const { id } = await save({ isPublic: true });
-  const stranger = browse('admin');
+  const otherUser = browse('admin');
   const body = { title: 'Mine now', isPublic: true };
-  await expect(stranger.send(endpoints.updateCreation, { params: { id }, body })).rejects.toMatchObject({
+  await expect(otherUser.send(endpoints.updateCreation, { params: { id }, body })).rejects.toMatchObject({
     status: 404,
   });
-  await expect(stranger.send(endpoints.deleteCreation, { params: { id } })).rejects.toMatchObject({
+  await expect(otherUser.send(endpoints.deleteCreation, { params: { id } })).rejects.toMatchObject({
     status: 404,
   });
 });
@@ -99,7 +99,7 @@ test("other people's creations are not found", { tags: ['req:access.user-own-cre
 test.each([
   ['for another user', { userId: 999 }, 403],
   ['with a title of two letters', { title: 'ab' }, 400],
-  ['of media that are none', { imageUrl: 'javascript:alert(1)' }, 400],
+  ['with an invalid media address', { imageUrl: 'javascript:alert(1)' }, 400],
 ])('a creation %s is refused', async (_, changes, status) => {
   const { save, own } = await openGallery();
   await expect(save(changes)).rejects.toMatchObject({ status });
@@ -113,7 +113,7 @@ test.each([endpoints.listCreations, endpoints.deleteCreation])('$name needs a se
   );
 });
 
-test('the community is never shown as it was before a change', async () => {
+test('the community is up to date after every change', async () => {
   const { world, owner, community, save } = await openGallery();
   const start = world.snapshot();
   const titles = async () => (await community()).map(({ title }) => title);
@@ -133,7 +133,7 @@ test('the community is never shown as it was before a change', async () => {
   expect(await titles()).toEqual(before);
 });
 
-test('an aborted change counts as one', async () => {
+test('the community is up to date after a change that throws', async () => {
   const { world, community } = await openGallery();
   await community();
   const change = () =>
@@ -151,7 +151,7 @@ test('an empty gallery is an empty list', async () => {
   expect(await community()).toEqual([]);
 });
 
-test('a crowd of ten thousand has names of its own and weighs nothing', async () => {
+test('a crowd of ten thousand has unique ids and a small snapshot', async () => {
   const { world, browse } = openTestWorld({ scenario: 'crowdedGallery' });
   const items = await browse().send(endpoints.listGallery);
   expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThanOrEqual(10_000);

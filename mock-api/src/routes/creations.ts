@@ -2,7 +2,7 @@ import { endpoints, safeMediaUrl, type GalleryItem } from '@product/api-client';
 import { creationFormSchema } from '@product/domain';
 import { HttpError, parseOrReject } from '../http-error';
 import { memberRoute, publicRoute } from '../route';
-import { crowdPiece } from '../seed/creations';
+import { crowdCreation } from '../seed/creations';
 import { newId, type Account, type State, type StoredCreation } from '../state';
 
 export const creationRoutes = [
@@ -15,7 +15,7 @@ export const creationRoutes = [
       .filter(({ isPublic }) => isPublic)
       .toReversed()
       .map(toGalleryItem),
-    ...Array.from({ length: state.crowd }, (_, index) => crowdPiece(index)),
+    ...Array.from({ length: state.crowd }, (_, index) => crowdCreation(index)),
   ]),
 
   memberRoute(

@@ -10,7 +10,7 @@ export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
     parseOrReject(promptSchema, body.prompt);
     requireAccess(account, body);
-    const taken = world.change(() => charge(account, body, world.clock.now()));
+    const charged = world.change(() => charge(account, body, world.clock.now()));
     try {
       const { prompt, style, aspectRatio, quality, mediaType } = body;
       const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
@@ -22,7 +22,7 @@ export const generationRoutes = [
       });
       return { mediaUrl: mediaUrl(mediaFile(request)), mediaType };
     } catch (error) {
-      world.change((state) => refund(state, account.id, taken));
+      world.change((state) => refund(state, account.id, charged));
       throw error;
     }
   }),

@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
 ];
 
 /** Routes with their paths split into segments, once for all requests. */
-const table = routes.map((route) => ({ route, places: route.path.split('/').map(toPlace) }));
+const table = routes.map((route) => ({ route, pattern: route.path.split('/').map(toPatternSegment) }));
 
 /** Finds the route of a method and a path, and decodes the path's parameters. */
 export function findRoute(
@@ -24,8 +24,8 @@ export function findRoute(
   pathname: string,
 ): { route: Route; params: Record<string, string> } | undefined {
   const segments = pathname.split('/');
-  for (const { route, places } of table) {
-    const params = route.method === method ? match(places, segments) : undefined;
+  for (const { route, pattern } of table) {
+    const params = route.method === method ? match(pattern, segments) : undefined;
     if (params) return { route, params };
   }
   return undefined;
@@ -34,26 +34,26 @@ export function findRoute(
 /** The methods that a path supports; empty if no route matches. */
 export function methodsOf(pathname: string): string[] {
   const segments = pathname.split('/');
-  return table.filter(({ places }) => match(places, segments)).map(({ route }) => route.method);
+  return table.filter(({ pattern }) => match(pattern, segments)).map(({ route }) => route.method);
 }
 
 /** A path segment: fixed text, or a parameter with its name. */
-interface Place {
-  word: string;
+interface PatternSegment {
+  text: string;
   name: string | undefined;
 }
 
-function toPlace(word: string): Place {
-  return { word, name: /^\{(\w+)\}$/.exec(word)?.[1] };
+function toPatternSegment(text: string): PatternSegment {
+  return { text, name: /^\{(\w+)\}$/.exec(text)?.[1] };
 }
 
-function match(places: Place[], segments: string[]): Record<string, string> | undefined {
-  if (places.length !== segments.length) return undefined;
+function match(pattern: PatternSegment[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, { word, name }] of places.entries()) {
+  for (const [index, { text, name }] of pattern.entries()) {
     const segment = segments[index] ?? '';
     if (name && segment) params[name] = decode(segment);
-    else if (word !== segment) return undefined;
+    else if (text !== segment) return undefined;
   }
   return params;
 }

@@ -52,7 +52,7 @@ test('a file with another extension is missing', async () => {
   expect((await fetch(mediaUrl.replace('.mp4', ''))).status).toBe(404);
 });
 
-test('a part of a file is served as that part', async () => {
+test('a range of a file is served with its headers', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   const response = await fetch(mediaUrl, { headers: { range: 'bytes=1-2' } });
@@ -66,7 +66,7 @@ test('a part of a file is served as that part', async () => {
   expect([...(await response.bytes())]).toEqual([0xd8, 1]);
 });
 
-test('a part that the file does not have is refused, with the size it has', async () => {
+test('a range outside the file is refused with the size of the file', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   const response = await fetch(mediaUrl, { headers: { range: 'bytes=5-' } });
@@ -75,7 +75,7 @@ test('a part that the file does not have is refused, with the size it has', asyn
   expect(await response.json()).toEqual({ message: expect.any(String) });
 });
 
-test('the whole file says that parts can be had', async () => {
+test('the whole file is served with Accept-Ranges', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   expect((await fetch(mediaUrl)).headers.get('accept-ranges')).toBe('bytes');
@@ -95,7 +95,7 @@ test.each<Partial<GenerationRequest>>([
   { aspectRatio: '1:1' },
   { quality: '4k' },
   { mediaType: 'video', videoDuration: '5' },
-])('%o makes it another file', async (change) => {
+])('a request with %o has another address', async (change) => {
   const { generate } = openMediaWorld();
   expect((await generate(change)).mediaUrl).not.toBe((await generate()).mediaUrl);
 });
@@ -125,10 +125,10 @@ test('a range of another version is answered with the whole file', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate(aVideo);
   const etag = (await fetch(mediaUrl)).headers.get('etag') ?? '';
-  const ask = (condition: string) =>
+  const fetchPart = (condition: string) =>
     fetch(mediaUrl, { headers: { range: 'bytes=1-2', 'if-range': condition } });
   expect(etag).toMatch(/^"\w+\.mp4"$/);
-  expect((await ask(etag)).status).toBe(206);
-  expect((await ask('"another"')).status).toBe(200);
-  expect((await ask('Thu, 01 Jan 1970 00:00:00 GMT')).status).toBe(200);
+  expect((await fetchPart(etag)).status).toBe(206);
+  expect((await fetchPart('"another"')).status).toBe(200);
+  expect((await fetchPart('Thu, 01 Jan 1970 00:00:00 GMT')).status).toBe(200);
 });

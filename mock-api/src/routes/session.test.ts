@@ -15,7 +15,7 @@ test('a visitor gets a 401', async () => {
   await expect(visitor.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test.each([{ username: 'DEMO' }, { email: 'Demo@Example.com' }])('login with %o', async (name) => {
+test.each([{ username: 'DEMO' }, { email: 'Demo@Example.com' }])('login with %o succeeds', async (name) => {
   const visitor = openTestWorld().browse();
   await visitor.send(endpoints.login, { body: { ...name, password: 'password' } });
   expect(await visitor.send(endpoints.getUser)).toMatchObject({ username: 'demo', tokens: 120 });
@@ -43,13 +43,13 @@ test('registering signs in, with no tokens', async () => {
   expect(await visitor.send(endpoints.getUser)).toEqual(user);
 });
 
-test('neither a password nor its hash is ever answered', async () => {
+test('no response contains a password or its hash', async () => {
   const fetch = createFetch(openTestWorld({ scenario: 'creator' }).world);
   const text = await (await fetch('/api/user')).text();
   expect(text).not.toMatch(/password/i);
 });
 
-test('no password is kept as it was typed', async () => {
+test('no password is stored in plain text', async () => {
   const { world, browse } = openTestWorld();
   await browse().send(endpoints.register, {
     body: { ...registration, password: 'hush-hush', confirmPassword: 'hush-hush' },
@@ -57,7 +57,7 @@ test('no password is kept as it was typed', async () => {
   expect(JSON.stringify(world.snapshot())).not.toContain('hush-hush');
 });
 
-test.each([{ username: 'Demo' }, { email: 'DEMO@example.com' }])('%o is taken', async (taken) => {
+test.each([{ username: 'Demo' }, { email: 'DEMO@example.com' }])('%o is already taken', async (taken) => {
   const visitor = openTestWorld().browse();
   await expect(
     visitor.send(endpoints.register, { body: { ...registration, ...taken } }),
@@ -78,7 +78,7 @@ test.each([
   ).rejects.toMatchObject(apiError(400, message));
 });
 
-test('two browsers are two people', async () => {
+test('two browsers have separate sessions', async () => {
   const { browse } = openTestWorld();
   const [one, other] = [browse('demo'), browse('admin')];
   expect(await one.send(endpoints.getUser)).toMatchObject({ username: 'demo' });
@@ -93,14 +93,14 @@ test('logging out ends this session and no other', async () => {
   expect(await desk.send(endpoints.getUser)).toMatchObject({ username: 'demo' });
 });
 
-test('signing in as someone else ends the session before', async () => {
+test('signing in as another user ends the previous session', async () => {
   const { world, browse } = openTestWorld();
   const client = browse('demo');
   await client.send(endpoints.login, { body: { username: 'admin', password: 'password' } });
   expect(Object.keys(world.state.sessions)).toHaveLength(1);
 });
 
-test('a chosen language stays with the account', async () => {
+test('the language is stored with the account', async () => {
   const client = openTestWorld({ scenario: 'creator' }).browse();
   await client.send(endpoints.updateLanguage, { body: { language: 'ar' } });
   expect(await client.send(endpoints.getUser)).toMatchObject({ language: 'ar' });

@@ -8,7 +8,7 @@ import { seedPictures, type SeedPicture } from './pictures';
 const DEMO_PIECES = 12;
 
 /** Titles of the creations that are videos; two of them belong to the demo account. */
-const FILMED: ReadonlySet<string> = new Set([
+const VIDEO_TITLES: ReadonlySet<string> = new Set([
   'Boulevard of one sun',
   'Somebody is at the door',
   'Third planet on the left',
@@ -18,9 +18,9 @@ const FILMED: ReadonlySet<string> = new Set([
 
 /** Makes a creation from the given fields; the others are those of the seed's first picture. */
 export function makeCreation(
-  given: Pick<StoredCreation, 'id' | 'userId'> & Partial<StoredCreation>,
+  fields: Pick<StoredCreation, 'id' | 'userId'> & Partial<StoredCreation>,
 ): StoredCreation {
-  return { ...fromPicture(0), mediaType: 'image', isPublic: false, metadata: { quality: 'hd' }, ...given };
+  return { ...fromPicture(0), mediaType: 'image', isPublic: false, metadata: { quality: 'hd' }, ...fields };
 }
 
 /** The first pictures belong to the demo account, every other one is public; the rest belong to the community. */
@@ -31,7 +31,7 @@ export function addCreations(state: State, demo: Account, authors: Account[]): v
     state.creations.push(
       makeCreation({
         ...fromPicture(index),
-        ...filmed(state, picture),
+        ...videoFields(state, picture),
         id: newId(state),
         userId: owner.id,
         isPublic: !isDemos || index % 2 === 0,
@@ -41,8 +41,11 @@ export function addCreations(state: State, demo: Account, authors: Account[]): v
 }
 
 /** The fields that make a creation a video, which is rendered from its prompt on the first request. */
-function filmed(state: State, { title, prompt, style, aspectRatio }: SeedPicture): Partial<StoredCreation> {
-  if (!FILMED.has(title)) return {};
+function videoFields(
+  state: State,
+  { title, prompt, style, aspectRatio }: SeedPicture,
+): Partial<StoredCreation> {
+  if (!VIDEO_TITLES.has(title)) return {};
   const request: RenderRequest = { prompt, style, aspectRatio, quality: 'hd', mediaType: 'video' };
   state.media[mediaId(request)] = request;
   return {
@@ -53,9 +56,14 @@ function filmed(state: State, { title, prompt, style, aspectRatio }: SeedPicture
 }
 
 /** A public creation of the crowd, derived from its index, so that ten thousand need no storage. */
-export function crowdPiece(index: number): GalleryItem {
-  const piece = fromPicture(index);
-  return { ...piece, id: `crowd-${index + 1}`, title: `${piece.title} ${index + 1}`, mediaType: 'image' };
+export function crowdCreation(index: number): GalleryItem {
+  const creation = fromPicture(index);
+  return {
+    ...creation,
+    id: `crowd-${index + 1}`,
+    title: `${creation.title} ${index + 1}`,
+    mediaType: 'image',
+  };
 }
 
 function fromPicture(index: number) {

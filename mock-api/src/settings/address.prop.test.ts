@@ -25,23 +25,23 @@ const settings: fc.Arbitrary<MockSettings> = fc.record(
   { requiredKeys: [] },
 );
 
-const foreign = fc.dictionary(fc.constantFrom('tab', 'package', 'plan', 'session_id', 'q'), fc.string());
+const otherParams = fc.dictionary(fc.constantFrom('tab', 'package', 'plan', 'session_id', 'q'), fc.string());
 
 /** A `warn` callback that fails the test: no warning is expected. */
-const unheard = (sentence: string) => expect.unreachable(sentence);
+const failOnWarning = (sentence: string) => expect.unreachable(sentence);
 
-test("the mock's settings in a query are read back as written, beside any others", () => {
+test("the mock's settings in a query are read back as written, beside other parameters", () => {
   fc.assert(
-    fc.property(settings, settings, foreign, (wanted, before, others) => {
-      const query = writeSettings(wanted, writeSettings(before, new URLSearchParams(others).toString()));
-      expect(readSettings(query, unheard)).toEqual(wanted);
-      const said = new URLSearchParams(query);
-      for (const [name, value] of Object.entries(others)) expect(said.getAll(name)).toEqual([value]);
+    fc.property(settings, settings, otherParams, (expected, before, others) => {
+      const query = writeSettings(expected, writeSettings(before, new URLSearchParams(others).toString()));
+      expect(readSettings(query, failOnWarning)).toEqual(expected);
+      const params = new URLSearchParams(query);
+      for (const [name, value] of Object.entries(others)) expect(params.getAll(name)).toEqual([value]);
     }),
   );
 });
 
-test('no query breaks the page', () => {
+test('any query is read without an exception', () => {
   const pair = fc.tuple(
     fc.constantFrom('scenario', 'as', 'fault', 'latency', 'delay', 'credit', '__proto__', 'constructor'),
     fc.string(),
@@ -49,7 +49,7 @@ test('no query breaks the page', () => {
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
       const read = readSettings(new URLSearchParams(pairs).toString(), () => undefined);
-      expect(readSettings(writeSettings(read), unheard)).toEqual(read);
+      expect(readSettings(writeSettings(read), failOnWarning)).toEqual(read);
     }),
   );
 });

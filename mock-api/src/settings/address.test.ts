@@ -6,7 +6,7 @@ function read(query: string) {
   return { settings: readSettings(query, (sentence) => warnings.push(sentence)), warnings };
 }
 
-test('a link says it all', () => {
+test('a query can contain all settings', () => {
   const query =
     '?scenario=creator&as=demo&fault=F13:generation.create@2&fault=F01&latency=0&delay=300&credit=never';
   const settings = {
@@ -21,7 +21,7 @@ test('a link says it all', () => {
   expect(writeSettings(settings)).toBe(query);
 });
 
-test('a fault may be said in several ways, and twice', () => {
+test('a fault that is repeated in another notation is read once', () => {
   expect(read('?fault=F12:POST /api/generate&fault=F12:generation.create').settings).toEqual({
     faults: ['F12:generation.create'],
   });
@@ -32,13 +32,13 @@ test('an empty name means signed out', () => {
   expect(writeSettings({ as: null })).toBe('?as=');
 });
 
-test('a query that says nothing of the mock chooses nothing, and stays as it is', () => {
+test('a query without settings of the mock selects none, and stays unchanged', () => {
   expect(read('?tab=register')).toEqual({ settings: {}, warnings: [] });
   expect(writeSettings({}, '?tab=a%20b')).toBe('?tab=a%20b');
   expect(writeSettings({})).toBe('');
 });
 
-test('settings take the place of those that a query had, and leave the rest', () => {
+test('settings replace those of a query, and keep its other parameters', () => {
   const query = '?tab=register&fault=F01&fault=F05&scenario=creator';
   expect(writeSettings({ faults: ['F13'] }, query)).toBe('?tab=register&fault=F13');
   expect(writeSettings({}, query)).toBe('?tab=register');
@@ -54,7 +54,7 @@ test.each([
   ['delay=-1', /\?delay=-1 is ignored\./],
   ['delay=99999999', /\?delay=99999999 is ignored\. .*600000/],
   ['credit=tomorrow', /\?credit=tomorrow is ignored\. There are now, later, never/],
-])('%s is ignored, with a word of what there is, and the rest holds', (wrong, warning) => {
+])('%s is ignored with a warning, and the other settings apply', (wrong, warning) => {
   expect(read(`?as=demo&${wrong}&fault=F01`)).toEqual({
     settings: { as: 'demo', faults: ['F01'] },
     warnings: [expect.stringMatching(warning)],

@@ -28,7 +28,7 @@ const PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'fault',
-    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, inShort(value)])] }),
+    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, canonical(value)])] }),
     write: ({ faults = [] }) => faults,
   },
   {
@@ -54,10 +54,10 @@ const PARAMETERS: readonly Parameter[] = [
  * @param warn called for each invalid value, with a sentence that lists the valid choices
  */
 export function readSettings(query: string, warn: (sentence: string) => void): MockSettings {
-  const said = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   let settings: MockSettings = {};
   for (const { name, read } of PARAMETERS) {
-    for (const value of said.getAll(name)) {
+    for (const value of parameters.getAll(name)) {
       try {
         settings = { ...settings, ...read(value, settings) };
       } catch (error) {
@@ -73,15 +73,17 @@ export function readSettings(query: string, warn: (sentence: string) => void): M
  * is returned unchanged.
  */
 export function writeSettings(settings: MockSettings, query = ''): string {
-  const said = new URLSearchParams(query);
-  const isOfMock = PARAMETERS.some(({ name, write }) => said.has(name) || write(settings).length > 0);
-  if (!isOfMock) return query;
+  const parameters = new URLSearchParams(query);
+  const hasMockSettings = PARAMETERS.some(
+    ({ name, write }) => parameters.has(name) || write(settings).length > 0,
+  );
+  if (!hasMockSettings) return query;
   for (const { name, write } of PARAMETERS) {
-    said.delete(name);
-    for (const value of write(settings)) said.append(name, value);
+    parameters.delete(name);
+    for (const value of write(settings)) parameters.append(name, value);
   }
   // Decoded for readability: these characters need no encoding in a query string.
-  const text = said.toString().replace(/%(?:3A|40|2F|7E)/g, decodeURIComponent);
+  const text = parameters.toString().replace(/%(?:3A|40|2F|7E)/g, decodeURIComponent);
   return text && `?${text}`;
 }
 
@@ -97,6 +99,6 @@ function milliseconds(text: string): number {
 }
 
 /** The canonical text form of a fault, which can be written in several ways. */
-function inShort(fault: string): string {
+function canonical(fault: string): string {
   return writeFault(readFault(fault));
 }

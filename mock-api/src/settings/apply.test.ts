@@ -14,7 +14,7 @@ test('the chosen faults are the active ones', async () => {
   await expect(client.send(endpoints.listGallery)).resolves.not.toHaveLength(0);
 });
 
-test('a fault that stays keeps its count, and the overrides of a test stay', async () => {
+test('a fault that stays keeps its count, and the overrides of a test are kept', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator', overrides: [fail(endpoints.getUser, 418)] });
   const client = browse();
   applySettings(world, { faults: ['F13:creations.gallery@1x1'] });
@@ -29,17 +29,17 @@ test('a fault that stays keeps its count, and the overrides of a test stay', asy
 function openWaitingWorld() {
   const clock = manualClock();
   const waits: number[] = [];
-  const telling: Clock = {
+  const recordingClock: Clock = {
     ...clock,
     after(ms, callback) {
       waits.push(ms);
       return clock.after(ms, callback);
     },
   };
-  return { ...openTestWorld({ scenario: 'creator', clock: telling }), clock, waits };
+  return { ...openTestWorld({ scenario: 'creator', clock: recordingClock }), clock, waits };
 }
 
-test('a generation takes its time, and every call the delay besides', async () => {
+test('a generation takes the latency, and every call the delay in addition', async () => {
   const { world, browse, clock, waits } = openWaitingWorld();
   applySettings(world, { latency: 30_000, delay: 5_000 });
   const order = browse().send(endpoints.generate, { body: anImage });
@@ -50,7 +50,7 @@ test('a generation takes its time, and every call the delay besides', async () =
   await order;
 });
 
-test('by default a generation takes as long as a real one, and other calls no time', async () => {
+test('by default a generation has a lifelike latency, and other calls have none', async () => {
   const { world, browse, clock, waits } = openWaitingWorld();
   applySettings(world, { latency: 0, delay: 5_000 });
   applySettings(world, {});
@@ -64,14 +64,14 @@ test('by default a generation takes as long as a real one, and other calls no ti
   await order;
 });
 
-test('a payment arrives when it was chosen to, and as before when nothing is chosen', () => {
+test('the credit time is set, and kept when the settings have none', () => {
   const { world } = openTestWorld();
   applySettings(world, { credit: 'never' });
   applySettings(world, {});
   expect(world.state.creditTime).toBe('never');
 });
 
-test('signing in another user ends the session before', async () => {
+test('signing in another user ends the previous session', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const before = browse();
   signInAs(world, 'newcomer');

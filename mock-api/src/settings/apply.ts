@@ -1,6 +1,6 @@
 import { findByName } from '../accounts';
 import { readFault, writeFault } from '../faults/read-fault';
-import { evenly, LIFELIKE_LATENCY, type Latency } from '../latency';
+import { fixedLatency, LIFELIKE_LATENCY, type Latency } from '../latency';
 import { accountOf, endSession, openSession } from '../sessions';
 import type { World } from '../world';
 import type { MockSettings } from './settings';
@@ -17,17 +17,17 @@ export function applySettings(world: World, { faults = [], latency, delay, credi
 }
 
 /** Faults that stay keep their call counts. Overrides of tests and stories are not from the catalogue, and stay. */
-function setFaults({ faults }: World, wanted: readonly string[]): void {
+function setFaults({ faults }: World, texts: readonly string[]): void {
   const active = faults
     .list()
     .flatMap(({ id, fault }) => (fault.verb === 'fault' ? [{ id, text: writeFault(fault) }] : []));
-  for (const { id, text } of active) if (!wanted.includes(text)) faults.remove(id);
-  for (const text of wanted) if (!active.some((one) => one.text === text)) faults.add(readFault(text));
+  for (const { id, text } of active) if (!texts.includes(text)) faults.remove(id);
+  for (const text of texts) if (!active.some((one) => one.text === text)) faults.add(readFault(text));
 }
 
 function toLatency(latency: number | undefined, delay: number | undefined): Latency {
   return {
-    ...(latency === undefined ? LIFELIKE_LATENCY : evenly(latency)),
+    ...(latency === undefined ? LIFELIKE_LATENCY : fixedLatency(latency)),
     call: delay ? [delay, delay] : undefined,
   };
 }

@@ -25,12 +25,12 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a good answer is read as the contract says', { tags: ['req:calls.reads'] }, async () => {
+test('a valid response is parsed by its schema', { tags: ['req:calls.reads'] }, async () => {
   const { client } = clientAnswering(() => Response.json({ word: 'sea', more: 1 }));
   expect(await client.send(word)).toEqual({ word: 'sea' });
 });
 
-test('a call with a body says that it is JSON', async () => {
+test('a call with a body is sent as JSON', async () => {
   const { client, requests } = clientAnswering(ok);
   await client.send(endpoints.updateCreation, { params: { id: 7 }, body: { title: 'Sea', isPublic: true } });
   const [request] = requests;
@@ -40,7 +40,7 @@ test('a call with a body says that it is JSON', async () => {
   expect(await request?.json()).toEqual({ title: 'Sea', isPublic: true });
 });
 
-test('a host sells packs of its own: the documented call with another body', async () => {
+test('a host can send a documented call with a body of its own', async () => {
   const buyPrints = {
     ...endpoints.checkOutTokens,
     body: async () => z.object({ packageId: z.enum(['mini', 'midi']) }),
@@ -60,11 +60,11 @@ test('a call without a body has neither body nor content type', async () => {
   expect(await requests[0]?.text()).toBe('');
 });
 
-test('each call says the language that is chosen when it is made, and none where the host has not said any', async () => {
+test('each call sends the current language in Accept-Language, and no header without a language', async () => {
   let language: string | undefined = 'de';
-  const said: (string | null)[] = [];
+  const sentLanguages: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {
-    said.push(headers.get('accept-language'));
+    sentLanguages.push(headers.get('accept-language'));
     return ok();
   };
   const client = createApiClient({ baseUrl: 'https://api.example', fetch, language: () => language });
@@ -77,7 +77,7 @@ test('each call says the language that is chosen when it is made, and none where
   language = undefined;
   await client.send(endpoints.logout);
   await createApiClient({ baseUrl: 'https://api.example', fetch }).send(endpoints.logout);
-  expect(said).toEqual(['de', 'ar', null, null]);
+  expect(sentLanguages).toEqual(['de', 'ar', null, null]);
 });
 
 test.each([endpoints.getUser, endpoints.logout, endpoints.listGallery])(
@@ -89,13 +89,13 @@ test.each([endpoints.getUser, endpoints.logout, endpoints.listGallery])(
   },
 );
 
-test('an id goes into the address encoded', { tags: ['req:entities.user-id'] }, async () => {
+test('an id is encoded in the URL', { tags: ['req:entities.user-id'] }, async () => {
   const { client, requests } = clientAnswering(ok);
   await client.send(endpoints.deleteCreation, { params: { id: '../user?x#ä' } });
   expect(requests[0]?.url).toBe('https://api.example/api/creations/..%2Fuser%3Fx%23%C3%A4');
 });
 
-test.each(['.', '..', 'a\uD83D'])('a call for the id %j is not made', async (id) => {
+test.each(['.', '..', 'a\uD83D'])('a call with the id %j is not sent', async (id) => {
   const { client, requests } = clientAnswering(ok);
   expect(await failure(client.send(endpoints.deleteCreation, { params: { id } }))).toBeInstanceOf(TypeError);
   expect(requests).toEqual([]);
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['', '/backend'])(
-  'where there is no page, the relative base "%s" is explained',
+  'without a page the relative base "%s" throws an explanation',
   async (baseUrl) => {
     vi.stubGlobal('location', undefined);
     const { client } = clientAnswering(ok, baseUrl);
@@ -177,14 +177,14 @@ test.each([
   ['breaks the contract', () => ({}), ContractError],
 ])('an answer that %s is thrown with its X-Request-Id, if it has one', async (_name, init, kind) => {
   const answer = (headers: HeadersInit) => new Response('{}', { ...init(), headers });
-  const named = await failure(clientAnswering(() => answer({ 'x-request-id': 'req-7' })).client.send(word));
-  expect(named).toBeInstanceOf(kind);
-  expect(named).toMatchObject({ requestId: 'req-7' });
-  const nameless = await failure(clientAnswering(() => answer({})).client.send(word));
-  expect(nameless).toMatchObject({ requestId: undefined });
+  const withId = await failure(clientAnswering(() => answer({ 'x-request-id': 'req-7' })).client.send(word));
+  expect(withId).toBeInstanceOf(kind);
+  expect(withId).toMatchObject({ requestId: 'req-7' });
+  const withoutId = await failure(clientAnswering(() => answer({})).client.send(word));
+  expect(withoutId).toMatchObject({ requestId: undefined });
 });
 
-test('a time limit is a NetworkError, whose cause is the time limit', async () => {
+test('a timeout is a NetworkError, whose cause is the timeout', async () => {
   const { client } = clientAnswering(hang);
   const error = await failure(client.send(word, { signal: AbortSignal.timeout(1) }));
   expect(error).toBeInstanceOf(NetworkError);
@@ -192,7 +192,7 @@ test('a time limit is a NetworkError, whose cause is the time limit', async () =
   expect(isAbort(error)).toBe(false);
 });
 
-test('no answer is a NetworkError that names the call and keeps its cause', async () => {
+test('a call without a response is a NetworkError that names the call and keeps its cause', async () => {
   const cause = new TypeError('fetch failed');
   const { client } = clientAnswering(() => Promise.reject(cause));
   const error = await failure(client.send(word));
@@ -200,7 +200,7 @@ test('no answer is a NetworkError that names the call and keeps its cause', asyn
   expect(error).toMatchObject({ message: expect.stringContaining('word.read'), cause });
 });
 
-test('a connection cut within the answer is a NetworkError', async () => {
+test('a connection that is closed during the response is a NetworkError', async () => {
   const cut = () =>
     new Response(
       new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
@@ -237,7 +237,7 @@ test.each([
   ['a page', () => new Response('<p>Done</p>')],
   ['something else', () => Response.json({ done: true }, { status: 201 })],
 ])(
-  'a call that promises no result succeeds on %s',
+  'a call without a result schema succeeds on %s',
   { tags: ['req:creation-calls.save'] },
   async (_name, answer) => {
     const { client } = clientAnswering(answer);
@@ -245,7 +245,7 @@ test.each([
   },
 );
 
-test('an abort passes as the platform throws it', async () => {
+test("an abort rejects with the signal's reason", async () => {
   const controller = new AbortController();
   const { client } = clientAnswering(
     ({ signal }) =>
@@ -257,7 +257,7 @@ test('an abort passes as the platform throws it', async () => {
   expect(await sent).toMatchObject({ name: 'AbortError' });
 });
 
-test('a call that was called off beforehand never reaches the network', async () => {
+test('a call that was aborted beforehand is not sent', async () => {
   const controller = new AbortController();
   controller.abort();
   const client = createApiClient({ baseUrl: 'https://api.example' });

@@ -84,7 +84,7 @@ async function receive(name: string, request: Request, fetch: (request: Request)
     return { response, text: await response.text() };
   } catch (error) {
     const { aborted, reason } = request.signal;
-    // A time limit (`AbortSignal.timeout`) is no choice of the user: without a response in time there is none.
+    // A time limit (`AbortSignal.timeout`) is not an abort by the user: it counts as no response.
     if (aborted && reason?.name !== 'TimeoutError') throw reason;
     throw new NetworkError(name, error);
   }

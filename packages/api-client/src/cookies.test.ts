@@ -12,14 +12,14 @@ function storedOf(lines: string[], url = LOGIN, cookies = new Map<string, Cookie
 const sentTo = (path: string, ...lines: string[]) =>
   toHeader(storedOf(lines), new URL(path, 'https://api.example'));
 
-test('a cookie has its value and attributes, whatever their case and spaces', () => {
+test('the value and attributes of a cookie are parsed, whatever their case and spaces', () => {
   const [cookie] = storedOf([' a = b=c ; HTTPONLY ; Path = /x ; SameSite = Lax ']).values();
   expect(cookie).toEqual({ value: ' b=c', httpOnly: true, path: '/x', sameSite: 'lax' });
   const [plain] = storedOf(['a=1; Path=/']).values();
   expect(plain).toEqual({ value: '1', httpOnly: false, path: '/', sameSite: '' });
 });
 
-test('several cookies are one header, and none is an empty one', () => {
+test('several cookies are joined in one header, and no cookie gives an empty one', () => {
   expect(sentTo('/', 'a=1; Path=/', 'b=2; Path=/', 'c=3; Path=/x')).toBe('a=1; b=2');
   expect(sentTo('/')).toBe('');
 });
@@ -35,11 +35,11 @@ test.each([
   ['a=1; Path=/media', '/media/a.jpg', true],
   ['a=1; Path=/media/', '/media/a.jpg', true],
   ['a=1; Path=/media/', '/media', false],
-])('"%s" of /api/login at %s: %s', (line, path, isSent) => {
+])('"%s" from /api/login is sent to %s: %s', (line, path, isSent) => {
   expect(sentTo(path, line)).toBe(isSent ? 'a=1' : '');
 });
 
-test.each(['https://api.example/login', 'https://api.example/'])('the folder of %s is the root', (url) => {
+test.each(['https://api.example/login', 'https://api.example/'])('the default path of %s is /', (url) => {
   expect(storedOf(['a=1'], url).get('a')?.path).toBe('/');
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(storedOf([`a=1; ${attributes}`], url).has('a')).toBe(isStored);
 });
 
-test('a cookie that is refused leaves the next one', () => {
+test('a refused cookie does not affect the next one', () => {
   expect([...storedOf(['a=1; SameSite=None', 'b=2']).keys()]).toEqual(['b']);
 });
 

@@ -24,9 +24,9 @@ export function store(cookies: Map<string, Cookie>, lines: readonly string[], ur
   for (const line of lines) {
     const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    const attributes = new Map(rest.map((word) => readAttribute(word)));
+    const attributes = new Map(rest.map((attribute) => readAttribute(attribute)));
     if (!isAccepted(attributes, url)) continue;
-    if (isOver(attributes)) cookies.delete(name);
+    if (isExpired(attributes)) cookies.delete(name);
     else
       cookies.set(name, {
         value,
@@ -39,8 +39,8 @@ export function store(cookies: Map<string, Cookie>, lines: readonly string[], ur
 
 type Attributes = ReadonlyMap<string, string>;
 
-function readAttribute(word: string): [string, string] {
-  const [, name = word, value = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
+function readAttribute(attribute: string): [string, string] {
+  const [, name = attribute, value = ''] = /^([^=]*)=(.*)$/.exec(attribute) ?? [];
   return [name.trim().toLowerCase(), value.trim()];
 }
 
@@ -48,11 +48,11 @@ function isAccepted(attributes: Attributes, { hostname, protocol }: URL): boolea
   const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase();
   if (domain && hostname !== domain && !hostname.endsWith(`.${domain}`)) return false;
   const isSecure = attributes.has('secure');
-  if (isSecure && protocol === 'http:' && !isThisMachine(hostname)) return false;
+  if (isSecure && protocol === 'http:' && !isLoopback(hostname)) return false;
   return isSecure || attributes.get('samesite')?.toLowerCase() !== 'none';
 }
 
-const isThisMachine = (hostname: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+const isLoopback = (hostname: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
 /** Without the attribute it is the folder of the request's path. */
 function pathOf(attributes: Attributes, { pathname }: URL): string {
@@ -65,7 +65,7 @@ function isBelow(pathname: string, path: string): boolean {
 }
 
 /** `Max-Age` takes precedence over `Expires`. */
-function isOver(attributes: Attributes): boolean {
+function isExpired(attributes: Attributes): boolean {
   const maxAge = attributes.get('max-age') ?? '';
   if (/^-?\d+$/.test(maxAge)) return Number(maxAge) <= 0;
   return Date.parse(attributes.get('expires') ?? '') <= Date.now();

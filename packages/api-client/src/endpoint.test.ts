@@ -20,12 +20,12 @@ test.each([
   expect(new URL(path, 'https://api.example').pathname).toBe(path);
 });
 
-test.each(['.', '..'])('the id "%s" would climb however it is encoded, so it is refused', (id) => {
+test.each(['.', '..'])('the id "%s" is refused, as it changes the path even if encoded', (id) => {
   expect(() => fillPath('/api/creations/{id}', { id })).toThrow(/"id".*dots/);
 });
 
 test.each([{ params: undefined }, { params: {} }, { params: { id: '' } }, { params: { other: 1 } }])(
-  'a path whose id is missing is refused, and says what to pass: $params',
+  'a missing path parameter throws an error that explains what to pass: $params',
   ({ params }) => {
     expect(() => fillPath('/api/creations/{id}', params as Record<string, string>)).toThrow(
       /pass params: \{ id: … \}/,
@@ -33,11 +33,11 @@ test.each([{ params: undefined }, { params: {} }, { params: { id: '' } }, { para
   },
 );
 
-test('the id 0 is an id', () => {
+test('the id 0 is valid', () => {
   expect(fillPath('/api/creations/{id}', { id: 0 })).toBe('/api/creations/0');
 });
 
-test('every place of a path is filled', () => {
+test('every parameter of a path is filled', () => {
   expect(fillPath('/a/{one}/b/{two}', { one: 1, two: 2 })).toBe('/a/1/b/2');
 });
 
@@ -58,7 +58,7 @@ const DOCUMENTED = [
 ];
 
 test(
-  'the documented calls are those of the specification, each under a name of its own',
+  'the documented calls are those of the specification, each with a unique name',
   {
     tags: [
       'req:calls.no-other-call',

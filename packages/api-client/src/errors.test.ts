@@ -16,7 +16,7 @@ test.each([
   { status: 400, body: ' \n', statusText: 'Bad Request', message: '400:  \n' },
   { status: 503, body: '', statusText: '', message: '503: ' },
 ])(
-  'an answer of $status with "$body" reads "$message"',
+  'a response of $status with "$body" has the message "$message"',
   { tags: ['req:failures.error-message'] },
   ({ status, body, statusText, message }) => {
     const error = new ApiError(status, body, statusText);
@@ -37,7 +37,7 @@ test.each([
   ['a JSON message that is no text', '{"message":{"de":"Nein"}}', '{"message":{"de":"Nein"}}'],
   ['a JSON list', '["No"]', '["No"]'],
   ['a JSON number', '42', '42'],
-])('people are shown %s', (_name, body, message) => {
+])('serverMessage contains %s', (_name, body, message) => {
   expect(new ApiError(400, body).serverMessage).toBe(message);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['a JSON text of markup', '"<p>Bad gateway</p>"'],
   ['an empty JSON message', '{"message":"  "}'],
   ['an empty JSON text', '" "'],
-])('people are never shown %s', { tags: ['req:failures.error-message'] }, (_name, body) => {
+])('serverMessage is undefined for %s', { tags: ['req:failures.error-message'] }, (_name, body) => {
   expect(new ApiError(500, body).serverMessage).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['NetworkError', new NetworkError('session.user', new Error('offline'))],
   ['ContractError', new ContractError('session.user', 'no id')],
   ['StaleSessionError', new StaleSessionError('session.user')],
-])('%s is of the one family, under its own name', (name, error) => {
+])('%s is a ClientError with its own name', (name, error) => {
   expect(error).toBeInstanceOf(ClientError);
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe(name);
@@ -77,17 +77,17 @@ test.each([
   ['a timeout', new DOMException('late', 'TimeoutError'), false],
   ['no answer', new NetworkError('session.user', undefined), false],
   ['a refusal', new ApiError(403, ''), false],
-  ['something that only says so', { name: 'AbortError' }, false],
+  ['an object with the same name', { name: 'AbortError' }, false],
   ['nothing', undefined, false],
-])('whether %s was called off is known', (_name, error, expected) => {
+])('isAbort classifies %s', (_name, error, expected) => {
   expect(isAbort(error)).toBe(expected);
 });
 
 test.each([
   ['a 401', new ApiError(401, ''), true],
   ['another refusal', new ApiError(403, ''), false],
-  ['something that only says so', { status: 401 }, false],
+  ['an object with the same status', { status: 401 }, false],
   ['nothing', undefined, false],
-])('whether %s is a missing login is known', (_name, error, expected) => {
+])('isUnauthorized classifies %s', (_name, error, expected) => {
   expect(isUnauthorized(error)).toBe(expected);
 });

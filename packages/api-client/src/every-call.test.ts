@@ -16,7 +16,7 @@ const filled = (call: AnyEndpoint) => ({
 });
 
 test.each(calls)(
-  '$name goes to the API with cookies, as it is documented',
+  '$name is sent to its documented path with cookies',
   { tags: ['req:calls.cookies'] },
   async (call) => {
     const { client, requests } = clientAnswering(() => new Response('{}'));
@@ -29,7 +29,7 @@ test.each(calls)(
 );
 
 test.each(calls)(
-  '$name is JSON if it has a body, and nothing if it has none',
+  '$name is sent as JSON if it has a body, and empty if it has none',
   { tags: ['req:calls.json'] },
   async (call) => {
     const { client, requests } = clientAnswering(() => new Response('{}'));
@@ -40,7 +40,7 @@ test.each(calls)(
   },
 );
 
-test.each(calls)('$name can be called off', async (call) => {
+test.each(calls)('$name can be aborted', async (call) => {
   const { client, requests } = clientAnswering(hang);
   const controller = new AbortController();
   const sent = client.send(filled(call), { body: SAMPLE_BODIES[call.name], signal: controller.signal });
@@ -49,7 +49,7 @@ test.each(calls)('$name can be called off', async (call) => {
   expect(requests[0]?.signal.aborted).toBe(true);
 });
 
-test.each(calls)('$name that is refused is an ApiError', async (call) => {
+test.each(calls)('a refused $name is an ApiError', async (call) => {
   const { client } = clientAnswering(() => new Response('No.', { status: 418 }));
   const sent = client.send(filled(call), { body: SAMPLE_BODIES[call.name] });
   await expect(sent).rejects.toBeInstanceOf(ApiError);

@@ -5,7 +5,7 @@ import { fetchWithCookies } from './fetch-with-cookies';
 
 const USER = { id: 1, username: 'ada' };
 
-/** A server that signs in whoever calls login, and records the cookies that it receives. */
+/** A server that sets a session cookie on each call but a logout, and records the cookies that it receives. */
 function openServer() {
   const received: (string | null)[] = [];
   const fetch = async ({ url, headers }: Request) => {
@@ -16,7 +16,7 @@ function openServer() {
   return { received, fetch };
 }
 
-test('a login lasts until the logout', async () => {
+test('the session cookie is sent from the login to the logout', async () => {
   const { received, fetch } = openServer();
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: fetchWithCookies(fetch) });
   await client.send(endpoints.login, { body: { username: 'ada', password: 'secret1' } });
@@ -26,7 +26,7 @@ test('a login lasts until the logout', async () => {
   expect(received).toEqual([null, 'session=abc', 'session=abc', null]);
 });
 
-test('each store is one user, and a cookie goes to its own origin only', async () => {
+test('each fetch has its own cookies, and sends them to their origin only', async () => {
   const { received, fetch } = openServer();
   const ada = fetchWithCookies(fetch);
   await ada(new Request('https://api.example/api/login'));

@@ -30,7 +30,7 @@ async function generateTypes(input: object): Promise<Map<string, string>> {
   );
 }
 
-test('a second generator of types finds a type for each schema, and none is unknown', async () => {
+test('@hey-api/openapi-ts generates a type for each schema, and none is unknown', async () => {
   const types = await generateTypes(document);
   const schemas = Object.keys(document.components.schemas);
   expect(schemas.filter((name) => !types.has(name))).toEqual([]);
@@ -39,7 +39,7 @@ test('a second generator of types finds a type for each schema, and none is unkn
   expect(types.get('Generation')).toContain('mediaUrl: string');
 });
 
-test('the test sees a type that is lost', async () => {
+test('a lost type is detected', async () => {
   const lost = { type: 'object', anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] };
   const schemas = { ...document.components.schemas, Generation: lost };
   const types = await generateTypes({ ...document, components: { ...document.components, schemas } });

@@ -30,7 +30,7 @@ test.each(Object.keys(entities) as (keyof Entities)[])('%s is exported', (name) 
   expect(api[name].safeParse(undefined).success).toBe(false);
 });
 
-test('the core exports the client, its errors, its endpoints and its checks of addresses', () => {
+test('the core exports the client, its errors, its endpoints and its URL checks', () => {
   expect(
     Object.keys(api)
       .filter((name) => !name.endsWith('Schema'))

@@ -12,7 +12,7 @@ async function generateTypes(schemas: object): Promise<Map<string, string>> {
   return new Map(types.map((one) => [one.slice(0, one.indexOf(':')), one.replace(/\s+/g, ' ')]));
 }
 
-test('a generator of types finds a type for each schema, and none is unknown', async () => {
+test('openapi-typescript generates a type for each schema, and none is unknown', async () => {
   const types = await generateTypes(document.components.schemas);
   expect([...types.keys()]).toEqual(Object.keys(document.components.schemas));
   expect([...types.values()].filter((type) => /unknown|never|Record<string/.test(type))).toEqual([]);
@@ -22,7 +22,7 @@ test('a generator of types finds a type for each schema, and none is unknown', a
   );
 });
 
-test('the test sees a type that is lost', async () => {
+test('a lost type is detected', async () => {
   const { Generation: _, ...schemas } = document.components.schemas;
   const lost = { type: 'object', anyOf: [{ required: ['mediaUrl'] }, { required: ['imageUrl'] }] };
   expect((await generateTypes({ ...schemas, Generation: lost })).get('Generation')).toContain('unknown');

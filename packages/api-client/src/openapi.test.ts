@@ -24,7 +24,7 @@ interface Content {
   content?: { 'application/json': { example?: unknown } };
 }
 
-/** The document after serialization, as its readers get it. */
+/** The document after serialization. */
 const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
   info: { license?: object };
   paths: Record<string, Record<string, Operation>>;
@@ -33,24 +33,24 @@ const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
 const { schemas } = written.components;
 const operation = ({ path, method }: AnyEndpoint) => written.paths[path]?.[method.toLowerCase()];
 
-test('openapi.json is what the endpoint values say', () => {
+test('openapi.json matches the endpoints', () => {
   expect(written, 'openapi.json is out of date: run pnpm --filter @product/api-client openapi').toEqual(
     committed,
   );
 });
 
-test('the document is valid OpenAPI 3.1, and its references lead somewhere', async () => {
+test('the document is valid OpenAPI 3.1, and its references resolve', async () => {
   const validator = new Validator();
   expect(await validator.validate(structuredClone({ ...written }))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('its licence is named, as linters of OpenAPI recommend', () => {
+test('the document has a licence, as linters of OpenAPI recommend', () => {
   expect(written.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
 });
 
-test('the linter sees a document that is not valid', async () => {
+test('the validator detects an invalid document', async () => {
   expect((await new Validator().validate({ ...written, paths: { gallery: 7 } })).valid).toBe(false);
 });
 
@@ -68,18 +68,18 @@ test.each(calls)('$name is described', (call) => {
   );
 });
 
-test('every call needs a session but signing in and the public gallery', () => {
+test('every call but login, registration and the public gallery needs a session', () => {
   const open = calls.filter((call) => operation(call)?.security.length === 0);
   expect(open.map(({ name }) => name)).toEqual(['session.login', 'session.register', 'creations.gallery']);
 });
 
-test('every schema is in words of the product, and none is empty', () => {
+test('every schema has a name of the product, and none is empty', () => {
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['User', 'Creation', 'Generation', 'Message']));
   const empty = Object.entries(schemas).filter(([, schema]) => Object.keys(schema).length === 0);
   expect(empty).toEqual([]);
 });
 
-test('an answer is described as a server owes it', () => {
+test('a response is described with all required fields', () => {
   expect(schemas['User']?.properties?.['tokens']).toEqual({ type: 'integer', minimum: 0 });
   expect(schemas['User']?.required).toEqual(Object.keys(schemas['User']?.properties ?? {}));
   expect(schemas['User']?.properties).not.toHaveProperty('password');
@@ -114,7 +114,7 @@ test.each(calls)('$name has examples that match its schemas', async ({ name, bod
   expect(example.body === undefined).toBe(body === undefined);
 });
 
-test.each(calls)('$name shows its examples', (call) => {
+test.each(calls)('$name contains its examples', (call) => {
   const { requestBody, responses } = operation(call) ?? {};
   const shown = [requestBody, responses?.['2XX']].map(
     (described) => described?.content?.['application/json'].example,
@@ -134,12 +134,12 @@ test.each([
     endpoints.generate,
     [`image costs ${TOKEN_COST.image} token, a video ${TOKEN_COST.video}`, /No balance falls below 0/],
   ],
-])('$name says what no schema can', (call, sentences) => {
+])('the description of $name contains rules that its schemas cannot express', (call, sentences) => {
   for (const sentence of sentences)
     expect(operation(call)?.description).toEqual(expect.stringMatching(sentence));
 });
 
-test('a generation is one of two whole objects: generators make no type of a required field alone', () => {
+test('a generation is a union of two complete objects, because generators ignore a bare required field', () => {
   const fault = (value: unknown) =>
     findFault({ $ref: 'Generation' }, value, written.components.schemas as Definitions);
   expect(fault({ mediaUrl: '/a.jpg' })).toBeUndefined();

@@ -11,7 +11,7 @@ import {
 import type { Schema } from './endpoint';
 import { endpoints } from './endpoints';
 
-const SIGNS_IN: readonly string[] = [endpoints.login.name, endpoints.register.name];
+const SIGN_IN_NAMES: readonly string[] = [endpoints.login.name, endpoints.register.name];
 
 const REFUSAL = { $ref: '#/components/responses/Refusal' };
 
@@ -74,7 +74,7 @@ function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) 
     summary: call.summary,
     ...(description && { description }),
     tags: [name.split('.')[0]],
-    security: call.public || SIGNS_IN.includes(name) ? [] : [{ session: [] }],
+    security: call.public || SIGN_IN_NAMES.includes(name) ? [] : [{ session: [] }],
     ...(params.length > 0 && {
       parameters: params.map((param) => ({
         name: param,
@@ -89,7 +89,7 @@ function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) 
         ...(call.result
           ? { description: 'Done.', content: json(names.get(call.result), answer) }
           : { description: 'Done, whatever the body.', ...example(answer) }),
-        ...(SIGNS_IN.includes(name) && { headers: { 'Set-Cookie': SET_COOKIE } }),
+        ...(SIGN_IN_NAMES.includes(name) && { headers: { 'Set-Cookie': SET_COOKIE } }),
       },
       ...describeRefusals(Object.values(REFUSALS[name])),
       '4XX': REFUSAL,

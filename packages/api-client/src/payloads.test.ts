@@ -30,7 +30,7 @@ const FIELDS = [
 ] as const;
 
 test.each(FIELDS)(
-  '%s is sent the fields %j and no other',
+  '%s sends the fields %j and no other',
   {
     tags: [
       'req:creation-calls.buy-tokens',
@@ -56,7 +56,7 @@ test.each(FIELDS)(
 );
 
 test(
-  'metadata holds the quality and the length of a video',
+  'metadata contains the quality and the length of a video',
   { tags: ['req:creation-calls.save-metadata'] },
   async () => {
     expect(z.toJSONSchema(await endpoints.saveCreation.body()).properties?.['metadata']).toMatchObject({

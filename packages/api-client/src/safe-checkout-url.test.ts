@@ -21,8 +21,8 @@ test.each([
   ['https://checkout.example/c/../../d', 'https://checkout.example/d'],
   ['https://checkout.example//evil.example', 'https://checkout.example//evil.example'],
   ['https://checkout.example/?u=https://a@b', 'https://checkout.example/?u=https://a@b'],
-])('%s is a checkout', (address, followed) => {
-  expect(safeCheckoutUrl(address, ORIGINS)).toBe(followed);
+])('%s is a valid checkout URL', (address, expected) => {
+  expect(safeCheckoutUrl(address, ORIGINS)).toBe(expected);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   'http://0x7f.1:8787/',
   'http://[::1]:8787/',
   `https://checkout.example/${'x'.repeat(2_048)}`,
-])('%j is no checkout', (address) => {
+])('%j is an invalid checkout URL', (address) => {
   expect(safeCheckoutUrl(address, ORIGINS)).toBeUndefined();
 });
 
@@ -115,18 +115,18 @@ test.each([
   { value: 7 },
   { value: new URL('https://checkout.example/') },
   { value: ['https://checkout.example/'] },
-])('$value is no checkout', ({ value }) => {
+])('$value is an invalid checkout URL', ({ value }) => {
   expect(safeCheckoutUrl(value, ORIGINS)).toBeUndefined();
 });
 
-test('a configured origin without https is followed on this machine only', () => {
+test('a configured origin without https is accepted for this machine only', () => {
   for (const origin of ['http://localhost:8787', 'http://127.0.0.1', 'http://[::1]:8787'])
     expect(safeCheckoutUrl(origin, [origin])).toBe(`${origin}/`);
   for (const origin of ['http://pay.example', 'http://localhost.evil.example', 'http://my.localhost'])
     expect(safeCheckoutUrl(origin, [origin])).toBeUndefined();
 });
 
-test("the page's own origin is followed, whatever is configured", () => {
+test("the page's own origin is accepted, whatever is configured", () => {
   vi.stubGlobal('location', { origin: 'http://192.168.1.7:5173' });
   expect(safeCheckoutUrl('http://192.168.1.7:5173/pay', [])).toBe('http://192.168.1.7:5173/pay');
   vi.stubGlobal('location', { origin: 'https://app.example' });
@@ -135,11 +135,11 @@ test("the page's own origin is followed, whatever is configured", () => {
   expect(safeCheckoutUrl('data:text/html,x', [])).toBeUndefined();
 });
 
-test('without configuration the default payment origin is followed', () => {
+test('without configuration the default payment origin is accepted', () => {
   expect(safeCheckoutUrl('https://checkout.stripe.com/c/pay/1')).toBe('https://checkout.stripe.com/c/pay/1');
 });
 
-test('an address of 2,048 characters is followed, a longer one is not', () => {
+test('an address of 2,048 characters is accepted, a longer one is not', () => {
   const longest = 'https://checkout.example/'.padEnd(2_048, 'x');
   expect(safeCheckoutUrl(longest, ORIGINS)).toBe(longest);
   expect(safeCheckoutUrl(`${longest}x`, ORIGINS)).toBeUndefined();

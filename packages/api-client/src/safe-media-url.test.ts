@@ -18,7 +18,7 @@ test.each([
   'data:image/webp;base64,UklGRg==',
   'DATA:IMAGE/GIF;base64,R0lGODlh',
   'data:image/gif,GIF89a',
-])('%s is media', (address) => {
+])('%s is a valid media URL', (address) => {
   expect(safeMediaUrl(address)).toBe(address);
 });
 
@@ -57,7 +57,7 @@ test.each([
   'https://[broken/a.jpg',
   '',
   '   ',
-])('%j is no media', (address) => {
+])('%j is an invalid media URL', (address) => {
   expect(safeMediaUrl(address)).toBeUndefined();
 });
 
@@ -67,18 +67,18 @@ test.each([
   { value: 7 },
   { value: { href: 'https://media.example/a.jpg' } },
   { value: ['https://media.example/a.jpg'] },
-])('$value is no media', ({ value }) => {
+])('$value is an invalid media URL', ({ value }) => {
   expect(safeMediaUrl(value)).toBeUndefined();
 });
 
-test('a relative address is one of the page, where there is a page', () => {
+test('a relative address is resolved against the page, if there is one', () => {
   vi.stubGlobal('location', { href: 'https://app.example/gallery' });
   expect(safeMediaUrl('/media/a.jpg')).toBe('/media/a.jpg');
   vi.stubGlobal('location', { href: 'file:///home/page.html' });
   expect(safeMediaUrl('/media/a.jpg')).toBeUndefined();
 });
 
-test("configured origins leave media of these and of the page's own only", () => {
+test("with configured origins only media of these and of the page's own origin is accepted", () => {
   vi.stubGlobal('location', { href: 'https://app.example/gallery' });
   const origins = ['https://media.example'];
   const kept = [

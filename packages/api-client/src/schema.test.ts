@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema, listOf, tolerant } from './schema';
 
 test.each([0, 7, -1, 'abc', '7', '../x'])(
-  '%j is an id and stays what it is',
+  '%j is a valid id and stays unchanged',
   { tags: ['req:entities.user-id'] },
   (id) => {
     expect(idSchema.parse(id)).toBe(id);
@@ -17,11 +17,11 @@ test.each([
   { value: true },
   { value: {} },
   { value: [1] },
-])('$value is no id', ({ value }) => {
+])('$value is an invalid id', ({ value }) => {
   expect(idSchema.safeParse(value).success).toBe(false);
 });
 
-test('a list keeps the items that can be read, in order', () => {
+test('a list keeps its valid items, in order', () => {
   expect(
     listOf(z.object({ id: idSchema })).parse([{ id: 2 }, null, 'x', { id: '' }, {}, [], { id: 'a' }]),
   ).toEqual([{ id: 2 }, { id: 'a' }]);
@@ -32,13 +32,13 @@ test('a null list is empty', { tags: ['req:calls.reads'] }, () => {
 });
 
 test.each([{ value: undefined }, { value: {} }, { value: 'x' }, { value: { 0: 1, length: 1 } }])(
-  '$value is no list',
+  '$value is an invalid list',
   ({ value }) => {
     expect(listOf(idSchema).safeParse(value).success).toBe(false);
   },
 );
 
-test('a tolerant field reads a bad or missing value as its fallback', () => {
+test('a tolerant field parses an invalid or missing value as its fallback', () => {
   const schema = z.object({ word: tolerant(z.string(), 'none') });
   expect(schema.parse({ word: 'sea' })).toEqual({ word: 'sea' });
   expect(schema.parse({ word: 7 })).toEqual({ word: 'none' });

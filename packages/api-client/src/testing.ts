@@ -23,15 +23,15 @@ export const hang: Answer = ({ signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A session client over a table of responses with keys such as `GET /api/user`. `asked` lists the calls in order. */
+/** A session client over a table of responses with keys such as `GET /api/user`. `calls` lists the calls in order. */
 export function sessionAnswering(answers: Record<string, Answer>) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const { client } = clientAnswering((request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push(call);
+    calls.push(call);
     const answer = answers[call];
     if (!answer) throw new Error(`Nothing answers ${call}.`);
     return answer(request);
   });
-  return { api: createSession(client), asked };
+  return { api: createSession(client), calls };
 }

@@ -19,7 +19,7 @@ const holder = fc.record(
 );
 
 test(
-  'access is held by administrators, holders of tokens and active subscribers, and by no one else',
+  'only administrators, holders of tokens and active subscribers have access',
   { tags: ['req:rules.access-nobody'] },
   () => {
     fc.assert(

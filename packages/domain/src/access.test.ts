@@ -19,8 +19,8 @@ test.each([
   },
 );
 
-test.each([null, undefined, {}])('%j has no access', (nobody) => {
-  expect(hasGenerationAccess(nobody)).toBe(false);
+test.each([null, undefined, {}])('%j has no access', (user) => {
+  expect(hasGenerationAccess(user)).toBe(false);
 });
 
 test.each([-1, Number.NaN])('a balance of %d gives no access', (tokens) => {
@@ -28,7 +28,7 @@ test.each([-1, Number.NaN])('a balance of %d gives no access', (tokens) => {
 });
 
 test.each(['canceled', 'past_due', 'Active', ''])(
-  'the subscription status "%s" gives nothing',
+  'the subscription status "%s" gives no access',
   { tags: ['req:entities.user-subscription'] },
   (subscriptionStatus) => {
     expect(hasGenerationAccess({ subscriptionStatus })).toBe(false);

@@ -74,8 +74,8 @@ test.each([
   [undefined, '/m/a.jpg?from=a.mp4', 'image'],
   [undefined, '/m/mp4', 'image'],
   [undefined, undefined, 'image'],
-])('the word %j with the file %j is of the medium %s', (word, address, medium) => {
-  expect(mediaTypeOf(word, address)).toBe(medium);
+])('the media type %j with the file %j is read as %s', (mediaType, address, expected) => {
+  expect(mediaTypeOf(mediaType, address)).toBe(expected);
 });
 
 test('the fallback language is English', { tags: ['req:product.fallback-language'] }, () => {

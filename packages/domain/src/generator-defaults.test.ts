@@ -30,7 +30,7 @@ test.each([
   { mediaType: 'video', quality: 'hd', reason: 'video' },
   { mediaType: 'video', quality: '4k', reason: 'video' },
 ] as const)(
-  '$mediaType in $quality is gated by $reason without access and by nothing with it',
+  '$mediaType in $quality is gated by $reason without access and not gated with access',
   { tags: ['req:rules.older-trial-quality'] },
   (row) => {
     expect(gateReason(row, false)).toBe(row.reason);
@@ -38,6 +38,6 @@ test.each([
   },
 );
 
-test('the defaults are open to everyone', { tags: ['req:rules.without-access'] }, () => {
+test('the defaults need no access', { tags: ['req:rules.without-access'] }, () => {
   expect(gateReason(GENERATOR_DEFAULTS, false)).toBeUndefined();
 });

@@ -38,13 +38,13 @@ test(
   },
 );
 
-test('a larger pack never makes a token dearer', () => {
+test('a larger pack never has a higher price per token', () => {
   const prices = TOKEN_PACKS.map(({ price, tokens }) => price / tokens);
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
 test(
-  'plans cost and hold what the price list says',
+  'the plans match the price list',
   { tags: ['req:tokens.plan-basic', 'req:tokens.plan-payg', 'req:tokens.plan-pro'] },
   () => {
     expect(PLANS).toEqual([
@@ -75,7 +75,7 @@ test('packs and plans are in the order of their enums', () => {
 });
 
 test(
-  'an image costs 1 token, a video 3, and longer videos what the landing page says',
+  'an image costs 1 token, a video 3, and longer videos the prices of the landing page',
   { tags: ['req:tokens.image-cost', 'req:tokens.video-cost'] },
   () => {
     expect(TOKEN_COST).toEqual({ image: 1, video: 3 });
@@ -95,14 +95,14 @@ test.each(PLANS.filter(({ pricePerYear }) => pricePerYear))(
   },
 );
 
-test('a plan without a price by the year saves nothing', () => {
+test('a plan without both a monthly and a yearly price saves nothing', () => {
   expect(yearlySaving({})).toBe(0);
   expect(yearlySaving({ pricePerMonth: 10 })).toBe(0);
   expect(yearlySaving({ pricePerYear: 100 })).toBe(0);
   expect(yearlySavingPounds({ pricePerYear: 100 })).toBe(0);
 });
 
-test('only what is paid by use has no interval', () => {
+test('only the pay-as-you-go plan has no interval', () => {
   expect(PLANS.filter((plan) => !hasIntervals(plan)).map(({ id }) => id)).toEqual(['payg']);
 });
 
@@ -121,4 +121,4 @@ test.each([
   expect(coveringPack(TOKEN_PACKS.toReversed(), tokens)?.id).toBe(id);
 });
 
-test('no packs cover nothing', () => expect(coveringPack([], 1)).toBeUndefined());
+test('an empty list of packs covers no amount', () => expect(coveringPack([], 1)).toBeUndefined());

@@ -23,7 +23,7 @@ function moves(next: (percent: number, tick: number) => number, ticks: readonly 
 }
 
 test(
-  'with any random numbers an image bar rises by 1 to 10 a tick up to 95, and stays there',
+  'image progress rises by 1 to 10 per tick up to 95 and stays there, for any random numbers',
   { tags: ['req:generation.image-cap', 'req:generation.image-step'] },
   () => {
     fc.assert(
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'whatever the clock says, a video bar stands between 0 and 99 and never falls',
+  'video progress stays between 0 and 99 and never falls, for any clock',
   { tags: ['req:generation.video-cap'] },
   () => {
     fc.assert(
@@ -56,13 +56,13 @@ test(
   },
 );
 
-test('whatever the clock returns, each step that the bar has reached is announced once, in order', () => {
+test('each step that the progress reaches is announced once and in order, for any clock', () => {
   fc.assert(
     fc.property(fc.array(elapsed, { maxLength: 60 }), (times) => {
       const path = moves(nextVideoProgress, times);
-      const told = path.flatMap(({ from, to }) => videoStepsPassed(from, to));
+      const announced = path.flatMap(({ from, to }) => videoStepsPassed(from, to));
       const reached = VIDEO_STEPS.filter(({ threshold }) => threshold <= (path.at(-1)?.to ?? 0));
-      expect(told).toEqual(reached.map(({ step }) => step));
+      expect(announced).toEqual(reached.map(({ step }) => step));
     }),
   );
 });

@@ -14,13 +14,13 @@ function randomNumbersFrom(seed: number, count: number): number[] {
 
 /** The progress at the start and after each tick. */
 function bar<Tick>(next: (percent: number, tick: Tick) => number, ticks: readonly Tick[]): number[] {
-  const stands = [0];
-  for (const tick of ticks) stands.push(next(stands.at(-1) ?? 0, tick));
-  return stands;
+  const values = [0];
+  for (const tick of ticks) values.push(next(values.at(-1) ?? 0, tick));
+  return values;
 }
 
-const rises = (stands: readonly number[]): number[] =>
-  stands.slice(1).map((stand, tick) => stand - (stands[tick] ?? 0));
+const rises = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, tick) => value - (values[tick] ?? 0));
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('an image tick can add %d', (step) => {
   expect(nextImageProgress(40, (step - 0.5) / 10)).toBe(40 + step);
@@ -41,17 +41,17 @@ test.each([
 test.each<[string, number[]]>([
   ['the smallest random numbers', Array.from({ length: 100 }, () => 0)],
   ['the largest random numbers', Array.from({ length: 30 }, () => ALMOST_ONE)],
-  ['both by turns', Array.from({ length: 60 }, (_, tick) => (tick % 2 ? ALMOST_ONE : 0))],
+  ['both in turn', Array.from({ length: 60 }, (_, tick) => (tick % 2 ? ALMOST_ONE : 0))],
   ['some random numbers', randomNumbersFrom(1, 100)],
   ['other random numbers', randomNumbersFrom(42, 100)],
   ['yet other random numbers', randomNumbersFrom(2024, 100)],
-])('an image bar rises by whole steps of 1 to 10 up to 95 and stays there, with %s', (_name, randoms) => {
-  const stands = bar(nextImageProgress, randoms);
-  const free = rises(stands.filter((stand) => stand < 95));
+])('image progress rises by whole steps of 1 to 10 up to 95 and stays there, with %s', (_name, randoms) => {
+  const values = bar(nextImageProgress, randoms);
+  const free = rises(values.filter((value) => value < 95));
   expect(free.every((rise) => Number.isInteger(rise) && rise >= 1 && rise <= 10)).toBe(true);
-  expect(rises(stands).every((rise) => rise >= 0 && rise <= 10)).toBe(true);
-  expect(Math.max(...stands)).toBe(95);
-  expect(stands.at(-1)).toBe(95);
+  expect(rises(values).every((rise) => rise >= 0 && rise <= 10)).toBe(true);
+  expect(Math.max(...values)).toBe(95);
+  expect(values.at(-1)).toBe(95);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   [60_000, 99],
   [3_600_000, 99],
 ])(
-  '%d ms of a video are %d percent',
+  'after %d ms a video is at %d percent',
   { tags: ['req:generation.video-cap', 'req:generation.video-window'] },
   (elapsedMs, percent) => {
     expect(nextVideoProgress(0, elapsedMs)).toBe(percent);
@@ -74,15 +74,18 @@ test.each([
 test.each([
   ['runs every two seconds', Array.from({ length: 40 }, (_, tick) => tick * 2_000)],
   ['runs backwards', [30_000, 20_000, 10_000, 0, -10_000, -1e12]],
-  ['leaps to and fro', [5_000, 90_000, 1, Number.MAX_VALUE, -Number.MAX_VALUE, 7]],
-  ['is broken', [Number.NaN, 10_000, Number.POSITIVE_INFINITY, Number.NaN, Number.NEGATIVE_INFINITY, 12_000]],
-])('a video bar stays within 0 and 99 and never falls when the clock %s', (_name, clock) => {
-  const stands = bar(nextVideoProgress, clock);
-  expect(stands.every((stand) => Number.isInteger(stand) && stand >= 0 && stand <= 99)).toBe(true);
-  expect(rises(stands).every((rise) => rise >= 0)).toBe(true);
+  ['jumps back and forth', [5_000, 90_000, 1, Number.MAX_VALUE, -Number.MAX_VALUE, 7]],
+  [
+    'returns invalid numbers',
+    [Number.NaN, 10_000, Number.POSITIVE_INFINITY, Number.NaN, Number.NEGATIVE_INFINITY, 12_000],
+  ],
+])('video progress stays between 0 and 99 and never falls when the clock %s', (_name, clock) => {
+  const values = bar(nextVideoProgress, clock);
+  expect(values.every((value) => Number.isInteger(value) && value >= 0 && value <= 99)).toBe(true);
+  expect(rises(values).every((rise) => rise >= 0)).toBe(true);
 });
 
-test('an unreadable clock leaves the video bar where it stands', () => {
+test('an invalid time leaves the video progress unchanged', () => {
   expect(nextVideoProgress(42, Number.NaN)).toBe(42);
   expect(nextVideoProgress(42, Number.POSITIVE_INFINITY)).toBe(42);
 });
@@ -122,16 +125,16 @@ test.each([
   ['late and unevenly', [100, 9_000, 9_000, 41_000, 40_000, 70_000, 80_000]],
   ['on a clock that is set back', [20_000, -5_000, 21_000, Number.NaN, 58_000, 0, 60_000]],
 ])(
-  'each step is announced once and in order when the bar ticks %s',
+  'each step is announced once and in order when the progress is updated %s',
   { tags: ['req:generation.steps-once'] },
   (_name, clock) => {
-    const stands = bar(nextVideoProgress, clock);
-    const announced = stands.slice(1).flatMap((to, tick) => videoStepsPassed(stands[tick] ?? 0, to));
+    const values = bar(nextVideoProgress, clock);
+    const announced = values.slice(1).flatMap((to, tick) => videoStepsPassed(values[tick] ?? 0, to));
     expect(announced).toEqual(VIDEO_STEPS.map(({ step }) => step));
   },
 );
 
-test('a bar that has not moved announces nothing, even on a threshold', () => {
+test('unchanged progress announces no step, even on a threshold', () => {
   expect(videoStepsPassed(50, 50)).toEqual([]);
   expect(videoStepsPassed(49, 50)).toEqual(['visualElements']);
 });

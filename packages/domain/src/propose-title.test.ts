@@ -16,11 +16,11 @@ test.each([
   ['A quiet street , after the rain', 'A quiet street , after the rain'],
   ['A quiet street  , after the rain', 'A quiet street'],
   ['ägyptische katze', 'Ägyptische katze'],
-])('%j is proposed as %j', (prompt, title) => {
+])('the title proposed for %j is %j', (prompt, title) => {
   expect(proposeTitle(prompt)).toBe(title);
 });
 
-test.each(['', '  ', 'ab', '...', 'a. b. c.'])('%j has nothing to propose', (prompt) => {
+test.each(['', '  ', 'ab', '...', 'a. b. c.'])('no title is proposed for %j', (prompt) => {
   expect(proposeTitle(prompt)).toBe('');
 });
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['x'.repeat(80), '👩‍👩‍👧'.repeat(80), '雨'.repeat(80)])(
-  'what has no words is cut between characters',
+  'a text without word boundaries is cut between characters',
   (prompt) => {
     const title = proposeTitle(prompt);
     expect(lengthOf(title)).toBeGreaterThan(PROPOSED_TITLE_LENGTH / 2);

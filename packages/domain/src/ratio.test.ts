@@ -12,7 +12,7 @@ test('a card is four wide and five high', () => {
   expect(CARD_RATIO).toBe(0.8);
 });
 
-test('in a list, what is no known ratio has that of a card', () => {
+test('in a list an unknown ratio is replaced by that of a card', () => {
   for (const unknown of [undefined, '', 'wide', '0:1', '100:1'])
     expect(ratioInList(unknown)).toBe(CARD_RATIO);
 });

@@ -36,7 +36,7 @@ const email = fc.constantFrom(
 interface Outcome {
   error?: { issues: readonly { message: string }[] } | undefined;
 }
-const told = ({ error }: Outcome) => (error?.issues ?? []).map(({ message }) => message).sort();
+const messagesOf = ({ error }: Outcome) => (error?.issues ?? []).map(({ message }) => message).sort();
 
 const broken = (rules: Partial<Record<RuleKey, boolean>>) =>
   Object.entries(rules)
@@ -54,7 +54,7 @@ test('a registration gets a message for every rule that it breaks, and no other'
   fc.assert(
     fc.property(registration, ({ username, email: { address, valid }, password, repeated = password }) => {
       const form = { username, email: address, password, confirmPassword: repeated };
-      expect(told(registerFormSchema.safeParse(form))).toEqual(
+      expect(messagesOf(registerFormSchema.safeParse(form))).toEqual(
         broken({
           'rules.usernameTooShort': username.trim().length < USERNAME_MIN_LENGTH,
           'rules.emailInvalid': !valid,
@@ -69,7 +69,7 @@ test('a registration gets a message for every rule that it breaks, and no other'
 test('a login gets a message for every rule that it breaks, and no other', () => {
   fc.assert(
     fc.property(text, text, (identifier, password) => {
-      expect(told(loginFormSchema.safeParse({ identifier, password }))).toEqual(
+      expect(messagesOf(loginFormSchema.safeParse({ identifier, password }))).toEqual(
         broken({
           'rules.identifierRequired': identifier.trim() === '',
           'rules.passwordTooShort': password.length < PASSWORD_MIN_LENGTH,
@@ -79,17 +79,17 @@ test('a login gets a message for every rule that it breaks, and no other', () =>
   );
 });
 
-test('a title counts its UTF-16 units between the white space', () => {
+test('the length of a title is counted in UTF-16 units without surrounding white space', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (title, isPublic) => {
-      expect(told(creationFormSchema.safeParse({ title, isPublic }))).toEqual(
+      expect(messagesOf(creationFormSchema.safeParse({ title, isPublic }))).toEqual(
         broken({ 'rules.titleTooShort': title.trim().length < TITLE_MIN_LENGTH }),
       );
     }),
   );
 });
 
-test('an identifier with an @ is sent as email, any other as username, and nothing but the password beside it', () => {
+test('an identifier with an @ is sent as email, any other as username, together with the password only', () => {
   fc.assert(
     fc.property(text, text, (identifier, password) => {
       const key = /@/.test(identifier) ? 'email' : 'username';

@@ -44,7 +44,7 @@ test.each([
   ['log-in dialog', logInDialogSchema, dialog],
   ['registration', registerFormSchema, registration],
   ['creation', creationFormSchema, creation],
-])('a %s at the shortest lengths passes as it is', (_name, schema, form) => {
+])('a %s at the minimum lengths passes unchanged', (_name, schema, form) => {
   expect(schema.parse(form)).toEqual(form);
 });
 
@@ -81,7 +81,7 @@ test.each([
     { ...registration, username: ` ${tooShort.username} ` },
     'username: rules.usernameTooShort',
   ],
-  ['half an email', registerFormSchema, { ...registration, email: 'ada@' }, 'email: rules.emailInvalid'],
+  ['a partial email', registerFormSchema, { ...registration, email: 'ada@' }, 'email: rules.emailInvalid'],
   ['no email', registerFormSchema, { ...registration, email: '' }, 'email: rules.emailInvalid'],
   [
     'a short new password',
@@ -90,7 +90,7 @@ test.each([
     'password: rules.passwordTooShort',
   ],
   [
-    'another second password',
+    'a confirmation that differs',
     registerFormSchema,
     { ...registration, confirmPassword: 'Secret' },
     'confirmPassword: rules.passwordsDiffer',

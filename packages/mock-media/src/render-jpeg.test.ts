@@ -23,7 +23,7 @@ test.each(ASPECT_RATIOS)('a picture of %s has exactly that ratio', async (aspect
   expect(width * down).toBe(height * across);
 });
 
-test('quality decides how large a picture is', async () => {
+test('the quality determines the size of a picture', async () => {
   const wide: RenderRequest = { ...request, aspectRatio: '16:9' };
   expect(await sizeOf({ ...wide, quality: 'standard' })).toEqual({ width: 640, height: 360 });
   expect(await sizeOf({ ...wide, quality: 'hd' })).toEqual({ width: 1024, height: 576 });
@@ -31,7 +31,7 @@ test('quality decides how large a picture is', async () => {
 });
 
 test.each(STYLES)(
-  '%s gives the same bytes for the same request, and others for another prompt',
+  '%s renders the same bytes for the same request, and others for another prompt',
   async (style) => {
     const render = (prompt = request.prompt) => renderJpeg({ ...request, style, prompt }, { longSide: 48 });
     const first = await render();

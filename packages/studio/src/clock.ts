@@ -1,6 +1,6 @@
-/** The clock and the random numbers of what changes by itself; tests provide their own. */
+/** The clock and the random numbers of timed updates; tests provide their own. */
 export interface Clock {
-  /** Calls back at an interval in ms until the returned function is called. */
+  /** Calls `onTick` at an interval in ms until the returned function is called. */
   every: (intervalMs: number, onTick: () => void) => () => void;
   /** A monotonic time in ms. */
   now: () => number;

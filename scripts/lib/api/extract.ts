@@ -50,16 +50,16 @@ export function readApi(entries: ApiEntry[]) {
     },
     /** API Extractor's report of what an entry exports. */
     report(entry: ApiEntry): string {
-      const out = mkdtempSync(join(tmpdir(), 'api-'));
+      const folder = mkdtempSync(join(tmpdir(), 'api-'));
       try {
-        Extractor.invoke(configOf(entry, out, files), {
+        Extractor.invoke(configOf(entry, folder, files), {
           compilerState,
           localBuild: true,
           messageCallback: (message) => void (message.handled = true),
         });
-        return readFileSync(join(out, REPORT), 'utf8');
+        return readFileSync(join(folder, REPORT), 'utf8');
       } finally {
-        rmSync(out, { recursive: true });
+        rmSync(folder, { recursive: true });
       }
     },
   };
@@ -67,7 +67,7 @@ export function readApi(entries: ApiEntry[]) {
 
 const fileOf = ({ home, types }: ApiEntry) => join(home, types);
 
-const configOf = (entry: ApiEntry, out: string, files: string[]) =>
+const configOf = (entry: ApiEntry, folder: string, files: string[]) =>
   ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(entry.home, 'package.json'),
@@ -79,8 +79,8 @@ const configOf = (entry: ApiEntry, out: string, files: string[]) =>
       apiReport: {
         enabled: true,
         reportFileName: REPORT,
-        reportFolder: out,
-        reportTempFolder: out,
+        reportFolder: folder,
+        reportTempFolder: folder,
         // What the exports refer to is part of the surface as well.
         includeForgottenExports: true,
       },

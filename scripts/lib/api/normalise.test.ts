@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 const report = (code: string) => `## API Report File for "@product/ui"\n\n\`\`\`ts\n\n${code}\n\n\`\`\`\n`;
 
-test('only declarations are left, and what a reader must know of them', () => {
+test('only declarations and notes such as @deprecated are left', () => {
   const noisy = `// @public (undocumented)
 export interface ButtonProps {
     // (undocumented)
@@ -19,7 +19,7 @@ export const Old: string;
 export const Old: string;`);
 });
 
-test('of the catalogue, keys and placeholders count, words do not', () => {
+test('in a catalogue keys and placeholders count, and words do not', () => {
   const catalogue = (text: string) =>
     normalise(report(`const texts: {\n    card: {\n        title: '${text}';\n    };\n};`));
   expect(catalogue('A card')).toBe(catalogue("The card\\'s title"));

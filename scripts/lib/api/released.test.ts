@@ -54,14 +54,14 @@ test('a version that is not committed yet has the reports of the last commit', a
   });
 });
 
-test('a package without reports at that commit had none', async () => {
+test('a package without reports at that commit has no reports', async () => {
   rmSync(join(folder, 'all', HOME, 'api'), { recursive: true });
   version('0.3.0');
   commit();
   expect(await readReleased(HOME, join(folder, 'all'))).toEqual({ version: '0.3.0', reports: {} });
 });
 
-test('a clone without history does not know them', async () => {
+test('a clone without history has no released version', async () => {
   const shallow = join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${join(folder, 'all')}`, shallow]);
   expect(await readReleased(HOME, shallow)).toBeUndefined();

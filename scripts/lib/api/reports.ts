@@ -20,14 +20,14 @@ export function createReports(packages: PublishedPackage[]): Record<string, stri
   const api = readApi(packages.flatMap(({ entries }) => entries));
   return packages.map(({ name, entries, files }) => {
     const [root] = entries;
-    const ofRoot = new Set(root && api.names(root));
+    const rootNames = new Set(root && api.names(root));
     const lines = files.map((path) => `- \`${join(name, path)}\`: a file`);
     const texts: Record<string, string> = {};
     for (const entry of entries) {
       const names = api.names(entry);
-      const isOwn = entry === root || names.some((one) => !ofRoot.has(one));
-      const what = isOwn ? `[declarations](${fileOf(entry.path)})` : names.map(code).join(', ');
-      lines.push(`- ${code(join(name, entry.path))}: ${what}`);
+      const isOwn = entry === root || names.some((one) => !rootNames.has(one));
+      const content = isOwn ? `[declarations](${fileOf(entry.path)})` : names.map(code).join(', ');
+      lines.push(`- ${code(join(name, entry.path))}: ${content}`);
       if (!isOwn) continue;
       const declarations = normalise(api.report(entry));
       texts[fileOf(entry.path)] =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnannounced, neededSize, type Size } from './rule.ts';
+import { findUnannounced, requiredSize, type Size } from './rule.ts';
 import type { Changes } from './surface.ts';
 
 const changes = (some: Partial<Changes>): Changes => ({ added: [], removed: [], changed: [], ...some });
@@ -14,7 +14,7 @@ test.each<[string, Partial<Changes>, Size]>([
   ['1.2.0', { changed: ['Link'], added: ['Button'] }, 'major'],
   ['10.0.0', { changed: ['Link'] }, 'major'],
 ])('after %s, %o needs %s', (version, some, size) => {
-  expect(neededSize(version, changes(some))).toBe(size);
+  expect(requiredSize(version, changes(some))).toBe(size);
 });
 
 test('a changeset of the needed size or more is enough', () => {
@@ -24,7 +24,7 @@ test('a changeset of the needed size or more is enough', () => {
   expect(findUnannounced('@product/ui', '1.2.0', changes({}), 'none')).toEqual([]);
 });
 
-test('a smaller one or none is named, with what has changed', () => {
+test('a smaller changeset or none is reported, with the changes', () => {
   const found = findUnannounced(
     '@product/ui',
     '1.2.0',

@@ -4,7 +4,7 @@ export const SIZES = ['none', 'patch', 'minor', 'major'] as const;
 export type Size = (typeof SIZES)[number];
 
 /** The smallest version step that a change of the surface allows: https://semver.org, where 0.x may break in a minor. */
-export function neededSize(version: string, { added, removed, changed }: Changes): Size {
+export function requiredSize(version: string, { added, removed, changed }: Changes): Size {
   if (removed.length + changed.length > 0) return version.startsWith('0.') ? 'minor' : 'major';
   return added.length > 0 ? 'minor' : 'none';
 }
@@ -16,11 +16,11 @@ export function neededSize(version: string, { added, removed, changed }: Changes
  * @param announced the step that the package's changesets add up to
  */
 export function findUnannounced(name: string, version: string, changes: Changes, announced: Size): string[] {
-  const needed = neededSize(version, changes);
-  if (SIZES.indexOf(announced) >= SIZES.indexOf(needed)) return [];
+  const required = requiredSize(version, changes);
+  if (SIZES.indexOf(announced) >= SIZES.indexOf(required)) return [];
   const has = announced === 'none' ? 'has no changeset' : `has changesets for a ${announced} only`;
   return [
-    `${name} ${has}, but its surface since ${version} needs a ${needed}: ${summarise(changes)}. Run pnpm changeset.`,
+    `${name} ${has}, but its surface since ${version} needs a ${required}: ${summarise(changes)}. Run pnpm changeset.`,
   ];
 }
 

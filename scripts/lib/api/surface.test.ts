@@ -7,7 +7,7 @@ const nothing = { added: [], removed: [], changed: [] };
 
 const BUTTON = 'export interface ButtonProps {\n    size?: Size;\n    label: string;\n}';
 
-test('exports are added, removed and changed', () => {
+test('added, removed and changed exports are listed', () => {
   const before = of(
     `export function Button(): Element;\n\nexport const GAP = 4;\n\nexport type Size = 'sm';`,
   );
@@ -20,7 +20,7 @@ test('exports are added, removed and changed', () => {
   expect(compare(before, before)).toEqual(nothing);
 });
 
-test('what is exported under another name has that name', () => {
+test('a renamed export is listed by its exported name', () => {
   const before = of('function Generator_2(): Element;\nexport { Generator_2 as Generator }');
   expect(compare(before, of(''))).toEqual({ ...nothing, removed: ['@product/ui Generator'] });
 });
@@ -33,7 +33,7 @@ test('an overload is part of its function', () => {
   });
 });
 
-test('another optional member breaks nothing; one that is required, gone or different does', () => {
+test('a new optional member is an addition; a required, removed or different one is a change', () => {
   const changed = { ...nothing, changed: ['@product/ui ButtonProps'] };
   const change = (from: string, to: string) => compare(of(BUTTON), of(BUTTON.replace(from, to)));
   expect(change('    label', '    wide?: boolean;\n    label')).toEqual({
@@ -45,7 +45,7 @@ test('another optional member breaks nothing; one that is required, gone or diff
   expect(change('label: string', 'label: number')).toEqual(changed);
 });
 
-test('a type that exports refer to counts when it changes, not when it comes or goes', () => {
+test('a type that exports refer to counts when it changes, not when it is added or removed', () => {
   expect(compare(of('type Gap = 4;'), of('type Gap = 5;')).changed).toEqual(['@product/ui Gap']);
   expect(compare(of('type Gap = 4;'), of(''))).toEqual(nothing);
   expect(compare(of('type Gap = 4;'), of('export type Gap = 4;')).added).toEqual(['@product/ui Gap']);

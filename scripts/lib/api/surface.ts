@@ -32,9 +32,9 @@ export function readSurface(reports: Record<string, string>): Surface {
 }
 
 function readEntries(text: string, surface: Surface) {
-  for (const [, path = '', what = ''] of text.matchAll(LISTED)) {
+  for (const [, path = '', names = ''] of text.matchAll(LISTED)) {
     surface.set(path, { text: '', isExported: true });
-    for (const [, name] of what.matchAll(/`(\w+)`/g))
+    for (const [, name] of names.matchAll(/`(\w+)`/g))
       surface.set(`${path} ${name}`, { text: '', isExported: true });
   }
 }

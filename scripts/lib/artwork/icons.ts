@@ -36,8 +36,8 @@ export async function takeIcons(browser: Browser): Promise<Record<string, Buffer
     await page.setContent(`<style>html, body { margin: 0 } svg { display: block }</style>${svg}`);
     if (isMaskable) {
       await page.evaluate(() => {
-        const ground = document.querySelector('svg > *')?.getAttribute('fill');
-        document.body.style.background = ground ?? '';
+        const background = document.querySelector('svg > *')?.getAttribute('fill');
+        document.body.style.background = background ?? '';
       });
     }
     icons[file] = await page.screenshot({ omitBackground: !isMaskable });

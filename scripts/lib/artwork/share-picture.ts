@@ -8,7 +8,7 @@ const PICTURES = join(ROOT, 'apps/web/src/screens/landing/pictures');
 const MARK = join(ROOT, 'apps/web/public/favicon.svg');
 
 /** The large one first. */
-const SHOWN = ['fantasy', 'anime', 'cyberpunk', 'robot', 'vaporwave'];
+const PREVIEW_STYLES = ['fantasy', 'anime', 'cyberpunk', 'robot', 'vaporwave'];
 
 const QUALITY = 68;
 
@@ -23,7 +23,7 @@ export async function takeSharePicture(browser: Browser): Promise<Record<string,
     img:first-of-type { grid-row: span 2 }
     img.mark { position: absolute; inset: auto auto 48px 48px; width: 112px; height: 112px; border-radius: 28px;
       box-shadow: 0 8px 32px rgb(0 0 0 / 0.45) }
-  </style>${SHOWN.map((name) => image(join(PICTURES, `${name}-960.avif`), 'avif')).join('')}${image(MARK, 'svg+xml', 'mark')}`);
+  </style>${PREVIEW_STYLES.map((name) => image(join(PICTURES, `${name}-960.avif`), 'avif')).join('')}${image(MARK, 'svg+xml', 'mark')}`);
   await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())));
   const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY });
   await page.close();

@@ -28,7 +28,7 @@ test('words outside of code are no commands', () => {
   expect(commandsOf('Who can run npm test should do so.')).toEqual([]);
 });
 
-test('what a workflow runs, and an example, is right', () => {
+test('commands of a workflow and examples pass', () => {
   expect(find('`npm run check`, then `npm test lint`; see it with `npm start`')).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['`npm run chek`', 'package.json has no script "chek".'],
   ['`npm test lnt`', '"npm test lnt": the gate has no task "lnt".'],
   ['`npm run texts`', 'No workflow runs "texts"'],
-])('%s is a mistake', (markdown, sentence) => {
+])('%s is reported', (markdown, sentence) => {
   expect(find(markdown)).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('an example that a workflow runs, or that is gone, is no example', () => {
+test('an example that a workflow runs, or without a script, is reported', () => {
   const examples = { start: 'It serves.', check: 'It is slow.', gone: 'It was removed.' };
   expect(findNeedlessExamples({ ...REPOSITORY, examples })).toHaveLength(2);
 });

@@ -14,14 +14,14 @@ const SPIES = new Set(['fn']);
 /**
  * What code of a file needs to be copied into another file.
  * @param roots the code; declarations inside it come along by themselves
- * @param bound names that are declared otherwise
+ * @param declared names that are declared otherwise
  * @returns `undefined` if it needs something that is not public
  */
 export function closureOf(
   { checker }: PackageSource,
   entries: Map<ts.Symbol, { path: string }>,
   roots: ts.Node[],
-  bound: Set<string>,
+  declared: Set<string>,
 ): Closure | undefined {
   const file = roots[0]?.getSourceFile();
   const imports = new Map<string, Set<string>>();
@@ -32,7 +32,7 @@ export function closureOf(
       const symbol = symbolOf(checker, identifier);
       const declaration = symbol?.declarations?.[0];
       if (!declaration || declaration.getSourceFile() !== file) continue;
-      if (bound.has(identifier.text) || SPIES.has(identifier.text)) continue;
+      if (declared.has(identifier.text) || SPIES.has(identifier.text)) continue;
       if (roots.some((root) => isInside(declaration, root))) continue;
       if (ts.isImportSpecifier(declaration)) {
         const path = pathOf(declaration, entries.get(original(checker, symbol)));

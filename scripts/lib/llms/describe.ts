@@ -52,7 +52,7 @@ function component(
     name,
     doc,
     code: '',
-    props: properties.filter(isOurs).map((one) => prop(checker, one, declaration)),
+    props: properties.filter(isOwnSymbol).map((one) => prop(checker, one, declaration)),
     element: elementOf(checker, checker.getTypeOfSymbolAtLocation(parameter, declaration)),
   };
 }
@@ -77,13 +77,13 @@ function prop(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): Prop {
   };
 }
 
-const isOurs = ({ declarations = [] }: ts.Symbol) =>
+const isOwnSymbol = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
 
 /** The type of `ref`, if it is React's own prop: then all props of the element are taken. */
 function elementOf(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const ref = checker.getPropertyOfType(type, 'ref');
-  if (!ref || isOurs(ref)) return undefined;
+  if (!ref || isOwnSymbol(ref)) return undefined;
   const text = checker.typeToString(checker.getTypeOfSymbol(ref), undefined, FLAGS);
   return /\b(HTML\w*Element|SVG\w*Element)\b/.exec(text)?.[1];
 }

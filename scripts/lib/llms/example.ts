@@ -69,8 +69,8 @@ function withArgs({ body, args: name }: Markup, args: Args): string | undefined 
   const start = body.getStart();
   const spreads = name === undefined ? [] : spreadsOf(body, name).toReversed();
   const replaced = spreads.reduce((all, spread) => {
-    const beside = spread.parent.properties.map((one) => one.name?.getText());
-    const added = attributes(new Map([...args].filter(([key]) => !beside.includes(key))));
+    const otherProps = spread.parent.properties.map((one) => one.name?.getText());
+    const added = attributes(new Map([...args].filter(([key]) => !otherProps.includes(key))));
     return all.slice(0, spread.getStart() - start) + added.trimStart() + all.slice(spread.end - start);
   }, body.getText());
   return name !== undefined && new RegExp(`\\b${name}\\b`).test(replaced) ? undefined : replaced;
@@ -86,10 +86,10 @@ function spreadsOf(node: ts.Node, name: string): ts.JsxSpreadAttribute[] {
 
 function element(name: string, args: Args) {
   const children = args.get('children');
-  const others = new Map([...args].filter(([key]) => key !== 'children'));
+  const otherArgs = new Map([...args].filter(([key]) => key !== 'children'));
   return children
-    ? `<${name}${attributes(others)}>${asChild(children)}</${name}>`
-    : `<${name}${attributes(others)} />`;
+    ? `<${name}${attributes(otherArgs)}>${asChild(children)}</${name}>`
+    : `<${name}${attributes(otherArgs)} />`;
 }
 
 function asChild(node: ts.Expression): string {

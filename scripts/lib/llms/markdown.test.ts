@@ -97,6 +97,6 @@ test('the example is the first story that needs nothing private, complete and wi
   expect(llms.full).not.toContain('helper');
 });
 
-test('the README comes along', () => {
+test('the full file contains the README', () => {
   expect(llms.full).toContain('How to use them.');
 });

@@ -82,10 +82,10 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 function text({ name, doc, code, props, element }: Description) {
   const heading = `#### ${name}\n`;
-  const remark = doc ? `${doc}\n` : '';
-  if (!props) return [heading, remark, code && fence('typescript', code)].filter(Boolean).join('\n');
+  const documentation = doc ? `${doc}\n` : '';
+  if (!props) return [heading, documentation, code && fence('typescript', code)].filter(Boolean).join('\n');
   const inherited = element ? `- All props of \`${element}\`.` : '';
-  return [heading, remark, [...props.map(line), inherited].filter(Boolean).join('\n'), ''].join('\n');
+  return [heading, documentation, [...props.map(line), inherited].filter(Boolean).join('\n'), ''].join('\n');
 }
 
 function line({ name, type, required, doc, standard }: Prop) {

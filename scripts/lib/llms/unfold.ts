@@ -15,21 +15,21 @@ export interface Markup {
  */
 export function unfold(checker: ts.TypeChecker, render: ts.Node): Markup | undefined {
   if (ts.isCallExpression(render)) {
-    const made = functionOf(checker, render.expression);
-    const inner = made && unfold(checker, bodyOf(made));
+    const factory = functionOf(checker, render.expression);
+    const inner = factory && unfold(checker, bodyOf(factory));
     if (!inner) return undefined;
-    const constants = made.parameters.map(({ name, initializer }, index) => ({
+    const constants = factory.parameters.map(({ name, initializer }, index) => ({
       name,
       value: render.arguments[index] ?? initializer,
     }));
     return { ...inner, constants: [...constants, ...inner.constants] };
   }
-  const drawn = functionOf(checker, render);
-  if (!drawn) return undefined;
-  const [parameter] = drawn.parameters;
-  if (!parameter) return { body: bodyOf(drawn), constants: [] };
+  const renderFunction = functionOf(checker, render);
+  if (!renderFunction) return undefined;
+  const [parameter] = renderFunction.parameters;
+  if (!parameter) return { body: bodyOf(renderFunction), constants: [] };
   if (!ts.isIdentifier(parameter.name)) return undefined;
-  return { body: bodyOf(drawn), args: parameter.name.text, constants: [] };
+  return { body: bodyOf(renderFunction), args: parameter.name.text, constants: [] };
 }
 
 function functionOf(checker: ts.TypeChecker, node: ts.Node): ts.ArrowFunction | undefined {

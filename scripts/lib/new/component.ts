@@ -3,7 +3,7 @@ import { addEntry, refuseTakenName, sentence, stepsFor, withArticle } from './li
 import { Refusal, type Name } from './names.ts';
 
 const GROUP = 'src/components';
-const TRIED = { file: 'components/shown.tsx', variable: 'shown', from: '../../../components' };
+const CONFORMANCE = { file: 'components/shown.tsx', variable: 'shown', from: '../../../components' };
 
 export const component: Kind = {
   usage: 'component <name>',
@@ -14,7 +14,7 @@ export const component: Kind = {
     const folder = `packages/ui/${GROUP}/${name.kebab}`;
     tree.write(`${folder}/${name.kebab}.tsx`, source(name));
     tree.write(`${folder}/${name.kebab}.stories.tsx`, stories(name));
-    addEntry(tree, GROUP, name, TRIED);
+    addEntry(tree, GROUP, name, CONFORMANCE);
     return stepsFor(name, folder, 'Components');
   },
 };

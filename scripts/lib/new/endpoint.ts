@@ -46,26 +46,26 @@ export const endpoint: Kind = {
 
 function refuseTakenName(tree: Tree, groups: string[], call: Call): void {
   const { kebab, camel, pascal, full, short, path, group } = call;
-  const known = groups.map((one) => tree.read(`${CLIENT}/${one}/${one}.endpoints.ts`));
-  if (known.some((text) => textsOf(text, 'name').includes(full)))
+  const sources = groups.map((one) => tree.read(`${CLIENT}/${one}/${one}.endpoints.ts`));
+  if (sources.some((text) => textsOf(text, 'name').includes(full)))
     throw new Refusal(`There is an endpoint ${full} already: choose another name.`);
-  if (known.some((text) => textsOf(text, 'path').includes(path)))
+  if (sources.some((text) => textsOf(text, 'path').includes(path)))
     throw new Refusal(`There is an endpoint at ${path} already: choose another name.`);
-  const taken = [
+  const existing = [
     `${CLIENT}/${group}/${kebab}.schema.ts`,
     `${CLIENT}/react/${kebab}.queries.ts`,
     `${MOCK}/routes/${kebab}.ts`,
     `${BACK_END}/${kebab}.ts`,
   ].find((file) => tree.has(file));
-  if (taken) throw new Refusal(`There is ${taken} already: choose another name.`);
+  if (existing) throw new Refusal(`There is ${existing} already: choose another name.`);
   const exported = [short, pascal, `${camel}Schema`, `${camel}Query`];
   for (const folder of [...groups, 'react']) {
     const files = tree
       .list(`${CLIENT}/${folder}`)
       .filter((file) => /\.(schema|endpoints|queries)\.ts$/.test(file));
     const names = files.flatMap((file) => declaredNames(tree.read(`${CLIENT}/${folder}/${file}`)));
-    const clash = exported.find((name) => names.includes(name));
-    if (clash)
-      throw new Refusal(`The client has ${clash} in ${CLIENT}/${folder} already: choose another name.`);
+    const conflict = exported.find((name) => names.includes(name));
+    if (conflict)
+      throw new Refusal(`The client has ${conflict} in ${CLIENT}/${folder} already: choose another name.`);
   }
 }

@@ -10,7 +10,7 @@ const GUIDE = 'docs/guides/break-things.md';
 /** The ids have two digits. */
 const LAST = 99;
 /** Not about tokens, which would show another toast. */
-const WORDS = 'Please come back later.';
+const MESSAGE = 'Please come back later.';
 
 export const fault: Kind = {
   usage: 'fault <name>',
@@ -23,7 +23,7 @@ export const fault: Kind = {
       valuesOf(tree, 'summary').some((one) => one.startsWith(`${name.title}: `) || one === `${name.title}.`)
     )
       throw new Refusal(`The catalogue has a fault "${name.title}" already: choose another name.`);
-    const effect = `errorResponse(503, { message: '${WORDS}' })`;
+    const effect = `errorResponse(503, { message: '${MESSAGE}' })`;
     tree.change(RESPONSES, (text) =>
       addElement(
         text,
@@ -31,7 +31,7 @@ export const fault: Kind = {
         `{ id: '${id}', summary: '${summary}', scope: 'calls', effects: [${effect}] }`,
       ),
     );
-    tree.change(OUTCOMES, (text) => addProperty(text, 'RULES', `${id}: refused('${WORDS}')`));
+    tree.change(OUTCOMES, (text) => addProperty(text, 'RULES', `${id}: refused('${MESSAGE}')`));
     tree.change(GUIDE, (text) => addRow(text, `| ${id} | ${summary} | every call | |`));
     return [
       `Write what ${id} does: ${RESPONSES}; other files of the catalogue have the other kinds of effect. Its sentence and its place are also in ${GUIDE}.`,

@@ -26,7 +26,7 @@ test.each([
   ['scenario', 'probe-of-new'],
   ['fault', 'probe-of-new'],
   ['language', 'sl'],
-])('of a %s, each file can be parsed, and the next steps name files that are there', async (...args) => {
+])('each file of a %s can be parsed, and the next steps name existing files', async (...args) => {
   const { tree, next } = await made(...args);
   for (const [file, text] of tree.changes) await expect(formatted(file, text)).resolves.toBeTruthy();
   const named = next.flatMap((step) => step.match(/\.?\b[\w-]+\/[\w./-]+\.(?:tsx?|json|md)\b/g) ?? []);
@@ -34,7 +34,7 @@ test.each([
   expect(named.filter((file) => !tree.has(file))).toEqual([]);
 });
 
-test('a component is an entry, is exported, tried and announced', async () => {
+test('a component has an entry, an export, a conformance case and a changeset', async () => {
   const { tree, files } = await made('component', 'probe-of-new');
   expect(files).toContain('packages/ui/src/components/probe-of-new/probe-of-new.stories.tsx');
   expect(tree.read('packages/ui/src/components/index.ts')).toContain("export * from './probe-of-new';");
@@ -167,7 +167,7 @@ test('only a screen has an audience', async () => {
   await expect(make(tree, ['screen', 'probe-of-new'], 'admins')).rejects.toThrow('"admins" is no audience');
 });
 
-test('a fault is made once', async () => {
+test('a fault with the name of another is refused', async () => {
   const tree = openTree(ROOT);
   await make(tree, ['fault', 'probe-of-new']);
   await expect(make(tree, ['fault', 'probe-of-new'])).rejects.toThrow('a fault "Probe of new" already');

@@ -30,16 +30,16 @@ export interface Made extends Pick<Kind, 'afterwards'> {
  */
 export async function make(tree: Tree, [kind, path, ...rest]: string[], audience?: string): Promise<Made> {
   if (kind === undefined || path === undefined || rest.length > 0) throw new Refusal(USAGE);
-  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!known) throw new Refusal(`There is no kind "${kind}".\n\n${USAGE}`);
+  const match = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!match) throw new Refusal(`There is no kind "${kind}".\n\n${USAGE}`);
   if (audience !== undefined && kind !== 'screen')
     throw new Refusal(`--for is for screens: a ${kind} has no audience.`);
   const at = path.lastIndexOf('/');
   const name = nameOf(path.slice(at + 1));
-  const next = await known.make(tree, {
+  const next = await match.make(tree, {
     name,
     ...(at >= 0 && { group: path.slice(0, at) }),
     ...(audience !== undefined && { audience }),
   });
-  return { next, ...(known.afterwards && { afterwards: known.afterwards }) };
+  return { next, ...(match.afterwards && { afterwards: match.afterwards }) };
 }

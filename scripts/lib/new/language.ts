@@ -21,13 +21,13 @@ export const language: Kind = {
   makes: 'a language, in English until it is translated',
   async make(tree, { name: { kebab: tag }, group }) {
     const before = elementsOf(tree.read(ENUMS), 'LANGUAGES');
-    const known = group === undefined && TAG.test(tag) ? nameOfLanguage(tag) : undefined;
-    if (!known)
+    const languageName = group === undefined && TAG.test(tag) ? nameOfLanguage(tag) : undefined;
+    if (!languageName)
       throw new Refusal(`"${tag}" is no language: write its tag of two or three letters, such as sv.`);
-    if (before.includes(tag)) throw new Refusal(`The product speaks ${known} (${tag}) already.`);
+    if (before.includes(tag)) throw new Refusal(`The product speaks ${languageName} (${tag}) already.`);
     if (tree.has(catalogueOf(tag, 'ui')) || tree.has(catalogueOf(tag, 'common')))
       throw new Refusal(
-        `There are texts of ${known} already: ${catalogueOf(tag, 'ui')}, ${catalogueOf(tag, 'common')}.`,
+        `There are texts of ${languageName} already: ${catalogueOf(tag, 'ui')}, ${catalogueOf(tag, 'common')}.`,
       );
     const after = [...before, tag];
     copyCatalogues(tree, tag);
@@ -35,16 +35,16 @@ export const language: Kind = {
       tree.change(file, (text) => addElement(text, 'LANGUAGES', `'${tag}'`));
     tree.change(`${DOMAIN}/enums.test.ts`, (text) => replaceString(text, before.join(' '), after.join(' ')));
     tree.change(SOURCES, (text) =>
-      addProperty(text, 'pieces', `${tag}: () => import('@product/ui/locales/${tag}.json')`),
+      addProperty(text, 'uiCatalogues', `${tag}: () => import('@product/ui/locales/${tag}.json')`),
     );
     tree.change(OPENAPI, (text) => JSON.stringify(withEnum(JSON.parse(text), before, after), null, 2));
     specify(tree, after);
-    announce(tree, tag, known);
+    announce(tree, tag, languageName);
     addConventions(tree, tag);
     return [
       TRANSLATE,
-      `Translate the library's texts, ${catalogueOf(tag, 'ui')}, then the app's, ${catalogueOf(tag, '*')}: one file at a time, each with its line in ${UNTRANSLATED}. A word that ${known} shares with English belongs in .storybook/languages/same-in-english.ts.`,
-      `Write how ${known} addresses the user, and its terms: its row in ${CONVENTIONS}#conventions.`,
+      `Translate the library's texts, ${catalogueOf(tag, 'ui')}, then the app's, ${catalogueOf(tag, '*')}: one file at a time, each with its line in ${UNTRANSLATED}. A word that ${languageName} shares with English belongs in .storybook/languages/same-in-english.ts.`,
+      `Write how ${languageName} addresses the user, and its terms: its row in ${CONVENTIONS}#conventions.`,
       `If the tests name letters that the typeface lacks, or it is written from right to left: ${CONVENTIONS}.`,
       'When it is translated: npm run test:languages, npm run test:journeys (until then its web app manifest is the English one, which a journey reports).',
     ];
@@ -94,8 +94,11 @@ function addConventions(tree: Tree, tag: string): void {
 }
 
 /** The list of languages is exported, and the texts are published. */
-function announce(tree: Tree, tag: string, known: string): void {
+function announce(tree: Tree, tag: string, languageName: string): void {
   const names = PUBLISHED.map((folder) => JSON.parse(tree.read(`packages/${folder}/package.json`)).name);
   const bumps = names.map((name) => `'${name}': minor\n`).join('');
-  tree.write(`.changeset/new-language-${tag}.md`, `---\n${bumps}---\n\nTexts in ${known} (\`${tag}\`).\n`);
+  tree.write(
+    `.changeset/new-language-${tag}.md`,
+    `---\n${bumps}---\n\nTexts in ${languageName} (\`${tag}\`).\n`,
+  );
 }

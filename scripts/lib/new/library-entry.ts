@@ -22,8 +22,8 @@ export function refuseTakenName(tree: Tree, group: string, { kebab, pascal }: Na
   if (tree.has(folder)) throw new Refusal(`There is ${folder} already: choose another name.`);
   const entry = uiEntries()[kebab];
   if (entry) throw new Refusal(`The library has an entry "${kebab}" already: ${LIBRARY}/${entry}.`);
-  const taken = indexes(tree).find((index) => exportedNames(tree.read(index)).includes(pascal));
-  if (taken) throw new Refusal(`The library exports ${pascal} already: ${taken}.`);
+  const existing = indexes(tree).find((index) => exportedNames(tree.read(index)).includes(pascal));
+  if (existing) throw new Refusal(`The library exports ${pascal} already: ${existing}.`);
 }
 
 function indexes(tree: Tree): string[] {
@@ -36,7 +36,7 @@ export function addEntry(
   tree: Tree,
   group: string,
   { kebab, pascal, words }: Name,
-  tried: Conformance,
+  conformance: Conformance,
 ): void {
   tree.write(
     `${LIBRARY}/${group}/${kebab}/index.ts`,
@@ -53,10 +53,10 @@ export function addEntry(
       publishConfig: { ...manifest.publishConfig, exports: published },
     }),
   );
-  tree.change(`${CASES}/${tried.file}`, (text) =>
+  tree.change(`${CASES}/${conformance.file}`, (text) =>
     addSortedProperty(
-      addImportedName(text, tried.from, pascal),
-      tried.variable,
+      addImportedName(text, conformance.from, pascal),
+      conformance.variable,
       `${pascal}: (root) => <${pascal} {...root} />`,
     ),
   );

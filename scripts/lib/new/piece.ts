@@ -10,11 +10,11 @@ export const piece: Kind = {
   usage: 'piece <group>/<name>',
   makes: 'a piece of @product/ui, with a text in every language',
   async make(tree, { name, group }) {
-    const known = groups().flatMap((folder) =>
+    const match = groups().flatMap((folder) =>
       folder.startsWith(PIECES) ? folder.slice(PIECES.length) : [],
     );
-    if (group === undefined || !known.includes(group))
-      throw new Refusal(`A piece has a group: write ${known.join('/…, ')}/… before its name.`);
+    if (group === undefined || !match.includes(group))
+      throw new Refusal(`A piece has a group: write ${match.join('/…, ')}/… before its name.`);
     refuseTakenName(tree, PIECES + group, name);
     if (JSON.parse(tree.read(catalogueOf('en', 'ui')))[group][name.camel] !== undefined)
       throw new Refusal(`The library has a text "${group}.${name.camel}" already: choose another name.`);

@@ -90,7 +90,7 @@ test('names are read from objects, arrays, unions, indexes and properties', () =
   expect(textsOf("const x = [{ id: 'a' }, { deep: [{ id: 'b', not: 'c' }] }];", 'id')).toEqual(['a', 'b']);
 });
 
-test('what is missing is named', () => {
+test('the error names a missing variable, array or import', () => {
   expect(() => addProperty('const a = {};', 'list', 'b: 2')).toThrow('There is no variable list.');
   expect(() => addElement('const list = {};', 'list', 'b')).toThrow('There is no array list.');
   expect(() => addImportedName('', './a', 'B')).toThrow('There is no import of names from ./a.');

@@ -14,33 +14,33 @@ function find<Found extends ts.Node>(
   return ts.forEachChild(root, (child) => find(child, accepts));
 }
 
-function demand<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`There is no ${what}.`);
+function requireFound<Value>(value: Value | undefined, description: string): Value {
+  if (value === undefined) throw new Error(`There is no ${description}.`);
   return value;
 }
 
 /** The value behind `as const`, `satisfies` and parentheses; of an arrow function, what it returns. */
-function bare(node: ts.Node): ts.Node {
+function unwrap(node: ts.Node): ts.Node {
   const isWrapped =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
-  if (isWrapped) return bare(node.expression);
-  return ts.isArrowFunction(node) ? bare(node.body) : node;
+  if (isWrapped) return unwrap(node.expression);
+  return ts.isArrowFunction(node) ? unwrap(node.body) : node;
 }
 
 function valueOf(root: ts.Node, variable: string): ts.Node {
-  const isIt = (node: ts.Node): node is ts.VariableDeclaration =>
+  const isMatch = (node: ts.Node): node is ts.VariableDeclaration =>
     ts.isVariableDeclaration(node) && node.name.getText() === variable;
-  return bare(demand(find(root, isIt)?.initializer, `variable ${variable}`));
+  return unwrap(requireFound(find(root, isMatch)?.initializer, `variable ${variable}`));
 }
 
 function objectOf(root: ts.Node, variable: string): ts.ObjectLiteralExpression {
   const value = valueOf(root, variable);
-  return demand(ts.isObjectLiteralExpression(value) ? value : undefined, `object ${variable}`);
+  return requireFound(ts.isObjectLiteralExpression(value) ? value : undefined, `object ${variable}`);
 }
 
 function arrayOf(root: ts.Node, variable: string): ts.ArrayLiteralExpression {
   const value = valueOf(root, variable);
-  return demand(ts.isArrayLiteralExpression(value) ? value : undefined, `array ${variable}`);
+  return requireFound(ts.isArrayLiteralExpression(value) ? value : undefined, `array ${variable}`);
 }
 
 const insert = (text: string, at: number, added: string) => text.slice(0, at) + added + text.slice(at);
@@ -72,29 +72,33 @@ export const addElement = (text: string, variable: string, element: string): str
 
 /** Adds an element to an array before its last one, which accepts whatever the others do not. */
 export function addElementBeforeLast(text: string, variable: string, element: string): string {
-  const last = demand(arrayOf(parse(text), variable).elements.at(-1), `element in ${variable}`);
+  const last = requireFound(arrayOf(parse(text), variable).elements.at(-1), `element in ${variable}`);
   return insert(text, last.getStart(), `${element},\n`);
 }
 
 /** Adds a member to an interface, at its end. */
 export function addMember(text: string, name: string, member: string): string {
-  const isIt = (node: ts.Node): node is ts.InterfaceDeclaration =>
+  const isMatch = (node: ts.Node): node is ts.InterfaceDeclaration =>
     ts.isInterfaceDeclaration(node) && node.name.text === name;
-  return insert(text, demand(find(parse(text), isIt), `interface ${name}`).members.end, `\n${member}`);
+  return insert(
+    text,
+    requireFound(find(parse(text), isMatch), `interface ${name}`).members.end,
+    `\n${member}`,
+  );
 }
 
 /** Adds a name to an import that has names in braces. */
 export function addImportedName(text: string, from: string, name: string): string {
-  const isIt = (node: ts.Node): node is ts.ImportDeclaration =>
+  const isMatch = (node: ts.Node): node is ts.ImportDeclaration =>
     ts.isImportDeclaration(node) && specifierOf(node) === from;
-  const bindings = find(parse(text), isIt)?.importClause?.namedBindings;
+  const bindings = find(parse(text), isMatch)?.importClause?.namedBindings;
   const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : undefined;
-  return addSorted(text, demand(names, `import of names from ${from}`), name);
+  return addSorted(text, requireFound(names, `import of names from ${from}`), name);
 }
 
 /** Adds an import after the last one. */
 export function addImport(text: string, statement: string): string {
-  const last = demand(parse(text).statements.findLast(ts.isImportDeclaration), 'import');
+  const last = requireFound(parse(text).statements.findLast(ts.isImportDeclaration), 'import');
   return insert(text, last.end, `\n${statement}`);
 }
 
@@ -109,11 +113,11 @@ export function addExport(text: string, folder: string): string {
 
 /** Adds a statement after a call of a function. */
 export function addCallAfter(text: string, name: string, statement: string): string {
-  const isIt = (node: ts.Node): node is ts.ExpressionStatement =>
+  const isMatch = (node: ts.Node): node is ts.ExpressionStatement =>
     ts.isExpressionStatement(node) &&
     ts.isCallExpression(node.expression) &&
     node.expression.expression.getText() === name;
-  return insert(text, demand(find(parse(text), isIt), `call of ${name}`).end, `\n${statement}`);
+  return insert(text, requireFound(find(parse(text), isMatch), `call of ${name}`).end, `\n${statement}`);
 }
 
 /** The names of an object's properties. */
@@ -128,8 +132,9 @@ export const elementsOf = (text: string, variable: string): string[] =>
 
 /** Replaces the first string with a text. */
 export function replaceString(text: string, before: string, after: string): string {
-  const isIt = (node: ts.Node): node is ts.StringLiteral => ts.isStringLiteral(node) && node.text === before;
-  const found = demand(find(parse(text), isIt), `string "${before}"`);
+  const isMatch = (node: ts.Node): node is ts.StringLiteral =>
+    ts.isStringLiteral(node) && node.text === before;
+  const found = requireFound(find(parse(text), isMatch), `string "${before}"`);
   return text.slice(0, found.getStart()) + `'${after}'` + text.slice(found.end);
 }
 
@@ -169,9 +174,9 @@ export function textsOf(text: string, property: string): string[] {
 
 /** The texts that a union type consists of. */
 export function namesInUnion(text: string, name: string): string[] {
-  const isIt = (node: ts.Node): node is ts.TypeAliasDeclaration =>
+  const isMatch = (node: ts.Node): node is ts.TypeAliasDeclaration =>
     ts.isTypeAliasDeclaration(node) && node.name.text === name;
-  const { type } = demand(find(parse(text), isIt), `type ${name}`);
+  const { type } = requireFound(find(parse(text), isMatch), `type ${name}`);
   return (ts.isUnionTypeNode(type) ? type.types : []).flatMap((one) =>
     ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) ? one.literal.text : [],
   );

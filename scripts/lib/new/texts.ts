@@ -12,7 +12,7 @@ const write = (value: unknown) => JSON.stringify(value, null, 2);
 /** The languages of the product: the folders of the app's catalogues. */
 const languagesOf = (tree: Tree) => tree.list(APP);
 
-const othersOf = (tree: Tree) => languagesOf(tree).filter((language) => language !== ENGLISH);
+const translationsOf = (tree: Tree) => languagesOf(tree).filter((language) => language !== ENGLISH);
 
 export const catalogueOf = (language: string, name: string) =>
   name === 'ui' ? `${UI}/${language}.json` : `${APP}/${language}/${name}.json`;
@@ -41,7 +41,7 @@ async function addTypes(tree: Tree, name: string): Promise<void> {
   tree.write(typesFile(file), await typesOf(file, tree.read(file)));
 }
 
-function listUntranslated(tree: Tree, texts: string, languages = othersOf(tree)): void {
+function listUntranslated(tree: Tree, texts: string, languages = translationsOf(tree)): void {
   tree.change(UNTRANSLATED, (json) => {
     const listed: Record<string, string[]> = JSON.parse(json);
     return write({

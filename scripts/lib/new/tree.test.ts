@@ -34,7 +34,7 @@ test('files are written with the format of the repository', async () => {
   expect(textOf('src/deep/list.json')).toBe('{ "a": 1 }\n');
 });
 
-test('if what follows fails, nothing is written', async () => {
+test('if the next step fails, nothing is written', async () => {
   const tree = openTree(root);
   tree.change('src/old.ts', () => 'export const old = 2;');
   tree.write('src/new.ts', 'export const a = 1;');

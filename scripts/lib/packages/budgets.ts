@@ -3,23 +3,23 @@ import type { Budget } from './sizes.ts';
 const CORE = "export * from '@product/api-client';";
 
 export const CLIENT_BUDGETS: Budget[] = [
-  { what: 'the core', imports: CORE, limit: 12 },
+  { label: 'the core', imports: CORE, limit: 12 },
   {
-    what: './react on top of it',
+    label: './react on top of it',
     imports: `${CORE} export * from '@product/api-client/react';`,
-    onTopOf: CORE,
+    base: CORE,
     limit: 3,
   },
-  { what: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
-  { what: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
+  { label: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
+  { label: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
   {
-    what: 'createApiClient alone',
+    label: 'createApiClient alone',
     imports: "export { createApiClient } from '@product/api-client';",
     limit: 2,
     without: /\.(schema|endpoints)\.js$|\/zod\//,
   },
   {
-    what: 'createApiClient with the endpoints',
+    label: 'createApiClient with the endpoints',
     imports: "export { createApiClient, endpoints } from '@product/api-client';",
     limit: 3,
     without: /\.schema\.js$|\/zod\//,
@@ -28,13 +28,13 @@ export const CLIENT_BUDGETS: Budget[] = [
 
 export const STUDIO_BUDGETS: Budget[] = [
   {
-    what: 'the hooks on top of the client',
+    label: 'the hooks on top of the client',
     imports: `${CORE} export * from '@product/api-client/react'; export * from '@product/studio';`,
-    onTopOf: `${CORE} export * from '@product/api-client/react';`,
+    base: `${CORE} export * from '@product/api-client/react';`,
     limit: 4,
   },
   {
-    what: 'the generator with all it needs',
+    label: 'the generator with all it needs',
     imports: "export * from '@product/studio/generator';",
     limit: 110,
   },
@@ -66,39 +66,39 @@ const entries = (names: string[]) => names.map((name) => `export * from '@produc
 
 const radix = (names: string[]) => `export { ${names.join(', ')} } from 'radix-ui';`;
 
-const FLOOR = radix(Object.values(SET));
+const BASELINE = radix(Object.values(SET));
 
 /**
  * @param components the entry names of all components
- * @returns the budgets, with the same imports from Radix alone, without styles, as `floor`
+ * @returns the budgets, with the same imports from Radix alone, without styles, as `baseline`
  */
-export const uiBudgets = (components: string[]): (Budget & { floor?: string })[] => [
+export const uiBudgets = (components: string[]): (Budget & { baseline?: string })[] => [
   {
-    what: 'Button alone',
+    label: 'Button alone',
     imports: "export { Button } from '@product/ui/button';",
     limit: 2.5,
-    floor: radix(['Slot']),
+    baseline: radix(['Slot']),
   },
   {
-    what: 'PackCard, with words',
+    label: 'PackCard, with words',
     imports: "export { PackCard } from '@product/ui/pack-card';",
     limit: 12,
   },
-  { what: 'ten usual components', imports: entries(Object.keys(SET)), limit: 52, floor: FLOOR },
+  { label: 'ten usual components', imports: entries(Object.keys(SET)), limit: 52, baseline: BASELINE },
   {
-    what: 'the same with the stylesheet',
+    label: 'the same with the stylesheet',
     imports: entries(Object.keys(SET)),
     stylesheet: STYLESHEET,
     limit: 65,
-    floor: FLOOR,
+    baseline: BASELINE,
   },
   {
-    what: 'all components with the stylesheet',
+    label: 'all components with the stylesheet',
     imports: entries(components),
     stylesheet: STYLESHEET,
     limit: 90,
-    floor: radix([...Object.values(SET), ...MORE]),
+    baseline: radix([...Object.values(SET), ...MORE]),
   },
-  { what: 'everything', imports: "export * from '@product/ui';", limit: 130 },
-  { what: 'the stylesheet', stylesheet: STYLESHEET, limit: 14 },
+  { label: 'everything', imports: "export * from '@product/ui';", limit: 130 },
+  { label: 'the stylesheet', stylesheet: STYLESHEET, limit: 14 },
 ];

@@ -37,12 +37,12 @@ export function createConsumerProject(packages: Packed[], alsoInstalled: string[
   const modules = join(folder, 'node_modules');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const installed = packages.map((one) => ({ ...one, manifest: unpack(one.tarball, modules) }));
-  const ours = new Set(installed.map(({ manifest }) => manifest.name));
-  const wanted = installed.flatMap(({ folder: home, manifest }) =>
+  const ownNames = new Set(installed.map(({ manifest }) => manifest.name));
+  const required = installed.flatMap(({ folder: home, manifest }) =>
     declared(manifest).map((name) => ({ name, home })),
   );
   const added = alsoInstalled.map((name) => ({ name, home: '.' }));
-  for (const { name, home } of [...wanted, ...added].filter(({ name }) => !ours.has(name))) {
+  for (const { name, home } of [...required, ...added].filter(({ name }) => !ownNames.has(name))) {
     link(join(ROOT, home, 'node_modules', name), join(modules, name));
   }
   return {

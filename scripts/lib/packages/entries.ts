@@ -14,7 +14,7 @@ export async function tryEntries({
 }: Pick<ConsumerProject, 'folder' | 'manifests' | 'write'>) {
   const imports = manifests.flatMap(({ name, exports = {} }) =>
     Object.entries(exports)
-      .flatMap(([entry, target]) => named(join(folder, 'node_modules', name), entry, String(target)))
+      .flatMap(([entry, target]) => expand(join(folder, 'node_modules', name), entry, String(target)))
       .filter((entry) => !entry.endsWith('.css'))
       .map((entry) => importOf(join(name, entry))),
   );
@@ -30,7 +30,7 @@ const importOf = (entry: string) =>
   `import '${entry}'${entry.endsWith('.json') ? " with { type: 'json' }" : ''};`;
 
 /** The import paths of an entry: a pattern is expanded to the files that it matches. */
-const named = (home: string, entry: string, target: string) =>
+const expand = (home: string, entry: string, target: string) =>
   entry.includes('*')
     ? globSync(target, { cwd: home }).map(
         (file) => entry.replace(/[^/]*\*[^/]*$/, '') + file.split('/').at(-1),

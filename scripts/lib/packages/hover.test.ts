@@ -42,7 +42,7 @@ function hover(): Record<string, string> {
   return Object.fromEntries(shown);
 }
 
-test('an editor shows the data of a query by its name', () => {
+test('an editor shows the data of a query by the name of its type', () => {
   expect(hover()).toEqual({
     user: 'User | null | undefined',
     gallery: 'GalleryItem[] | undefined',

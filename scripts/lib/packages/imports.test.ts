@@ -7,7 +7,7 @@ test.each([
   'import * as z from "zod/mini";\nexport * from "./client.js";',
   'import { STYLES } from "@product/domain";\nvar from = "react";',
   'import {\n  fillPath\n} from "../endpoint.js";\nconsole.warn("import react");',
-])('the core may import what it stands on: %j', (text) => {
+])('the core may import its dependencies: %j', (text) => {
   expect(findInClient({ 'dist/client.js': text })).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test.each([
   "export interface LinkProps {\n  variant?: 'accent' | 'quiet';\n}",
   "export declare function Link(props: Omit<Props, 'react'>): void;",
   "/** Imports nothing; exports 'react'. */\nexport {};",
-])('what is declared is not imported: %j', (text) => {
+])('declarations and comments are not imports: %j', (text) => {
   expect(findInClient({ 'dist/client.d.ts': text })).toEqual([]);
 });
 
@@ -46,11 +46,11 @@ test("Node's own modules are for the command only, React for its entry only", ()
   expect(findInClient({ 'dist/bin/x.js': texts.react, 'dist/react/x.js': texts.node })).toHaveLength(2);
 });
 
-test('types are held to the same', () => {
+test('the rules apply to type declarations', () => {
   expect(findInClient({ 'dist/index.d.ts': "import * as react from 'react';" })).toHaveLength(1);
 });
 
-test('what a manifest declares may be imported, whole or in part', () => {
+test('a declared dependency may be imported, also by a subpath', () => {
   const rules = declaredOnly({
     name: 'x',
     dependencies: { 'radix-ui': '1' },
@@ -62,7 +62,7 @@ test('what a manifest declares may be imported, whole or in part', () => {
   expect(findForeignImports(text('react-dom'), rules)).toHaveLength(1);
 });
 
-test("a file that uses React must say 'use client'", () => {
+test("a file that uses React needs 'use client'", () => {
   const file = 'import { createContext } from "react";';
   expect(findUnmarkedClientFiles({ 'dist/react/provider.js': file })).toHaveLength(1);
   expect(findUnmarkedClientFiles({ 'dist/react/provider.js': `"use client";\n${file}` })).toEqual([]);

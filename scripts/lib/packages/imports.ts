@@ -31,7 +31,9 @@ const IMPORT = new RegExp(
 );
 
 const importsOf = (text: string) =>
-  [...text.matchAll(IMPORT)].map(([, imported, passed, loaded]) => imported ?? passed ?? loaded ?? '');
+  [...text.matchAll(IMPORT)].map(
+    ([, imported, reexported, loaded]) => imported ?? reexported ?? loaded ?? '',
+  );
 
 /**
  * Finds imports of other packages that a built file may not have. Returns one sentence for each.

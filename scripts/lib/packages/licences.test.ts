@@ -19,7 +19,7 @@ test('a package with the licences of its code and its typeface passes', () => {
   expect(findUnlicensed(packed('MIT', { LICENSE: 'MIT License\n', ...OPEN_FONT }))).toEqual([]);
 });
 
-test('what is missing is named', () => {
+test('missing licences are reported', () => {
   expect(findUnlicensed(packed('UNLICENSED', {}))).toEqual([
     expect.stringContaining('without the text of the MIT licence'),
     expect.stringContaining('names the licence UNLICENSED'),

@@ -22,12 +22,12 @@ function installed(files: { short: string; full: string }) {
   return findUndescribed({ folder, write }, [home]);
 }
 
-test('a package whose exports are all imported by its description lacks nothing', async () => {
+test('a package whose description imports all exports passes', async () => {
   const full = "import { circle, type Circle } from 'shapes/circle';\nimport { square } from 'shapes';";
   expect(await installed({ short: '[circle](./index.js)', full })).toEqual([]);
 });
 
-test('an export without an import line and a link to no file are found', async () => {
+test('an export without an import line and a link to a missing file are reported', async () => {
   const full = "import { circle } from 'shapes';\nimport { square } from 'elsewhere';";
   expect(await installed({ short: '[circle](./circle.d.ts)', full })).toEqual([
     'llms.txt of shapes links to ./circle.d.ts, which is not in the package.',

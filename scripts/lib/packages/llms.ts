@@ -20,7 +20,7 @@ export async function findUndescribed(
       const links = [...readFileSync(join(home, 'llms.txt'), 'utf8').matchAll(LINK)].map(
         ([, path = '']) => path,
       );
-      const lost = links.filter((path) => !existsSync(join(home, path)));
+      const broken = links.filter((path) => !existsSync(join(home, path)));
       const names = consumer.write(
         `names-${index}.js`,
         `console.log(Object.keys(await import('${name}')).join(' '));`,
@@ -32,7 +32,7 @@ export async function findUndescribed(
         .split(' ')
         .filter((one) => !imported.has(one));
       return [
-        ...lost.map((path) => `llms.txt of ${name} links to ${path}, which is not in the package.`),
+        ...broken.map((path) => `llms.txt of ${name} links to ${path}, which is not in the package.`),
         ...missing.map((one) => `llms-full.txt of ${name} does not describe ${one}.`),
       ];
     }),

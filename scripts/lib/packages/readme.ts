@@ -39,10 +39,10 @@ export async function followReadme(consumer: ConsumerProject, blocks: Example[])
   consumer.write('tsconfig.json', JSON.stringify(TSCONFIG));
   for (const [index, { kind, text }] of blocks.entries()) consumer.write(`example-${index}.${kind}`, text);
   const typed = capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', consumer.folder]);
-  const ran = runnable.map((example) =>
+  const runs = runnable.map((example) =>
     capture(process.execPath, [`${consumer.folder}/example-${blocks.indexOf(example)}.js`]),
   );
-  const results = await Promise.all([typed, ...ran]);
+  const results = await Promise.all([typed, ...runs]);
   return results
     .filter(({ code }) => code !== 0)
     .map(({ output }) => `An example of a README fails:\n${output}`);

@@ -13,7 +13,7 @@ interface Load {
  * The maximum size of an import. Figures are kB (1000 bytes) of gzip, minified, with every dependency but React and
  * react-query.
  */
-export type Budget = Load & { what: string; onTopOf?: string; limit: number; without?: RegExp };
+export type Budget = Load & { label: string; base?: string; limit: number; without?: RegExp };
 type Measure = (load: Load) => Promise<{ kilobytes: number; modules: string[] }>;
 
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\//];
@@ -31,16 +31,16 @@ export async function measureBudgets(
 ): Promise<{ figures: string[]; violations: string[] }> {
   const figures = [];
   const violations = [];
-  for (const { what, onTopOf, limit, without, ...load } of budgets) {
-    const { kilobytes: whole, modules } = await measure(load);
-    const kilobytes = whole - (await measure({ imports: onTopOf })).kilobytes;
-    const figure = `${what} ${kilobytes.toFixed(1)} of ${limit} kB`;
+  for (const { label, base, limit, without, ...load } of budgets) {
+    const { kilobytes: total, modules } = await measure(load);
+    const kilobytes = total - (await measure({ imports: base })).kilobytes;
+    const figure = `${label} ${kilobytes.toFixed(1)} of ${limit} kB`;
     figures.push(figure);
     if (kilobytes > limit) violations.push(`${figure}: see what it imports, or raise the budget on purpose.`);
     violations.push(
       ...modules
         .filter((module) => without?.test(module))
-        .map((module) => `${what} contains ${module}, which it does not need: import it where it is used.`),
+        .map((module) => `${label} contains ${module}, which it does not need: import it where it is used.`),
     );
   }
   return { figures, violations };

@@ -55,6 +55,6 @@ export async function checkStrictTypes(consumer: ConsumerProject): Promise<strin
   const project = consumer.write('tsconfig.strict.json', JSON.stringify(TSCONFIG));
   const { output } = await capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', project, '--pretty', 'false']);
   // Other packages' declarations are not ours to mend.
-  const ours = output.split('\n').filter((line) => /(strict-types\.tsx|@product\/[^(]+)\(\d/.test(line));
-  return ours.length > 0 ? [`A host with strict types does not compile:\n${ours.join('\n')}`] : [];
+  const errors = output.split('\n').filter((line) => /(strict-types\.tsx|@product\/[^(]+)\(\d/.test(line));
+  return errors.length > 0 ? [`A host with strict types does not compile:\n${errors.join('\n')}`] : [];
 }

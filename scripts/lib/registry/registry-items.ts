@@ -126,14 +126,14 @@ const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'langua
 
 /** The versions that the library and the domain ask for, of the packages that they share with hosts. */
 function rangesOf(...folders: string[]): Record<string, string> {
-  const asked = folders.flatMap((folder) =>
+  const requested = folders.flatMap((folder) =>
     Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies),
   );
   const [, published = ''] =
     /^ {2}published:\n((?: {4}.*\n)+)/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
   const catalog = [...published.matchAll(/^ +'?([^':]+)'?: (.+)$/gm)];
   return Object.fromEntries(
-    catalog.flatMap(([, name = '', range = '']) => (asked.includes(name) ? [[name, range]] : [])),
+    catalog.flatMap(([, name = '', range = '']) => (requested.includes(name) ? [[name, range]] : [])),
   );
 }
 

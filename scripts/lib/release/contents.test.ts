@@ -20,7 +20,7 @@ test('the files of a tarball have their paths and sizes', () => {
   );
 });
 
-test('a package is described by its sizes and what is at its root', () => {
+test('a package is described by its sizes and the files at its root', () => {
   const files = [
     { path: 'dist/index.js', bytes: 1200 },
     { path: 'dist/deep/one.js', bytes: 800 },

@@ -26,15 +26,15 @@ export function filesOf(tarball: string): PackedFile[] {
  * Describes a packed package: a line for the whole, then one for each file and folder at its root.
  * @param packed size of the tarball in bytes
  */
-export function describe(what: string, packed: number, files: PackedFile[]): string[] {
+export function describe(label: string, packed: number, files: PackedFile[]): string[] {
   const roots = Map.groupBy(files, ({ path }) => path.replace(/\/.*/, '/'));
-  const whole = `${what}: ${count(files)}, ${kilobytes(packed)} packed, ${kilobytes(sum(files))} unpacked`;
-  const parts = [...roots].map(([root, inside]) =>
+  const summary = `${label}: ${count(files)}, ${kilobytes(packed)} packed, ${kilobytes(sum(files))} unpacked`;
+  const parts = [...roots].map(([root, children]) =>
     root.endsWith('/')
-      ? `  ${root} ${kilobytes(sum(inside))} (${count(inside)})`
-      : `  ${root} ${kilobytes(sum(inside))}`,
+      ? `  ${root} ${kilobytes(sum(children))} (${count(children)})`
+      : `  ${root} ${kilobytes(sum(children))}`,
   );
-  return [whole, ...parts.sort()];
+  return [summary, ...parts.sort()];
 }
 
 const sum = (files: PackedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -43,8 +43,8 @@ async function readRegistry() {
     const { output } = await capture('pnpm', ['config', 'get', setting]);
     return output.trim();
   });
-  const [ofScope = '', general = ''] = await Promise.all(settings);
-  return ofScope.startsWith('http') ? ofScope : general;
+  const [scopeRegistry = '', general = ''] = await Promise.all(settings);
+  return scopeRegistry.startsWith('http') ? scopeRegistry : general;
 }
 
 async function isLoggedIn(registry: string) {

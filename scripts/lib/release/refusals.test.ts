@@ -25,7 +25,7 @@ test.each<[string, Partial<Readiness>, string]>([
   ['no token', { hasToken: false }, 'https://registry.example/ is set: put one'],
   ['a machine that cannot sign', { canSign: false }, '--no-provenance'],
   ['no repository', { withoutRepository: ['packages/ui/package.json'] }, 'in packages/ui/package.json'],
-])('%s: refused, with what to do', (_, change, sentence) => {
+])('%s: refused, with a remedy', (_, change, sentence) => {
   expect(refusals(change)).toEqual([expect.stringContaining(sentence)]);
 });
 

@@ -22,7 +22,7 @@ const isCss = (file: string) => file.endsWith('.css');
 
 const SIDE = '(?:left|right)';
 const PHYSICAL_UTILITY = new RegExp(
-  `^(?:[^\\s"']+:)*-?(?:(?:scroll-)?[mp][lr]-[\\w[(]|${SIDE}-[\\w[(]|(?:text|float|clear)-${SIDE}$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|inset-[lr]-)`,
+  `^(?:[^\\s"']+:)*-?(?:(?:scroll-)?[mp][lr]-[\\w[(]|${SIDE}-(?!to-)[\\w[(]|(?:text|float|clear)-${SIDE}$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|inset-[lr]-)`,
 );
 const PHYSICAL_PROPERTY = new RegExp(
   `^\\s*((?:margin|padding|border|scroll-margin|scroll-padding)-${SIDE}[\\w-]*|border-(?:top|bottom)-${SIDE}-radius|${SIDE})\\s*:|(?:text-align|float|clear)\\s*:\\s*${SIDE}\\b`,
@@ -40,12 +40,12 @@ const STORAGE =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|\bdocument\.cookie\s*=(?!=)|\bcreateSafeStorage\(/;
 const OWN_DIGITS =
   /\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)?String\(/;
-const WAY_OUT =
+const NAVIGATION =
   /\blocation\.(?:assign|replace)\b|\blocation\.(?:href|host|hostname|port|protocol)\s*=(?!=)|(?:\b(?:window|document|globalThis|self|top|parent)\.|^\s*)location\s*=(?!=)/;
 /** The one file that navigates away from the app, and the mock's panel, which production does not include. */
-const MAY_LEAVE = /^apps\/web\/src\/(?:lib\/redirect-to-checkout\.ts$|mock\/panel\/)/;
+const MAY_NAVIGATE = /^apps\/web\/src\/(?:lib\/redirect-to-checkout\.ts$|mock\/panel\/)/;
 const THEME_UTILITY = /^(?:[^\s"']+:)*(?:dark|light):/;
-const EXCUSE =
+const SUPPRESSION =
   /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|(?:oxfmt|prettier)-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
 
 const linesWith = (source: string, pattern: RegExp) =>
@@ -79,8 +79,8 @@ const RULES: Rule[] = [
       ...linesWith(source, /\bclassName="(?!ui:)[^"]*"/),
       ...readTexts(file, source).strings.flatMap(({ text, line }) => {
         const words = text.split(/\s+/).filter(Boolean);
-        const bare = words.filter((word) => !word.startsWith('ui:'));
-        return bare.length < words.length ? bare.map((found) => ({ line, found })) : [];
+        const unprefixed = words.filter((word) => !word.startsWith('ui:'));
+        return unprefixed.length < words.length ? unprefixed.map((found) => ({ line, found })) : [];
       }),
     ],
   },
@@ -141,8 +141,8 @@ const RULES: Rule[] = [
     name: 'one way out',
     message:
       "This navigates away from the app. An address from outside would not be checked: a checkout is opened by apps/web/src/lib/redirect-to-checkout.ts, another site is opened by openExternal, a page of the app is the router's.",
-    concerns: (file) => isScreenSource(file) && !isTest(file) && !MAY_LEAVE.test(file),
-    find: ({ source }) => linesWith(source, WAY_OUT),
+    concerns: (file) => isScreenSource(file) && !isTest(file) && !MAY_NAVIGATE.test(file),
+    find: ({ source }) => linesWith(source, NAVIGATION),
   },
   {
     name: 'themes are colours',
@@ -165,7 +165,7 @@ const RULES: Rule[] = [
     message:
       'A check is silenced, a test skipped, or work put off. What is checked is what is true: mend the cause, or change the rule for all in its own file.',
     concerns: (file) => /\.(ts|tsx|mjs|js|css)$/.test(file) && !file.startsWith('scripts/lib/source-rules/'),
-    find: ({ source }) => linesWith(source, EXCUSE),
+    find: ({ source }) => linesWith(source, SUPPRESSION),
   },
 ];
 

@@ -56,7 +56,7 @@ export function readTexts(file: string, source: string): Texts {
 
 /** Whether a string is a child of an element, or one of the `SPOKEN_ATTRIBUTES`. */
 function isShown(node: ts.Node) {
-  const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
-  if (ts.isJsxAttribute(holder)) return SPOKEN_ATTRIBUTES.has(holder.name.getText());
-  return ts.isJsxExpression(node.parent) && (ts.isJsxElement(holder) || ts.isJsxFragment(holder));
+  const container = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  if (ts.isJsxAttribute(container)) return SPOKEN_ATTRIBUTES.has(container.name.getText());
+  return ts.isJsxExpression(node.parent) && (ts.isJsxElement(container) || ts.isJsxFragment(container));
 }

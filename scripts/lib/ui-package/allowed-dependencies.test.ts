@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findUnexpectedDependencies } from './allowed-dependencies.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'closures-'));
+const dist = mkdtempSync(join(tmpdir(), 'dependencies-'));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const ENTRIES = { card: 'pieces/card/index.js', form: 'pieces/form/index.js', button: 'parts/button.js' };

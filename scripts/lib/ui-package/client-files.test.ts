@@ -19,7 +19,7 @@ test.each([
   ['markup', 'import { cn } from "../lib/cn.js";\njsx("p", { className })'],
   ['an id', 'import { useId, useMemo } from "react";'],
   ['handing the props on', 'jsx(Menu, { onOpenChange, ...props })'],
-])('%s does not', (_, text) => {
+])('%s does not need a client', (_, text) => {
   expect(findWronglyMarked({ 'part.js': text })).toEqual([]);
   expect(findWronglyMarked({ 'part.js': `"use client";\n${text}` })).toEqual([
     expect.stringContaining('without need'),

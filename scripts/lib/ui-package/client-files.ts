@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-const EVERYWHERE = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
+const SERVER_HOOKS = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
 const IMPORT = /^import (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
 const MARK = /^["']use client["'];/m;
 
@@ -32,7 +32,7 @@ function whyClient(files: Record<string, string>, file: string): string | undefi
         (name) =>
           /^use([A-Z]|$)/.test(name) || (from === 'react' && /^(createContext|(Pure)?Component)$/.test(name)),
       );
-    const [hook] = hooks.filter((name) => from !== 'react' || !EVERYWHERE.includes(name));
+    const [hook] = hooks.filter((name) => from !== 'react' || !SERVER_HOOKS.includes(name));
     if (!hook) continue;
     if (!from.startsWith('.') || whyClient(files, source(files, posix.join(posix.dirname(file), from), hook)))
       return `calls ${hook}`;
@@ -42,11 +42,11 @@ function whyClient(files: Record<string, string>, file: string): string | undefi
 
 /** The module that defines a name, behind the indexes that re-export it. */
 function source(files: Record<string, string>, file: string, name: string): string {
-  const passed = [...(files[file] ?? '').matchAll(/import \{([^}]*)\} from "(\.[^"]+)";/g)].find(
+  const reexport = [...(files[file] ?? '').matchAll(/import \{([^}]*)\} from "(\.[^"]+)";/g)].find(
     ([, names = '']) => names.split(',').some((one) => one.trim() === name),
   );
-  return isIndex(file) && passed?.[2]
-    ? source(files, posix.join(posix.dirname(file), passed[2]), name)
+  return isIndex(file) && reexport?.[2]
+    ? source(files, posix.join(posix.dirname(file), reexport[2]), name)
     : file;
 }
 

@@ -18,7 +18,7 @@ function copy(files: Record<string, string>, ...entries: string[]) {
 
 const written = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
-test('imports are completed: a file, a folder, a catalogue, a type in passing', () => {
+test('imports of files, folders, catalogues and inline types are completed', () => {
   copy(
     {
       'index.d.ts': [
@@ -43,12 +43,12 @@ test('imports are completed: a file, a folder, a catalogue, a type in passing', 
   expect(written('button/button.d.ts')).toBe("export { Link } from '../index.js';");
 });
 
-test('what no entry leads to stays behind', () => {
+test('files that no entry imports are not copied', () => {
   const files = { 'index.d.ts': 'export {};', 'index.stories.d.ts': 'export {};' };
   expect(copy(files, 'index.d.ts')).toEqual(['index.d.ts']);
 });
 
-test('an import that leads nowhere is an error', () => {
+test('an import of a missing file is an error', () => {
   expect(() => copy({ 'index.d.ts': "export * from './gone';" }, 'index.d.ts')).toThrow(
     'The compiler declared nothing for gone.',
   );

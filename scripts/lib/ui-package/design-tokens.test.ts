@@ -56,7 +56,7 @@ test.each([
   expect(Object.values(only(css))).toEqual([expect.objectContaining({ $type, $value })]);
 });
 
-test('what the format cannot say is kept as CSS, and a remark is a description', () => {
+test('a value that the format cannot express is kept as CSS, and a comment is a description', () => {
   expect(only('--ui-gutter: clamp(1rem, 2vw, 3rem); /* page edges */').gutter).toEqual({
     $type: 'dimension',
     $value: { value: 3, unit: 'rem' },
@@ -69,7 +69,7 @@ test('a value of another kind is refused by name', () => {
   expect(() => only('--ui-odd: calc(1px + 1vw);')).toThrow('--ui-odd is calc(1px + 1vw)');
 });
 
-test('every token of ours is there, in both themes alike', () => {
+test('every token is converted, and both themes have the same tokens', () => {
   const css = readFileSync(join(UI, 'src/styles/tokens.css'), 'utf8');
   const { base, light, dark } = designTokens(css);
   const declared = css.match(/^\s*--ui-(?!scheme)[\w-]+:/gm)?.length;

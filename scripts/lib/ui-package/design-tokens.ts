@@ -36,41 +36,41 @@ const tokensOf = (body: string) =>
   );
 
 /** The kinds of value in tokens.css; the first match applies. */
-const KINDS: { fits: RegExp; as: (value: string) => Token }[] = [
-  { fits: new RegExp(`^${COLOUR.source}$`), as: (value) => ({ $type: 'color', $value: colour(value) }) },
+const KINDS: { pattern: RegExp; as: (value: string) => Token }[] = [
+  { pattern: new RegExp(`^${COLOUR.source}$`), as: (value) => ({ $type: 'color', $value: colour(value) }) },
   {
-    fits: /^linear-gradient\(/,
-    as: (value) => ({ $type: 'gradient', $value: stops(value), ...kept(value) }),
+    pattern: /^linear-gradient\(/,
+    as: (value) => ({ $type: 'gradient', $value: stops(value), ...cssExtension(value) }),
   },
   {
-    fits: new RegExp(`^(0|${NUMBER}px) .*${COLOUR.source}$`),
+    pattern: new RegExp(`^(0|${NUMBER}px) .*${COLOUR.source}$`),
     as: (value) => ({ $type: 'shadow', $value: shadows(value) }),
   },
-  { fits: new RegExp(`^${NUMBER}m?s$`), as: (value) => ({ $type: 'duration', $value: measure(value) }) },
+  { pattern: new RegExp(`^${NUMBER}m?s$`), as: (value) => ({ $type: 'duration', $value: measure(value) }) },
   {
-    fits: new RegExp(`^${NUMBER}(px|rem)$`),
+    pattern: new RegExp(`^${NUMBER}(px|rem)$`),
     as: (value) => ({ $type: 'dimension', $value: measure(value) }),
   },
   {
     // The format has no fluid dimensions: the largest value is used.
-    fits: /^clamp\(/,
+    pattern: /^clamp\(/,
     as: (value) => ({
       $type: 'dimension',
       $value: measure(value.slice(value.lastIndexOf(',') + 1, -1).trim()),
-      ...kept(value),
+      ...cssExtension(value),
     }),
   },
   {
-    fits: new RegExp(`^${NUMBER}em$`),
-    as: (value) => ({ $type: 'number', $value: parseFloat(value), ...kept(value) }),
+    pattern: new RegExp(`^${NUMBER}em$`),
+    as: (value) => ({ $type: 'number', $value: parseFloat(value), ...cssExtension(value) }),
   },
-  { fits: new RegExp(`^${NUMBER}$`), as: (value) => ({ $type: 'number', $value: Number(value) }) },
+  { pattern: new RegExp(`^${NUMBER}$`), as: (value) => ({ $type: 'number', $value: Number(value) }) },
   {
-    fits: /^cubic-bezier\(/,
+    pattern: /^cubic-bezier\(/,
     as: (value) => ({ $type: 'cubicBezier', $value: value.slice(13, -1).split(',').map(Number) }),
   },
   {
-    fits: /, sans-serif$/,
+    pattern: /, sans-serif$/,
     as: (value) => ({
       $type: 'fontFamily',
       $value: value.split(',').map((name) => name.trim().replace(/^'|'$/g, '')),
@@ -79,12 +79,12 @@ const KINDS: { fits: RegExp; as: (value: string) => Token }[] = [
 ];
 
 function token(name: string, value: string) {
-  const kind = KINDS.find(({ fits }) => fits.test(value));
+  const kind = KINDS.find(({ pattern }) => pattern.test(value));
   if (!kind) throw new Error(`--ui-${name} is ${value}: no kind of design token fits it.`);
   return kind.as(value);
 }
 
-const kept = (value: string) => ({ $extensions: { [CSS]: value } });
+const cssExtension = (value: string) => ({ $extensions: { [CSS]: value } });
 
 function colour(value: string) {
   const [lightness, chroma, hue, alpha] = (COLOUR.exec(value) ?? [])

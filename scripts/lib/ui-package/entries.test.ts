@@ -28,7 +28,7 @@ async function exportedBy(sources: Record<string, string>) {
   );
 }
 
-test('the manifest names every entry, as the sources and as the build have it', () => {
+test('the manifest lists every entry of the sources and of the build', () => {
   const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
   const { exports, published } = exportsMaps();
   // To update the manifest: pnpm --filter @product/ui entries
@@ -43,17 +43,17 @@ test('a folder is public as a whole or not at all', () => {
   expect(partly).toEqual([]);
 });
 
-test('no two public folders have one name, since the entries lie side by side', () => {
+test('no two public folders have the same name', () => {
   const names = groups().flatMap(publicFolders);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(Object.keys(own)).toEqual(expect.arrayContaining(names));
 });
 
-test('what is public is a folder of its own', () => {
+test('every public name is a folder of its group', () => {
   for (const group of groups()) expect(folders(group)).toEqual(expect.arrayContaining(publicFolders(group)));
 });
 
-test('the root exports what the entries export, each thing once, and nothing else', async () => {
+test('the root exports exactly what the entries export, each name once', async () => {
   const { index: root = [], ...parts } = await exportedBy(entries);
   const names = Object.values(parts).flat();
   expect(names.toSorted()).toEqual(root.toSorted());

@@ -4,7 +4,7 @@ import { ROOT } from '../processes.mjs';
 
 export const UI = join(ROOT, 'packages/ui');
 
-const OTHERS = {
+const OTHER_ENTRIES = {
   i18n: 'src/i18n/index.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
   'use-focus-return': 'src/lib/use-focus-return.ts',
@@ -40,7 +40,7 @@ export function uiEntries(further: Record<string, string> = {}): Record<string, 
     publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
   );
   const folders = [...own, ...Object.entries(further)].sort();
-  return { index: 'src/index.ts', ...Object.fromEntries(folders), ...OTHERS };
+  return { index: 'src/index.ts', ...Object.fromEntries(folders), ...OTHER_ENTRIES };
 }
 
 export const builtEntries = () =>

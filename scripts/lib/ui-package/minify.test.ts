@@ -3,12 +3,12 @@ import { minify } from './minify.ts';
 
 const MIX = '@supports (color:color-mix(in lab, red, red))';
 
-test('a colour that is mixed takes the place of the one for older browsers', () => {
+test('a mixed colour replaces the colour for older browsers', () => {
   const css = `.a{color:red}.b{color:var(--ui-ink)}${MIX}{.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}}.c{margin:0}`;
   expect(minify(css)).toBe('.a{color:red}.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}.c{margin:0}');
 });
 
-test('what a rule says beside it stays', () => {
+test('the other declarations of the rule stay', () => {
   const css = `.b{inset:0;color:red}${MIX}{.b{color:color-mix(in oklch, red, blue)}}`;
   expect(minify(css)).toBe('.b{inset:0;color:red}.b{color:color-mix(in oklch, red, blue)}');
 });
@@ -24,7 +24,7 @@ test('other conditions stay', () => {
   expect(minify(css)).toBe(css);
 });
 
-test('what no class sets leaves the lists, and is declared no more', () => {
+test('a property that no class sets is removed, with its declaration', () => {
   const css = [
     '.a{--tw-blur:blur(2px);filter:var(--tw-blur, ) var(--tw-sepia, ) var(--tw-invert, )}',
     '.b{--tw-shadow:0 1px red;box-shadow:var(--tw-ring-shadow), var(--tw-shadow)}',
@@ -44,7 +44,7 @@ test('what no class sets leaves the lists, and is declared no more', () => {
   );
 });
 
-test('what is used otherwise stays declared', () => {
+test('a property that is used elsewhere stays declared', () => {
   const css =
     '.a:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
   expect(minify(css)).toBe(css.replaceAll('--tw-', '--ui-tw-'));

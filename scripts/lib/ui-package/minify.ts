@@ -2,13 +2,13 @@
  * Removes unneeded rules from a compiled stylesheet, 7 % of its size, and renames Tailwind's own properties: a host's
  * Tailwind has the same ones, and a `border-dotted` for the host's buttons would apply to ours.
  */
-export const minify = (css: string) => withoutUnset(forOurBrowsers(css)).replaceAll('--tw-', '--ui-tw-');
+export const minify = (css: string) => withoutUnset(withoutFallbacks(css)).replaceAll('--tw-', '--ui-tw-');
 
 /**
  * Removes the fallbacks for browsers without `@property` and `color-mix()`, which are older than the supported ones.
  * The fallback for `@property` was the only rule that matched the host's elements.
  */
-const forOurBrowsers = (css: string) =>
+const withoutFallbacks = (css: string) =>
   css
     .replace(/@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
     .replace(/(?<=[{}])([^{}]+)\{[^{};]*\}@supports \(color:color-mix[^{]*\{\1(\{[^{}]*\})\}/g, '$1$2')
@@ -27,8 +27,11 @@ function withoutUnset(css: string) {
   return declared
     .filter(([, name = '']) => !new RegExp(`[{;]${name}:`).test(rules))
     .reduce((css, [declaration, name, initial]) => {
-      const unlisted = css.replaceAll(new RegExp(`var\\(${name}, \\) ?`, 'g'), '');
-      const unshadowed = initial === NO_SHADOW ? unlisted.replaceAll(`var(${name}), `, '') : unlisted;
-      return unshadowed.includes(`var(${name}`) ? unshadowed : unshadowed.replace(declaration, '');
+      const withoutReferences = css.replaceAll(new RegExp(`var\\(${name}, \\) ?`, 'g'), '');
+      const withoutShadows =
+        initial === NO_SHADOW ? withoutReferences.replaceAll(`var(${name}), `, '') : withoutReferences;
+      return withoutShadows.includes(`var(${name}`)
+        ? withoutShadows
+        : withoutShadows.replace(declaration, '');
     }, css);
 }

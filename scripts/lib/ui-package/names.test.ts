@@ -17,7 +17,7 @@ const THEME = `@custom-variant dark (&:where(.dark, .dark *));
 }
 `;
 
-test('every name is behind a prefix, and nothing is removed or replaced', () => {
+test('every name has a prefix, and no default of Tailwind is removed or replaced', () => {
   const [, block] = namesOf(THEME).split('@theme inline reference ');
   expect(block).toBe(`{
   --color-ui-ink: var(--ui-ink);

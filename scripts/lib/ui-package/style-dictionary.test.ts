@@ -58,7 +58,7 @@ const written = (selector: RegExp) =>
 /** Style Dictionary writes four lengths and another notation of alpha; the colours are compared alone. */
 const isComparable = ([, value]: [string, string]) => !/\/|^0 /.test(value) || /gradient/.test(value);
 
-test('Style Dictionary writes the stylesheet anew, by the guide', () => {
+test('with the program of the guide, Style Dictionary writes the same stylesheet', () => {
   const read = followGuide();
   for (const [file, selector] of [
     ['light.css', /:root|\.light/],

@@ -12,7 +12,7 @@ const REPOSITORY = {
   exists: (file: string) => file !== 'scripts/gone.ts',
 };
 
-test('commands are those of the steps and of actions that run some', () => {
+test('commands are read from steps and from actions that run commands', () => {
   const workflow = `
 jobs:
   check:
@@ -39,7 +39,7 @@ jobs:
   ]);
 });
 
-test('what a clone can run passes', () => {
+test('commands that exist in a clone pass', () => {
   const commands = ['npm test', 'npm test -- unit', 'npm run check', 'npm run release -- --dry-run'];
   expect(findUnknownCommands(commands, REPOSITORY)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['npm run chek', 'no script "chek"'],
   ['npm run pages', 'runs scripts/gone.ts, which is not there'],
   ['npm test -- unit stories', 'names stories, which is no task'],
-])('%j is found', (command, sentence) => {
+])('%j is reported', (command, sentence) => {
   expect(findUnknownCommands([command], REPOSITORY)).toEqual([expect.stringContaining(sentence)]);
 });
 

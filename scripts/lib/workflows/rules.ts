@@ -42,10 +42,10 @@ export function findUnknownCommands(commands: string[], { scripts, tasks, exists
       return [`"${command}" is no npm script: make it one, so that it can be tried without CI.`];
     const body = scripts[script];
     if (body === undefined) return [`"${command}": package.json has no script "${script}".`];
-    const lost = [...body.matchAll(FILE)].map(([, file = '']) => file).filter((file) => !exists(file));
+    const missing = [...body.matchAll(FILE)].map(([, file = '']) => file).filter((file) => !exists(file));
     const unknown = tasksOf(body, args, tasks).filter((task) => !tasks.includes(task));
     return [
-      ...lost.map((file) => `"${command}" runs ${file}, which is not there.`),
+      ...missing.map((file) => `"${command}" runs ${file}, which is not there.`),
       ...unknown.map((task) => `"${command}" names ${task}, which is no task of the gate.`),
     ];
   });

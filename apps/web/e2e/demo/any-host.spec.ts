@@ -8,19 +8,19 @@ const record = (page: Page) =>
     const titles = new Set<string>();
     const texts = new Set<string>();
     Object.assign(window, { recorded: () => ({ titles: [...titles], texts: [...texts] }) });
-    const look = () => {
+    const scan = () => {
       if (document.title) titles.add(document.title);
       for (const element of document.querySelectorAll('a, button, h1, h2, h3, img, input, label, p')) {
-        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        if (isSeen) texts.add(`${element.tagName} ${element.textContent}`);
+        const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (isVisible) texts.add(`${element.tagName} ${element.textContent}`);
       }
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-    const lookEachFrame = () => {
-      look();
-      requestAnimationFrame(lookEachFrame);
+    new MutationObserver(scan).observe(document, { subtree: true, childList: true, characterData: true });
+    const scanEachFrame = () => {
+      scan();
+      requestAnimationFrame(scanEachFrame);
     };
-    lookEachFrame();
+    scanEachFrame();
   });
 
 const recorded = (page: Page) =>
@@ -38,7 +38,7 @@ for (const [path, title, heading] of [
   ['/legal/terms?lng=de', 'Nutzungsbedingungen · Easel', 'Nutzungsbedingungen'],
   ['/nope', '404 Page Not Found · Easel', '404 Page Not Found'],
 ] as const) {
-  test(`${path} never shows what was prerendered for another path`, INDEX_ALONE, async ({ page }) => {
+  test(`${path} never shows the prerendered page of another path`, INDEX_ALONE, async ({ page }) => {
     await record(page);
     const release = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ for (const [path, title, heading] of [
 }
 
 test(
-  'the code of the page is fetched at once, and none of the prerendered page',
+  'the page loads its own code at once, and none of the prerendered page',
   INDEX_ALONE,
   async ({ page }) => {
     const scripts: string[] = [];

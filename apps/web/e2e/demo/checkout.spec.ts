@@ -39,9 +39,7 @@ test('a double click pays once, and neither Back nor a reload pays again', async
   await expect(balance(page)).toHaveText('145 tokens');
 });
 
-test('a credit that comes later is there after a reload, though the page that took it is gone', async ({
-  page,
-}) => {
+test('a delayed credit is shown after a reload of the page', async ({ page }) => {
   await page.clock.install();
   await logIn(page, 'demo');
   await buy(page);
@@ -54,14 +52,14 @@ test('a credit that comes later is there after a reload, though the page that to
   await expect(balance(page)).toHaveText('220 tokens');
 });
 
-test('an unknown order is a page with a link home', async ({ page }) => {
+test('an unknown order shows a page with a link to the home page', async ({ page }) => {
   await page.goto('/api/__mock/checkout/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
 });
 
-test('the whole checkout can be done with the keyboard', async ({ page }) => {
+test('the checkout works with the keyboard alone', async ({ page }) => {
   await logIn(page, 'demo');
   await buy(page);
   await expect(card(page, 'Pays')).toBeVisible();
@@ -96,6 +94,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(url);
     await expectAccessible(page, 'cancelled', WIDTHS);
     await page.goto('/api/__mock/checkout/nothing');
-    await expectAccessible(page, 'lost', WIDTHS);
+    await expectAccessible(page, 'unknown order', WIDTHS);
   });
 }

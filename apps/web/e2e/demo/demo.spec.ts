@@ -10,7 +10,7 @@ test('a deep link into the demo opens its screen, also after a reload', async ({
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the demo says what is missing', async ({ page }) => {
+  test('the demo shows that it needs a service worker', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This demo needs a service worker/);
     await expect(page.getByRole('listitem').last()).toContainText('Leave private browsing');

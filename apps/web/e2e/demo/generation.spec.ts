@@ -10,7 +10,7 @@ async function openGenerator(page: Page) {
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
 
 test(
-  'however often Generate is pressed, one request is sent',
+  'repeated presses of the Generate button send one request',
   { tag: ['@req:calls.once'] },
   async ({ page }) => {
     await logIn(page, 'demo');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a failure says Generation Failed, takes the bar back and lets one try again', async ({ page }) => {
+test('a failed generation shows a toast, hides the progress bar and can be retried', async ({ page }) => {
   await logIn(page, 'demo');
   await openGenerator(page);
   await answer(page, 'POST', '/api/generate', { status: 500, body: '<html>Internal error</html>' });
@@ -41,7 +41,7 @@ test('a failure says Generation Failed, takes the bar back and lets one try agai
 });
 
 test(
-  'when the trial is used up, Tokens Required leads to Buy Tokens',
+  'when the trial is used up, the toast Tokens Required links to the prices',
   { tag: ['@req:failures.tokens-required-action'] },
   async ({ page }) => {
     await logIn(page, 'newcomer');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a picture downloads as a JPEG of the ratio that was asked for, the same for the same request',
+  'a picture downloads as a JPEG of the requested ratio, identical for identical requests',
   { tag: ['@req:generate.result-download', '@req:limits.download-name', '@req:product.images-and-videos'] },
   async ({ page }) => {
     await logIn(page, 'demo');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test(
-  'the heading of a new page shows its focus to those who use the keyboard only',
+  'the heading of a new page shows its focus ring after keyboard navigation only',
   { tag: ['@req:routes.title-and-focus'] },
   async ({ page }) => {
     await page.goto('/');

@@ -19,7 +19,7 @@ const LAYERS = [
 ] as const;
 
 for (const { name, width, opener, role } of LAYERS) {
-  test(`a ${name} that is closed is gone at once, and the focus is back`, async ({ page }) => {
+  test(`a closed ${name} is removed at once, and the focus returns to its button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/pricing');
     const button = page.getByRole('button', { name: opener });

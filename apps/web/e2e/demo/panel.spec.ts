@@ -22,7 +22,7 @@ async function openScenario(page: Page, name: string) {
 }
 
 /** The text in the clipboard, pasted where no policy forbids it: the app itself must not read the clipboard. */
-async function copied(page: Page) {
+async function readClipboard(page: Page) {
   const field = page.getByRole('textbox', { name: 'Describe a picture' });
   await field.press('ControlOrMeta+v');
   const text = await field.inputValue();
@@ -35,7 +35,7 @@ async function generate(page: Page) {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
 }
 
-test('a newcomer meets a fault, is rid of it, and a link brings both to another browser', async ({
+test('a fault can be added and removed, and a link opens scenario and fault in another browser', async ({
   page,
   context,
   browser,
@@ -55,10 +55,10 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
   await closeByKey(page);
-  const link = await copied(page);
+  const link = await readClipboard(page);
   await expect(page).toHaveURL('/?scenario=newcomer&fault=F13:generation.create');
 
-  await test.step('the fault is met, and seen among the requests', async () => {
+  await test.step('the fault applies, and its request is in the list', async () => {
     await follow(page, 'Create');
     await expect(page).toHaveURL('/generate?scenario=newcomer&fault=F13:generation.create');
     await generate(page);
@@ -68,7 +68,7 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
     await expect(requests.filter({ hasText: 'POST /api/generate' })).toContainText('500');
   });
 
-  await test.step('without it the trial works', async () => {
+  await test.step('the trial works without the fault', async () => {
     await panel(page).getByRole('button', { name: 'Remove F13:generation.create' }).click();
     await expect(panel(page).getByText('Nothing goes wrong.')).toBeVisible();
     await closeByKey(page);
@@ -77,20 +77,20 @@ test('a newcomer meets a fault, is rid of it, and a link brings both to another 
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
-  await test.step('the copied link, in a browser that knows nothing', async () => {
+  await test.step('the copied link opens both in another browser', async () => {
     const other = await browser.newContext({ baseURL });
-    const there = await other.newPage();
-    await there.goto(link);
-    await expect(there.getByRole('button', { name: 'newcomer' })).toBeVisible();
-    await expect(button(there)).toHaveAccessibleName('Mock API (F2), active faults: 1');
-    await follow(there, 'Create');
-    await generate(there);
-    await expect(toast(there)).toContainText('Generation Failed');
+    const otherPage = await other.newPage();
+    await otherPage.goto(link);
+    await expect(otherPage.getByRole('button', { name: 'newcomer' })).toBeVisible();
+    await expect(button(otherPage)).toHaveAccessibleName('Mock API (F2), active faults: 1');
+    await follow(otherPage, 'Create');
+    await generate(otherPage);
+    await expect(toast(otherPage)).toContainText('Generation Failed');
     await other.close();
   });
 });
 
-test('another person comes at once, and nothing of the one before is seen or kept', async ({ page }) => {
+test('switching the user removes all data of the previous user', async ({ page }) => {
   await page.goto('/?scenario=creator');
   await expect(page.getByRole('button', { name: 'demo', exact: true })).toBeVisible();
   await follow(page, 'Create');
@@ -108,7 +108,9 @@ test('another person comes at once, and nothing of the one before is seen or kep
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('an address that is partly wrong says so on the console, and the rest holds', async ({ page }) => {
+test('invalid parameters of the address are logged as warnings, and the valid ones apply', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -125,9 +127,7 @@ test('an address that is partly wrong says so on the console, and the rest holds
 const PAGES = ['/', '/auth', '/gallery', '/generate', '/nowhere'];
 
 for (const width of [320, 768, 1440]) {
-  test(`the panel's button covers nothing that one can press at a page's end, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the panel's button covers no control at the end of a page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const path of PAGES) {
       await page.goto(`${path}?scenario=${path === '/auth' ? 'visitor' : 'creator'}`);
@@ -150,9 +150,9 @@ const coveredBy = (page: Page) =>
     return [...document.querySelectorAll('#root :is(a[href], button, input, textarea, [tabindex="0"])')]
       .filter((control) => {
         const box = control.getBoundingClientRect();
-        const isSeen = box.width > 0 && box.height > 0 && box.top < innerHeight;
+        const isVisible = box.width > 0 && box.height > 0 && box.top < innerHeight;
         return (
-          isSeen &&
+          isVisible &&
           box.left < top.right &&
           top.left < box.right &&
           box.top < top.bottom &&

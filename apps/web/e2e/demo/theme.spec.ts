@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 test(
-  'a chosen theme lasts over a reload, and System follows the operating system live',
+  'a chosen theme survives a reload, and System follows the operating system',
   { tag: ['@req:product.theme-stored'] },
   async ({ page }) => {
     const choose = async (name: string) => {
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('the operating system is followed also before the code is here', async ({ page }) => {
+test('the theme follows the operating system before the code has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const release = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });

@@ -7,8 +7,8 @@ async function iconOnly(within: Locator): Promise<Locator[]> {
   const controls = await within.locator('button:visible, a:visible').all();
   const isIconOnly = (element: HTMLElement | SVGElement) =>
     (element as HTMLElement).innerText.trim() === '' && element.querySelector('svg') !== null;
-  const kept = await Promise.all(controls.map((control) => control.evaluate(isIconOnly)));
-  return controls.filter((_, index) => kept[index]);
+  const matches = await Promise.all(controls.map((control) => control.evaluate(isIconOnly)));
+  return controls.filter((_, index) => matches[index]);
 }
 
 /**
@@ -24,13 +24,13 @@ async function expectNamed(page: Page, within: Locator, count: number) {
   }
 }
 
-test('every control without words names itself: the frame of the page', async ({ page }) => {
+test('every icon-only control of the page frame shows its name in a tooltip', async ({ page }) => {
   await page.goto('/pricing');
   await expectNamed(page, page.getByRole('banner'), 2);
   await expectNamed(page, page.getByRole('contentinfo'), 3);
 });
 
-test('every control without words names itself: an account, its gallery and its dialogs', async ({
+test('every icon-only control of an account, its gallery and its dialogs shows its name', async ({
   page,
 }) => {
   await logIn(page, 'demo');
@@ -43,7 +43,7 @@ test('every control without words names itself: an account, its gallery and its 
   await expectNamed(page, page.getByRole('alertdialog'), 1);
 });
 
-test('every control without words names itself: the drawer, and a password', async ({ page }) => {
+test('every icon-only control of the drawer and of a password field shows its name', async ({ page }) => {
   await page.goto('/auth');
   await expectNamed(page, page.getByRole('main'), 1);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -77,9 +77,7 @@ test('moving from one control to the next opens the next tooltip at once', async
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('by keyboard it opens after a moment, and Escape closes it before the layer that it stands in', async ({
-  page,
-}) => {
+test('keyboard focus opens a tooltip, and Escape closes it before the dialog around it', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log In' });
@@ -95,10 +93,12 @@ test('by keyboard it opens after a moment, and Escape closes it before the layer
   await expect(dialog).toBeHidden();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a long press names a control and presses nothing, a tap presses it', async ({ page }) => {
+  test('a long press shows a tooltip and does not activate the control, a tap activates it', async ({
+    page,
+  }) => {
     await page.goto('/pricing');
     const theme = page.getByRole('button', { name: 'Theme' });
     const box = await theme.boundingBox();

@@ -5,7 +5,7 @@ const PROMPT = 'A red lighthouse over a stormy sea';
 const GENERATION_TIMEOUT_MS = 30_000;
 
 test(
-  'a video costs three tokens, plays and seeks, and is kept in the gallery',
+  'a video costs three tokens, plays, seeks, and can be saved to the gallery',
   { tag: ['@req:limits.download-name', '@req:product.images-and-videos'] },
   async ({ page }) => {
     test.slow();
@@ -59,7 +59,7 @@ test(
       expect((await downloading).suggestedFilename()).toMatch(/^[\w-]+\.mp4$/);
     });
 
-    await test.step('keep it', async () => {
+    await test.step('save to the gallery', async () => {
       await page.getByRole('button', { name: 'Save to Gallery' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save to Gallery' });
       await dialog.getByLabel('Title').fill('Storm in motion');
@@ -81,13 +81,13 @@ const frameAt = (page: Page, second: number) =>
     .locator('video')
     .evaluate(async (film: HTMLVideoElement, second) => {
       // Not the `seeked` event: on a busy machine the frame is not always rendered by then.
-      const drawn = new Promise((done) => film.requestVideoFrameCallback(done));
+      const rendered = new Promise((done) => film.requestVideoFrameCallback(done));
       film.currentTime = second;
-      await drawn;
+      await rendered;
       const canvas = new OffscreenCanvas(film.videoWidth, film.videoHeight);
-      const brush = canvas.getContext('2d');
-      brush?.drawImage(film, 0, 0);
-      const pixels = brush?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+      const context = canvas.getContext('2d');
+      context?.drawImage(film, 0, 0);
+      const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', pixels));
       return { at: film.currentTime, pixels: digest.join() };
     }, second);

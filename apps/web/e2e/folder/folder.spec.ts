@@ -6,7 +6,7 @@ test('a prerendered page is found, any other path is not', NOT_FOUND, async ({ r
   expect((await request.get('some/where')).status()).toBe(404);
 });
 
-test('the demo lives in a folder: deep links, reloads, pictures and ways stay inside', async ({ page }) => {
+test('the demo works in a folder, with deep links, reloads, pictures and navigation', async ({ page }) => {
   await page.goto('some/where');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await page.goto('gallery');

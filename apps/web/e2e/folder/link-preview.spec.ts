@@ -15,7 +15,7 @@ const head = (page: Page) =>
   );
 
 test(
-  'a link to a page is previewed by its title, its description and a picture that crawlers read',
+  'a link preview has the title and the description of its page, and a picture for crawlers',
   { tag: ['@req:web.link-preview', '@req:web.canonical', PRERENDERED.tag] },
   async ({ page, baseURL }) => {
     await page.goto('pricing');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a translated page is previewed in its language',
+  'the link preview of a translated page is in its language',
   { tag: ['@req:web.link-preview', PRERENDERED.tag] },
   async ({ page }) => {
     await page.goto('pricing?lng=de');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a path without a page of its own has neither an address nor a preview', async ({ page }) => {
+test('a path without its own page has neither a canonical address nor a link preview', async ({ page }) => {
   await page.goto('some/where');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   expect(await head(page)).toEqual({});

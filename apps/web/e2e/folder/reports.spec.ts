@@ -14,7 +14,7 @@ async function collectReports(page: Page) {
 
 test.use({ breaksOnPurpose: true });
 
-test('an uncaught error is sent with its place in the build, and without what the user typed', async ({
+test('an uncaught error is reported with its position in the build and without user input', async ({
   page,
 }) => {
   const reports = await collectReports(page);

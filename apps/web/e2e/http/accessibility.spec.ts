@@ -48,7 +48,7 @@ const PERSON: Stop[] = [
 ];
 
 /** Checks a page: light at 320 px, dark at 1440 px, and the horizontal overflow also at 768 px. */
-async function look(page: Page, { path, title, heading = title, says, hasChoices }: Stop) {
+async function checkPage(page: Page, { path, title, heading = title, says, hasChoices }: Stop) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
@@ -66,24 +66,24 @@ async function look(page: Page, { path, title, heading = title, says, hasChoices
   await expectAccessible(page, `${path}, dark`, [1440]);
 }
 
-test('every page is looked at', () => {
+test('every page is checked', () => {
   const stops = [...VISITOR, ...PERSON].map(({ path }) => path);
   expect(PAGES.filter((path) => !stops.includes(path))).toEqual([]);
 });
 
 for (const stop of VISITOR) {
-  test(`a visitor's ${stop.path} has its title and words, no axe violation and no sideways scroll`, async ({
+  test(`a visitor's ${stop.path} has its title and text, no axe violation and no sideways scroll`, async ({
     page,
   }) => {
-    await look(page, stop);
+    await checkPage(page, stop);
   });
 }
 
 for (const stop of PERSON) {
-  test(`a person's ${stop.path} has its title and words, no axe violation and no sideways scroll`, async ({
+  test(`a user's ${stop.path} has its title and text, no axe violation and no sideways scroll`, async ({
     page,
   }) => {
     await signIn(page, 'demo');
-    await look(page, stop);
+    await checkPage(page, stop);
   });
 }

@@ -78,9 +78,9 @@ for (const [when, goBack] of [
   ['still loads its screen', (page: Page) => page.goBack()],
   ['is mounting', (page: Page) => page.evaluate(goBackAtMount)],
 ] as const) {
-  test(`Back while the app ${when} leads to the page before`, IN_CHROMIUM, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  test(`Back while the app ${when} leads to the previous page`, IN_CHROMIUM, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
     await page.goto('/pricing');
     await page.evaluate(() => history.pushState(null, '', '/gallery'));
     const release = await hold(page, '**/assets/gallery.screen-*.js');
@@ -93,7 +93,7 @@ for (const [when, goBack] of [
     await expect(page).toHaveURL('/pricing');
     await expect(page).toHaveTitle('Pricing · Easel');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for pictures, not for months');
-    expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+    expect(errors.filter((line) => !line.includes('401'))).toEqual([]);
   });
 }
 
@@ -105,7 +105,7 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
 }
 
-test('a prompt submitted before hydration arrives', async ({ page }) => {
+test('a prompt submitted before hydration leads to the login', async ({ page }) => {
   const release = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Describe a picture' }).fill('A lighthouse in a storm');
@@ -115,7 +115,7 @@ test('a prompt submitted before hydration arrives', async ({ page }) => {
 });
 
 test(
-  'the login form is visible before its code, and what is submitted before hydration is sent',
+  'the login form is visible before its code has loaded, and a submit before hydration is sent',
   PRERENDERED,
   async ({ page }) => {
     const release = await hold(page, CODE);

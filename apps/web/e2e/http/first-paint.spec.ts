@@ -37,15 +37,15 @@ const VISITS = LANGUAGES.flatMap((language) =>
 for (const [path, language] of VISITS) {
   const details = path === '/' ? {} : PRERENDERED;
   test(
-    `${path} is visible in "${language}" before its code, and is hydrated without changes`,
+    `${path} is visible in "${language}" before its code has loaded, and is hydrated without changes`,
     details,
     async ({ page }) => {
       const words = wordsIn(language);
       await storeBefore(page, { i18nextLng: language });
-      const complaints: string[] = [];
+      const errors: string[] = [];
       page.on('console', (message) => {
         // For a visitor GET /api/user answers 401, which the browser logs as an error.
-        if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+        if (message.type() === 'error' && !message.text().includes('401')) errors.push(message.text());
       });
       await watchShifts(page);
       const release = await hold(page, CODE);
@@ -54,18 +54,18 @@ for (const [path, language] of VISITS) {
       await expect(banner.getByRole('link', { name: words.pricing })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
       const before = await banner.elementHandle();
-      const said = await page.locator('main :is(h1, h2)').allTextContents();
-      if (said.length > 0) await expect(page).toHaveTitle(/\S · \S/);
+      const headings = await page.locator('main :is(h1, h2)').allTextContents();
+      if (headings.length > 0) await expect(page).toHaveTitle(/\S · \S/);
       release();
       await expect(banner.getByRole('button', { name: words.login })).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       await expect(page).toHaveTitle(/\S · \S/);
-      if (said.length > 0) expect(said).toContain(await heading.textContent());
+      if (headings.length > 0) expect(headings).toContain(await heading.textContent());
       expect(await before!.evaluate((element) => element.isConnected), 'the same header').toBe(true);
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(0.01);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 }
@@ -77,17 +77,17 @@ test('code and lazy images are fetched after the first paint', async ({ page }) 
   release();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   const first = page.locator('img[loading=eager]').first();
-  const { seen, later } = await first.evaluate((img: HTMLImageElement) => {
+  const { loadedAt, nextStart } = await first.evaluate((img: HTMLImageElement) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const rest = files.filter(
       ({ name }) => /\/assets\/.*\.(js|avif|jpg)$/.test(name) && name !== img.currentSrc,
     );
     return {
-      seen: files.find(({ name }) => name === img.currentSrc)!.responseEnd,
-      later: Math.min(...rest.map(({ startTime }) => startTime)),
+      loadedAt: files.find(({ name }) => name === img.currentSrc)!.responseEnd,
+      nextStart: Math.min(...rest.map(({ startTime }) => startTime)),
     };
   });
-  expect(later).toBeGreaterThan(seen);
+  expect(nextStart).toBeGreaterThan(loadedAt);
 });
 
 for (const theme of ['light', 'dark']) {
@@ -121,11 +121,11 @@ for (const [path, cut] of [
         page.evaluate(() => {
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           const [paint] = performance.getEntriesByName('first-contentful-paint');
-          return { whole: navigation!.responseEnd, seen: paint?.startTime ?? 0 };
+          return { loadedAt: navigation!.responseEnd, paintedAt: paint?.startTime ?? 0 };
         });
-      await expect.poll(async () => (await times()).seen).toBeGreaterThan(0);
-      const { whole, seen } = await times();
-      expect(seen).toBeGreaterThan(whole);
+      await expect.poll(async () => (await times()).paintedAt).toBeGreaterThan(0);
+      const { loadedAt, paintedAt } = await times();
+      expect(paintedAt).toBeGreaterThan(loadedAt);
       expect(await shiftOf(page), 'layout shift').toBeLessThanOrEqual(0.01);
       site.close();
     },
@@ -210,8 +210,8 @@ for (const language of ['en', 'de'] as const) {
     PRERENDERED,
     async ({ page }) => {
       await page.clock.setFixedTime('2031-06-01T12:00:00Z');
-      const complaints: string[] = [];
-      page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+      const errors: string[] = [];
+      page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
       const release = await hold(page, CODE);
       await page.goto(`/legal/terms?lng=${language}`, { waitUntil: 'commit' });
       const footer = page.getByRole('contentinfo');
@@ -220,7 +220,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByRole('banner').getByRole('button', { name: THEME[language] })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(footer).toContainText('© 2031 Easel');
-      expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+      expect(errors.filter((line) => !line.includes('401'))).toEqual([]);
     },
   );
 }
@@ -249,14 +249,14 @@ for (const [path, forVisitors, arrives] of [
       await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
       const release = await hold(page, CODE);
       await page.addInitScript((selector) => {
-        const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
-        const look = () => {
+        const shown = ((window as unknown as { shown: string[] }).shown = []) as string[];
+        const scan = () => {
           const root = document.querySelector('[data-prerendered]');
           const part = root?.querySelector(`main ${selector}`);
-          if (part?.checkVisibility({ visibilityProperty: true })) seen.push(part.outerHTML);
-          requestAnimationFrame(look);
+          if (part?.checkVisibility({ visibilityProperty: true })) shown.push(part.outerHTML);
+          requestAnimationFrame(scan);
         };
-        look();
+        scan();
       }, forVisitors);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(`main ${forVisitors}`)).toBeAttached();
@@ -265,7 +265,7 @@ for (const [path, forVisitors, arrives] of [
       await expect(page).toHaveURL(arrives);
       await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]);
     },
   );
 }
@@ -274,8 +274,8 @@ test(
   "the gallery's first images are visible before its code has loaded, and nothing is requested twice",
   PRERENDERED,
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const release = await hold(page, CODE);
     await page.goto('/gallery', { waitUntil: 'commit' });
     const place = page.locator('[data-ui=gallery-skeleton-media]').first();
@@ -286,8 +286,8 @@ test(
     await expect(picture).toHaveAttribute('data-status', 'ready');
     expect(await picture.boundingBox(), 'the picture has not moved').toEqual(where);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path === '/api/gallery')).toHaveLength(1);
-    const media = asked.filter((path) => path.includes('/media/'));
+    expect(requested.filter((path) => path === '/api/gallery')).toHaveLength(1);
+    const media = requested.filter((path) => path.includes('/media/'));
     expect(media).toEqual([...new Set(media)]);
   },
 );
@@ -320,7 +320,7 @@ test('a failed prefetch of the list is shown as an error, and can be retried', a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a link to the registration shows no login form before it', PRERENDERED, async ({ page }) => {
+test('a link to the registration form does not show the login form first', PRERENDERED, async ({ page }) => {
   const release = await hold(page, CODE);
   await page.goto('/auth?tab=register', { waitUntil: 'commit' });
   await expect(page.locator('main form')).toBeAttached();

@@ -19,7 +19,7 @@ async function watchHeadings(page: Page) {
 }
 
 test(
-  'the signed-out are led to the auth screen without a glimpse of another, and Back leads back',
+  'protected pages redirect visitors to the auth screen and show no other, and Back leads back',
   { tag: ['@req:routes.guarded', IN_CHROMIUM.tag] },
   async ({ page }) => {
     test.slow();
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'the signed-in are led from the auth screen home, and Back leads back',
+  'the auth screen redirects users to the home page, and Back leads to the previous page',
   { tag: ['@req:routes.auth-signed-in', IN_CHROMIUM.tag] },
   async ({ page }) => {
     await signIn(page, 'admin');
@@ -62,27 +62,29 @@ test(
 );
 
 for (const [late, files] of [
-  ['the user is', '**/api/user'],
-  ['the code is', CODE],
+  ['the user', '**/api/user'],
+  ['the code', CODE],
 ] as const) {
-  for (const [who, arrives] of [
+  for (const [username, arrives] of [
     ['admin', '/generate'],
     [undefined, '/auth'],
   ] as const) {
-    test(`Create leads ${who ?? 'a visitor'} to ${arrives} though ${late} not here yet`, async ({ page }) => {
-      if (who) await signIn(page, who);
+    test(`Create leads ${username ?? 'a visitor'} to ${arrives} before ${late} has loaded`, async ({
+      page,
+    }) => {
+      if (username) await signIn(page, username);
       const release = await hold(page, files);
       await page.goto('/', { waitUntil: 'commit' });
       await follow(page, 'Create');
       await expect(page).toHaveURL('/generate');
       release();
       await expect(page).toHaveURL(arrives);
-      await expect(heading(page)).toHaveText(who ? 'Create a picture' : 'Login');
+      await expect(heading(page)).toHaveText(username ? 'Create a picture' : 'Login');
     });
   }
 }
 
-test('the user is fetched once, failed or not, until Try Again is pressed', async ({ page }) => {
+test('the user is requested once, even after a failure, until Try Again is pressed', async ({ page }) => {
   const calls = countCalls(page, 'GET', '/api/user');
   await page.route('**/api/user', (route) => route.fulfill({ status: 503 }));
   await page.goto('/pricing');
@@ -99,13 +101,13 @@ test('the user is fetched once, failed or not, until Try Again is pressed', asyn
 });
 
 test(
-  'until it is known who is here, a protected page waits with a spinner',
+  'a protected page shows a spinner until the user has loaded',
   { tag: ['@req:routes.spinner'] },
   async ({ page }) => {
     const headings = await watchHeadings(page);
-    const known = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/user', async (route) => {
-      await known.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/generate');
@@ -113,7 +115,7 @@ test(
     await expect(page).toHaveTitle('Easel');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
     expect(await headings()).toEqual([]);
-    known.resolve();
+    released.resolve();
     await expect(heading(page)).toHaveText('Login');
   },
 );
@@ -142,9 +144,7 @@ test('after a login or a logout, Back does not lead to a guarded page', async ({
   await expect(page).toHaveURL('/gallery');
 });
 
-test('the home page is fetched while one logs in, so that there is nothing to wait for afterwards', async ({
-  page,
-}) => {
+test('focus in the login form prefetches the home page', async ({ page }) => {
   await page.goto('/auth');
   await expect(heading(page)).toHaveText('Login');
   const home = page.waitForResponse(/\/assets\/landing\.screen-/);
@@ -153,7 +153,7 @@ test('the home page is fetched while one logs in, so that there is nothing to wa
 });
 
 test(
-  'a new page begins at its top with its heading, and Back finds the old one where it was left',
+  'a new page starts at its top with its heading focused, and Back restores the scroll position',
   { tag: ['@req:routes.title-and-focus'] },
   async ({ page }) => {
     test.slow();
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('the first Tab leads past the header to the content', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { card, expect, toast } from '../fixtures';
-import { ADDRESSES, expectUnharmed, lie, PAYLOADS, PICTURE, test, USER, type Answers } from '../hostile';
+import { ADDRESSES, expectUnharmed, mockApi, PAYLOADS, PICTURE, test, USER, type Answers } from '../hostile';
 
 test('titles, prompts, names and addresses of other users are plain text or omitted, in every gallery', async ({
   page,
@@ -18,7 +18,7 @@ test('titles, prompts, names and addresses of other users are plain text or omit
   const addresses = ADDRESSES.map((imageUrl, id) => ({ ...PICTURE, id, title: `Address ${id}`, imageUrl }));
   const list = { json: [...texts, ...addresses] };
   const username = PAYLOADS[0] ?? '';
-  await lie(page, {
+  await mockApi(page, {
     'GET /api/user': { json: { ...USER, username, language: PAYLOADS[1], subscriptionStatus: PAYLOADS[2] } },
     'GET /api/creations': list,
     'GET /api/gallery': list,
@@ -45,17 +45,20 @@ test('titles, prompts, names and addresses of other users are plain text or omit
   await expectUnharmed(page, baseURL);
 });
 
-test("a server's words are text, and its pages are not shown", async ({ page, baseURL }) => {
+test('messages of the server are shown as text, and its HTML pages are not shown', async ({
+  page,
+  baseURL,
+}) => {
   const main = page.getByRole('main');
-  await lie(page, {});
+  await mockApi(page, {});
   await page.goto('/auth');
   await main.getByLabel('Email or username').fill('mallory');
   await main.getByLabel('Password', { exact: true }).fill('password');
   const submit = main.getByRole('button', { name: 'Login', exact: true });
-  // The toast of the answer before has the same words.
+  // The previous toast may have the same text.
   const logIn = () => Promise.all([page.waitForResponse('**/api/login'), submit.click()]);
   for (const message of PAYLOADS.slice(0, -1)) {
-    await lie(page, { 'POST /api/login': { status: 400, json: { message } } });
+    await mockApi(page, { 'POST /api/login': { status: 400, json: { message } } });
     await logIn();
     // A message that looks like HTML is not shown at all.
     const words = /<[a-z!/]/i.test(message) ? 'Invalid email or password' : message;
@@ -64,29 +67,26 @@ test("a server's words are text, and its pages are not shown", async ({ page, ba
   }
   for (const contentType of ['text/html', 'text/plain', 'application/json']) {
     const body = '<!doctype html><html><body><img src=x onerror=hit()>Gateway</body></html>';
-    await lie(page, { 'POST /api/login': { status: 502, contentType, body } });
+    await mockApi(page, { 'POST /api/login': { status: 502, contentType, body } });
     await logIn();
     await expect(toast(page)).toContainText('Invalid email or password');
     await expect(page.getByText('Gateway')).toHaveCount(0);
   }
   const username = '<img src=x onerror=hit()>';
   const user = { ...USER, username };
-  await lie(page, { 'POST /api/login': { json: user }, 'GET /api/user': { json: user } });
+  await mockApi(page, { 'POST /api/login': { json: user }, 'GET /api/user': { json: user } });
   await logIn();
   await expect(toast(page)).toContainText(`Welcome back, ${username}!`);
   await expectUnharmed(page, baseURL);
 });
 
-test('a generation whose address is no picture has failed, and one that is ours alone is shown', async ({
-  page,
-  baseURL,
-}) => {
+test('a generation without a valid media address fails', async ({ page, baseURL }) => {
   const answers: Answers = { 'GET /api/user': { json: USER } };
-  await lie(page, answers);
+  await mockApi(page, answers);
   await page.goto('/generate');
   await page.getByRole('textbox', { name: 'Prompt' }).fill(PAYLOADS[0] ?? '');
   for (const mediaUrl of [...ADDRESSES.slice(0, -1), '', 7, null]) {
-    await lie(page, { ...answers, 'POST /api/generate': { json: { mediaUrl, mediaType: 'image' } } });
+    await mockApi(page, { ...answers, 'POST /api/generate': { json: { mediaUrl, mediaType: 'image' } } });
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(toast(page)).toContainText('Generation Failed');
     await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
@@ -121,15 +121,15 @@ const PARAMETERS = [
   '__proto__[hit]',
 ];
 
-for (const [who, user] of [
+for (const [audience, user] of [
   ['visitor', undefined],
-  ['person', USER],
+  ['user', USER],
 ] as const) {
-  test(`nothing in an address leads a ${who} elsewhere`, async ({ page, baseURL }) => {
+  test(`no parameter of an address leads a ${audience} to another origin`, async ({ page, baseURL }) => {
     test.slow();
     const origins = new Set<string>();
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
-    await lie(page, user ? { 'GET /api/user': { json: user } } : {});
+    await mockApi(page, user ? { 'GET /api/user': { json: user } } : {});
     for (const [index, place] of PLACES.entries()) {
       const query = new URLSearchParams(PARAMETERS.map((name) => [name, place]));
       const hash = encodeURIComponent(place);

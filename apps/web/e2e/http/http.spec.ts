@@ -1,6 +1,6 @@
 import { IN_CHROMIUM, expect, follow, logIn, test } from '../fixtures';
 
-test('the app lives on a server: no service worker, and the session out of reach of scripts', async ({
+test('over HTTP there is no service worker, and scripts cannot read the session cookie', async ({
   page,
   context,
 }) => {
@@ -13,7 +13,7 @@ test('the app lives on a server: no service worker, and the session out of reach
   await expect(page.getByRole('button', { name: 'subscriber' })).toBeVisible();
 });
 
-test('a picture comes from the origin of the page', async ({ page, baseURL }) => {
+test('a picture is loaded from the origin of the page', async ({ page, baseURL }) => {
   await page.goto('/gallery');
   const picture = page.getByRole('article').first().getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
@@ -21,7 +21,7 @@ test('a picture comes from the origin of the page', async ({ page, baseURL }) =>
   expect(await picture.getAttribute('src')).toMatch(`${baseURL}/api/__mock/media/`);
 });
 
-test('two browsers are two people', IN_CHROMIUM, async ({ page, browser, baseURL }) => {
+test('two browsers have separate sessions', IN_CHROMIUM, async ({ page, browser, baseURL }) => {
   const other = await (await browser.newContext({ baseURL })).newPage();
   await logIn(page, 'admin');
   await logIn(other, 'subscriber');

@@ -1,5 +1,5 @@
 import { expect, follow, signIn, test, toast, type Page } from '../fixtures';
-import { gone, replaceScreen } from '../network';
+import { removeScreenCode, replaceScreen } from '../network';
 import { entriesOf, withSite } from '../versions';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -11,10 +11,10 @@ async function expectUsableHeader(page: Page) {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 }
 
-test('a screen whose code is gone after a deployment says so, and a new page finds it', async ({ page }) => {
+test('a screen whose code is missing shows an error, and a reload loads it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
-  const back = await gone(page, 'gallery');
+  const restore = await removeScreenCode(page, 'gallery');
   await follow(page, 'Gallery');
   await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
   await expect(page).toHaveTitle('This part of the page stopped working · Easel');
@@ -23,13 +23,13 @@ test('a screen whose code is gone after a deployment says so, and a new page fin
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
   await follow(page, 'Gallery');
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await back();
+  await restore();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test(
-  'a screen that a deployment has replaced comes from the new version, and what was typed is kept',
+  'a screen that a deployment has replaced loads the new version, and input is kept',
   { tag: ['@req:web.newer-version'] },
   async ({ page }) => {
     await withSite(async (site) => {
@@ -65,10 +65,7 @@ test(
   },
 );
 
-test('a screen whose code cannot be had offline is there when there is a connection again', async ({
-  page,
-  context,
-}) => {
+test('a screen whose code fails to load offline loads when online again', async ({ page, context }) => {
   await page.goto('/pricing');
   await context.setOffline(true);
   await follow(page, 'Gallery');
@@ -90,16 +87,14 @@ test('a screen whose prefetch failed offline is fetched on navigation', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a screen that throws leaves the header usable, and is reported on the console only', async ({
-  page,
-}) => {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+test('a screen that throws leaves the header usable, and its error is only logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await replaceScreen(page, 'gallery', 'A picture fell off the wall.');
   await page.goto('/gallery');
   await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
   await expect(page.getByText('A picture fell off the wall.')).toHaveCount(0);
-  expect(told.join('\n')).toContain('A picture fell off the wall.');
+  expect(logged.join('\n')).toContain('A picture fell off the wall.');
   await expectUsableHeader(page);
   await follow(page, 'Create');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -108,10 +103,10 @@ test('a screen that throws leaves the header usable, and is reported on the cons
 test.describe('uncaught errors', () => {
   test.use({ breaksOnPurpose: true });
 
-  test('an uncaught error is on the console only', { tag: ['@req:messages.unhandled'] }, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    page.on('pageerror', ({ message }) => told.push(message));
+  test('an uncaught error is only logged', { tag: ['@req:messages.unhandled'] }, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    page.on('pageerror', ({ message }) => logged.push(message));
     await page.goto('/gallery');
     await expect(page.getByRole('article').first()).toBeVisible();
     const before = await main(page).ariaSnapshot();
@@ -121,8 +116,8 @@ test.describe('uncaught errors', () => {
       });
       void Promise.reject(new Error('lost in a promise'));
     });
-    await expect.poll(() => told.join('\n')).toContain('lost in a promise');
-    expect(told.join('\n')).toContain('lost in a timer');
+    await expect.poll(() => logged.join('\n')).toContain('lost in a promise');
+    expect(logged.join('\n')).toContain('lost in a timer');
     await expect(toast(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await main(page).ariaSnapshot()).toBe(before);

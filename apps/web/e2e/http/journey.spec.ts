@@ -4,7 +4,7 @@ import { watchProgress } from '../progress';
 const PROMPT = 'A red lighthouse over a stormy sea';
 
 test(
-  'a person registers, makes a picture, shows it to everyone, renames it, deletes it and leaves',
+  'a user registers, generates a picture, publishes it, renames it, deletes it and logs out',
   {
     tag: [
       '@req:generation.image-cap',
@@ -54,7 +54,7 @@ test(
         const before = moves[index] ?? { value: 0, at: 0 };
         // On a busy machine two ticks may be rendered at once.
         const ticks = Math.ceil((at - before.at) / 300) + 1;
-        expect(value - before.value, 'it never falls back').toBeGreaterThanOrEqual(1);
+        expect(value - before.value, 'it never decreases').toBeGreaterThanOrEqual(1);
         expect(value - before.value, 'at most 10 a tick').toBeLessThanOrEqual(10 * ticks);
       }
     });
@@ -86,7 +86,7 @@ test(
       await expect(card(page, laterTitle)).toBeVisible();
     });
 
-    await test.step('reload: it is still there', async () => {
+    await test.step('a reload keeps it', async () => {
       await page.reload();
       await expect(card(page, laterTitle)).toBeVisible();
       await expect(card(page, laterTitle).getByRole('img', { name: PROMPT })).toBeVisible();

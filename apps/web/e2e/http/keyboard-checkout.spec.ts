@@ -23,7 +23,7 @@ test('keyboard only: buy a pack', async ({ page, keys }, info) => {
   await expect(heading(page, 'Buy Tokens')).toBeFocused();
   await keys.to(page.getByRole('radio', { name: 'Pro', exact: true }));
   await keys.press('ArrowRight');
-  await keys.look();
+  await keys.checkFocus();
   await expect(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
   await keys.to(page.getByRole('button', { name: 'Purchase Tokens' }));
   await keys.press('Enter');
@@ -39,7 +39,7 @@ test('keyboard only: subscribe for a year', async ({ page, keys }, info) => {
   await expect(heading(page, 'Subscribe')).toBeVisible();
   await keys.to(page.getByRole('radio', { name: 'Monthly' }));
   await keys.press('ArrowRight');
-  await keys.look();
+  await keys.checkFocus();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await keys.to(page.getByRole('button', { name: 'Confirm Subscription' }));
   await keys.press('Enter');

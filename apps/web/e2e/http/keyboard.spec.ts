@@ -4,8 +4,9 @@ import type { Keyboard } from '../keyboard';
 /** The twelve keyboard journeys of the quality goals (A4), each a step. Journeys of one user share a test. */
 const PROMPT = 'A red lighthouse over a stormy sea';
 
-const expectMeasured = ({ looks }: Keyboard, kinds: string[]) => {
-  for (const kind of kinds) expect(looks.join('\n'), `the focus of ${kind} was measured`).toContain(kind);
+const expectMeasured = ({ measuredKinds }: Keyboard, kinds: string[]) => {
+  for (const kind of kinds)
+    expect(measuredKinds.join('\n'), `the focus of ${kind} was measured`).toContain(kind);
 };
 
 // A trace of hundreds of key presses would take longer than the tests.
@@ -52,7 +53,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await keys.type(PROMPT);
     await keys.to(page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { checked: true }));
     await keys.press('ArrowRight');
-    await keys.look();
+    await keys.checkFocus();
     await expect(page.getByRole('radio', { name: 'Fantasy' })).toBeChecked();
     await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
     await keys.press('Enter');
@@ -70,7 +71,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await expect(opener).toBeFocused();
     await keys.press('Enter');
     await expect(dialog.getByLabel('Title')).toBeFocused();
-    await keys.look();
+    await keys.checkFocus();
     await keys.press('Control+A');
     await keys.type('Storm light');
     await keys.to(dialog.getByRole('checkbox', { name: 'Make public' }));
@@ -88,7 +89,7 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     // The list is one Tab stop: F2 leads to the actions of a card, and arrows from one to the next.
     await keys.to(card(page, 'Storm light').getByRole('link'));
     await keys.press('F2');
-    await keys.look();
+    await keys.checkFocus();
     await keys.to(opener, 'ArrowRight');
     await keys.press('Enter');
     await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -164,7 +165,7 @@ test('keyboard only: log in on the screen and in the dialog, switch to video, ch
     await keys.to(language, 'Shift+Tab');
     await keys.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
-    await keys.look();
+    await keys.checkFocus();
     await keys.press('Enter');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(language).toBeFocused();
@@ -188,7 +189,7 @@ test('keyboard only: log in on the screen and in the dialog, switch to video, ch
     await keys.press('Enter');
     await keys.to(page.getByRole('tab', { name: 'Image' }));
     await keys.press('ArrowRight');
-    await keys.look();
+    await keys.checkFocus();
     await expect(page.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
     await keys.to(page.getByRole('textbox', { name: 'Prompt' }));
     await keys.type(PROMPT);

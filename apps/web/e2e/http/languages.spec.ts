@@ -35,26 +35,26 @@ test(
   async ({ page }) => {
     await page.goto('/app.html');
     const german = await openIn(page, 'de-AT');
-    const letTextsGo = await hold(german.page, '**/*.de.html');
-    const letCodeGo = await hold(german.page, CODE);
+    const releaseTexts = await hold(german.page, '**/*.de.html');
+    const releaseCode = await hold(german.page, CODE);
     await german.page.goto('/pricing', { waitUntil: 'commit' });
     await expect(root(german.page)).toHaveAttribute('lang', 'de');
     const title = german.page.locator('#root h1');
     await expect(title).toBeAttached();
     await expect(title).toBeHidden();
-    letTextsGo();
+    releaseTexts();
     await expect(title).toBeVisible();
     await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
     await expect(german.page.getByRole('main')).not.toContainText('tokens for');
     await expect(german.page).toHaveTitle(/^Preise · /);
-    letCodeGo();
+    releaseCode();
     await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expect(title).toHaveText('Zahle für Bilder, nicht für Monate');
     await german.close();
   },
 );
 
-for (const [what, fate] of [
+for (const [what, response] of [
   ['translation does not load', 'abort'],
   ['translation loads after the app', 'hold'],
 ] as const) {
@@ -63,12 +63,12 @@ for (const [what, fate] of [
   }) => {
     await page.goto('/app.html');
     const german = await openIn(page, 'de');
-    const letTextsGo = await hold(german.page, '**/*.de.html');
-    if (fate === 'abort') await german.page.route('**/*.de.html', (route) => route.abort());
+    const releaseTexts = await hold(german.page, '**/*.de.html');
+    if (response === 'abort') await german.page.route('**/*.de.html', (route) => route.abort());
     await german.page.goto('/pricing', { waitUntil: 'commit' });
     await expect(banner(german.page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expect(heading(german.page)).toHaveText('Zahle für Bilder, nicht für Monate');
-    letTextsGo();
+    releaseTexts();
     await german.page.waitForLoadState('networkidle');
     await expect(heading(german.page)).toBeVisible();
     await expect(german.page).toHaveTitle(/^Preise · /);
@@ -77,7 +77,7 @@ for (const [what, fate] of [
 }
 
 test(
-  'a language that is chosen stays: here, in other tabs, and with the account',
+  'a chosen language is stored in the browser and the account, and applies in other tabs',
   { tag: ['@req:product.language-cached', IN_CHROMIUM.tag] },
   async ({ page, context }, info) => {
     const username = `speaker${info.repeatEachIndex}x${info.retry}`;
@@ -92,7 +92,7 @@ test(
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
     await expect(heading(page)).toHaveText('المعرض');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
-    await expect(root(other), 'the other tab follows').toHaveAttribute('lang', 'ar');
+    await expect(root(other), 'the language of the other tab').toHaveAttribute('lang', 'ar');
     await page.reload();
     await expect(heading(page)).toHaveText('المعرض');
 
@@ -100,14 +100,12 @@ test(
     await signIn(elsewhere.page, username);
     await elsewhere.page.goto('/gallery');
     await expect(root(elsewhere.page), 'the language of the account').toHaveAttribute('lang', 'ar');
-    expect(await stored(elsewhere.page), 'which is no choice of this browser').toBeNull();
+    expect(await stored(elsewhere.page), 'not stored in this browser').toBeNull();
     await elsewhere.close();
   },
 );
 
-test('each call says the chosen language, and the user whom the page has asked for is not asked for twice', async ({
-  page,
-}) => {
+test('each call sends the chosen language, and the user is requested once', async ({ page }) => {
   await storeBefore(page, { i18nextLng: 'de' });
   const reads = countCalls(page, 'GET', '/api/user');
   await page.goto('/auth');
@@ -129,7 +127,7 @@ test('each call says the chosen language, and the user whom the page has asked f
 });
 
 test(
-  'five quick choices end in the last one, here and with the account',
+  'of five quick choices the last one applies, on the page and in the account',
   IN_CHROMIUM,
   async ({ page }, info) => {
     const username = `hesitant${info.repeatEachIndex}x${info.retry}`;
@@ -153,7 +151,7 @@ test(
 );
 
 test(
-  'texts that do not come leave the page in English, and are asked for again at the next choice',
+  'if texts do not load, the page stays in English, and the next choice requests them again',
   IN_CHROMIUM,
   async ({ page }) => {
     await page.goto('/gallery');
@@ -168,12 +166,12 @@ test(
     await choose(page, 'Language', 'Deutsch');
     await expect(root(page)).toHaveAttribute('lang', 'de');
     await expect(heading(page)).toHaveText('Galerie');
-    await expect(toast(page), 'what was said is taken back').toBeHidden();
+    await expect(toast(page), 'the toast closes').toBeHidden();
   },
 );
 
 test(
-  'a page that begins without the texts of its language says so, and has them with the connection',
+  'a page that starts without the texts of its language shows a toast, and loads them when online',
   IN_CHROMIUM,
   async ({ page }) => {
     await storeBefore(page, { i18nextLng: 'de' });
@@ -188,7 +186,7 @@ test(
   },
 );
 
-test('a screen whose texts do not come is shown in English and says so', async ({ page }) => {
+test('a screen whose texts do not load is shown in English with a toast', async ({ page }) => {
   await storeBefore(page, { i18nextLng: 'de' });
   await page.goto('/gallery');
   await expect(heading(page)).toHaveText('Galerie');
@@ -201,11 +199,11 @@ test('a screen whose texts do not come is shown in English and says so', async (
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(heading(page)).toHaveText('Zahle für Bilder, nicht für Monate');
-  await expect(toast(page), 'what was said is taken back').toBeHidden();
+  await expect(toast(page), 'the toast closes').toBeHidden();
 });
 
 for (const hostile of ['<script>', '../../etc', 'constructor', 'x'.repeat(10_000), '%00', 'cimode']) {
-  test(`no language is made of ${hostile.slice(0, 20)}`, async ({ page }) => {
+  test(`the unknown language ${hostile.slice(0, 20)} is ignored`, async ({ page }) => {
     await storeBefore(page, { i18nextLng: hostile });
     await page.goto(`/pricing?lng=${encodeURIComponent(hostile.slice(0, 1000))}`);
     await expect(root(page)).toHaveAttribute('lang', 'en');

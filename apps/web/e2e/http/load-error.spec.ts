@@ -29,7 +29,7 @@ for (const [when, act] of Object.entries(WAYS)) {
 }
 
 for (const path of ['/generate', '/legal/terms']) {
-  test(`the same on ${path}, with code missing that its first file imports`, async ({ page }) => {
+  test(`an error is shown on ${path} if an import of the entry does not load`, async ({ page }) => {
     await page.route('**/assets/base-*.js', (route) => route.abort());
     await page.goto(path, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
@@ -40,13 +40,13 @@ for (const path of ['/generate', '/legal/terms']) {
   });
 }
 
-test('code that no longer exists, as after a deployment, reloads the page on retry', async ({ page }) => {
+test('if the code no longer exists, as after a deployment, a retry reloads the page', async ({ page }) => {
   await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(notice(page)).toBeVisible();
-  const anew = page.waitForEvent('framenavigated');
+  const reloaded = page.waitForEvent('framenavigated');
   await notice(page).getByRole('button').click();
-  await anew;
+  await reloaded;
 });
 
 test('offline, a failed retry leaves the page as it is', async ({ page }) => {
@@ -64,7 +64,7 @@ test('offline, a failed retry leaves the page as it is', async ({ page }) => {
 test('the error is in the language of the page', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/pricing?lng=ar', { waitUntil: 'commit' });
-  const told = page.getByRole('alert');
-  await expect(told.getByRole('paragraph')).toHaveText(/^لم يكتمل تحميل هذه الصفحة/);
-  await expect(told).toHaveCSS('direction', 'rtl');
+  const message = page.getByRole('alert');
+  await expect(message.getByRole('paragraph')).toHaveText(/^لم يكتمل تحميل هذه الصفحة/);
+  await expect(message).toHaveCSS('direction', 'rtl');
 });

@@ -10,7 +10,7 @@ test.use({
 });
 
 /** Registers and signs in a user for this test only, without tokens. */
-async function arrive(page: Page, name: string) {
+async function register(page: Page, name: string) {
   const username = `${name}${test.info().retry}`;
   const password = 'secret-one';
   const email = `${username}@example.com`;
@@ -29,17 +29,17 @@ const balance = (page: Page) =>
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Tokens' });
 
 /**
- * Chromium restores the page from its back-forward cache, its headless shell loads it anew: the user must find the same
- * in both. The purchase screen's stories restore a page in every browser. `page.goBack` would wait for a load, and the
+ * Chromium restores the page from its back-forward cache, and its headless shell loads it again: the result must be the
+ * same. The purchase screen's stories restore a page in every browser. `page.goBack` would wait for a load, and the
  * timeout lets the call return before its page is left.
  */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 test(
-  'from the price list over a declined card to a paid pack, and on to the generator',
+  'a pack is bought from the price list after a declined card, and leads to the generator',
   { tag: ['@req:limits.card-payment', '@req:product.one-time-packs'] },
   async ({ page }) => {
-    await arrive(page, 'payer');
+    await register(page, 'payer');
     await page.goto('/pricing');
     await expect(balance(page)).toHaveText('0 tokens');
     await page.getByRole('link', { name: 'Buy Pro' }).click();
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test('a payment that is called off costs nothing, and leads back to the packs', async ({ page }) => {
-  await arrive(page, 'hesitant');
+test('a cancelled payment costs nothing, and leads back to the packs', async ({ page }) => {
+  await register(page, 'hesitant');
   await page.goto('/buy-tokens?package=gold');
   await purchase(page).click();
   await expect(heading(page, 'Starter pack')).toBeVisible();
@@ -81,8 +81,8 @@ async function payElsewhere(page: Page) {
   await page.request.post(url, { form: { action: 'pay', card: '4242424242424242', creditTime: 'now' } });
 }
 
-test('a credit that is not there yet is waited for, and looked for by hand', async ({ page }) => {
-  await arrive(page, 'patient');
+test('the page waits for a pending credit, and Check again requests it', async ({ page }) => {
+  await register(page, 'patient');
   await page.goto('/buy-tokens?package=hobby');
   await purchase(page).click();
   await page.getByRole('radio', { name: 'Never' }).check();
@@ -105,10 +105,10 @@ test('a credit that is not there yet is waited for, and looked for by hand', asy
   await expect(page).toHaveURL('/generate');
 });
 
-test('Back from the checkout restores the page, ready again and with the current balance', async ({
+test('Back from the checkout restores the page with its controls and the current balance', async ({
   page,
 }) => {
-  await arrive(page, 'returner');
+  await register(page, 'returner');
   await page.goto('/buy-tokens?package=creator');
   await purchase(page).click();
   await expect(heading(page, 'Creator pack')).toBeVisible();
@@ -128,8 +128,8 @@ test('Back from the checkout restores the page, ready again and with the current
   expect(orders).toHaveLength(1);
 });
 
-test('a year of Pro is subscribed to', async ({ page }) => {
-  await arrive(page, 'subscribing');
+test('a user subscribes to Pro for a year', async ({ page }) => {
+  await register(page, 'subscribing');
   await page.goto('/subscribe');
   await page.getByRole('radio', { name: 'Pro', exact: true }).check();
   await page.getByRole('radio', { name: 'Yearly' }).check();

@@ -5,16 +5,16 @@ import { entriesOf, withSite } from '../versions';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Resolves when a worker controls the page, and has kept the texts of a language if the page has asked for one. */
+/** Resolves when a worker controls the page and has cached the texts of a language, if the page has requested any. */
 async function workerIsReady(page: Page, texts = 0) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await expect
-    .poll(async () => (await kept(page)).filter((url) => url.includes('runtime')).length)
+    .poll(async () => (await cachedFiles(page)).filter((url) => url.includes('runtime')).length)
     .toBeGreaterThanOrEqual(texts);
 }
 
-/** The cache and the path of everything that is kept. */
-const kept = (page: Page) =>
+/** The cache and the path of each cached file. */
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const entries = names.map(async (name) =>
@@ -61,20 +61,20 @@ test.describe('in German', () => {
         site.deploy();
         await lookForUpdate(page);
         await expect(notice(page)).toBeVisible();
-        // The next version takes the place of the one that waits, and so does its notice.
+        // The next version and its notice replace the waiting ones.
         const entry = site.deploy();
         await lookForUpdate(page);
-        await expect.poll(() => waitingKnows(page, entry)).toBe(true);
+        await expect.poll(() => waitingHasFile(page, entry)).toBe(true);
         await expect(notice(page).getByRole('status')).toHaveText('Eine neue Version ist bereit.');
         expect(await entriesOf(page), 'the page stays as it is').not.toContain(entry);
-        const anew = page.waitForEvent('load');
+        const loaded = page.waitForEvent('load');
         await notice(page).getByRole('button', { name: 'Neu laden' }).click();
-        await anew;
+        await loaded;
         await expect(heading(page)).toBeVisible();
         await expect.poll(() => entriesOf(page)).toContain(entry);
-        const keptEntries = async () =>
-          (await kept(page)).flatMap((file) => /\/(index-[^/]*\.js)$/.exec(file)?.[1] ?? []);
-        await expect.poll(keptEntries, 'older ones are deleted when the worker is active').toEqual([entry]);
+        const cachedEntries = async () =>
+          (await cachedFiles(page)).flatMap((file) => /\/(index-[^/]*\.js)$/.exec(file)?.[1] ?? []);
+        await expect.poll(cachedEntries, 'older ones are deleted when the worker is active').toEqual([entry]);
         await expect(notice(page)).toHaveCount(0);
       });
     },
@@ -82,7 +82,7 @@ test.describe('in German', () => {
 });
 
 test(
-  'a page that is loaded after a deployment is new itself, and is offered nothing; nor is one that says Later',
+  'Later closes the update notice, and a page loaded after a deployment shows none',
   { tag: ['@req:web.update-offered'] },
   async ({ page, context }) => {
     await withSite(async (site) => {
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'only files of the build are kept, whatever somebody does, and none is left of theirs after a logout',
+  'only files of the build are cached, and no data of a user after a logout',
   { tag: ['@req:web.only-files-kept'] },
   async ({ page, context }, info) => {
     await join(page, `kept${info.repeatEachIndex}x${info.retry}`);
@@ -122,7 +122,7 @@ test(
     await logOut(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
-    const paths = (await kept(page)).map((entry) => entry.split(' ').at(-1)!);
+    const paths = (await cachedFiles(page)).map((entry) => entry.split(' ').at(-1)!);
     expect(paths.length).toBeGreaterThan(50);
     expect(
       paths.filter(
@@ -130,7 +130,7 @@ test(
       ),
     ).toEqual([]);
 
-    // Not even a response that something else has kept is taken.
+    // The worker does not answer from another cache either.
     await page.evaluate(async () => (await caches.open('other')).put('/api/user', new Response('{"id":1}')));
     await context.setOffline(true);
     const answer = await page.evaluate(() => fetch('/api/user').then(({ status }) => status, String));
@@ -155,18 +155,18 @@ test(
   },
 );
 
-test('a worker is given up if the host answers a missing file with a page', async ({ page }) => {
+test('a worker becomes redundant if the host answers a missing file with a page', async ({ page }) => {
   await withSite(async ({ address, folder }) => {
     const worker = joinPath(folder, 'service-worker.js');
-    const whole = readFileSync(worker, 'utf8');
-    const demanding = whole.replace('{url:`assets/', '{url:`assets/missing.js`,revision:null},$&');
-    expect(demanding).not.toBe(whole);
-    writeFileSync(worker, demanding);
+    const original = readFileSync(worker, 'utf8');
+    const changed = original.replace('{url:`assets/', '{url:`assets/missing.js`,revision:null},$&');
+    expect(changed).not.toBe(original);
+    writeFileSync(worker, changed);
     await recordWorkerState(page);
     await page.goto(`${address}/pricing`);
     await expect.poll(() => page.evaluate(() => window.workerState)).toBe('redundant');
-    expect((await kept(page)).filter((file) => file.endsWith('missing.js'))).toEqual([]);
-    writeFileSync(worker, whole);
+    expect((await cachedFiles(page)).filter((file) => file.endsWith('missing.js'))).toEqual([]);
+    writeFileSync(worker, original);
     await page.reload();
     await workerIsReady(page);
   }, 'index');
@@ -195,7 +195,7 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
 /** Whether the worker that waits keeps a file. */
-const waitingKnows = (page: Page, file: string) =>
+const waitingHasFile = (page: Page, file: string) =>
   outdatedWith(page, [file]).then((isOutdated) => !isOutdated);
 
 const isWaiting = (page: Page) =>

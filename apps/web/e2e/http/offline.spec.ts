@@ -7,7 +7,7 @@ const press = (page: Page, name: string) => () => page.getByRole('button', { nam
 /** Longest time until the user gets feedback. */
 const SOON_MS = 1_000;
 
-interface Said {
+interface ShownToast {
   text: string;
   /** Milliseconds since the last click. */
   after: number;
@@ -15,13 +15,13 @@ interface Said {
 
 async function recordToasts(page: Page) {
   await page.addInitScript(() => {
-    const said: Said[] = ((window as Window & { said?: Said[] }).said = []);
+    const toasts: ShownToast[] = ((window as Window & { toasts?: ShownToast[] }).toasts = []);
     let pressedAt = Number.NaN;
     let shown = '';
     addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
     new MutationObserver(() => {
       const text = document.querySelector('[data-ui=toast]')?.textContent ?? '';
-      if (text && text !== shown) said.push({ text, after: performance.now() - pressedAt });
+      if (text && text !== shown) toasts.push({ text, after: performance.now() - pressedAt });
       shown = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -37,9 +37,9 @@ async function expectFailure(
   const calls = countCalls(page, ...call);
   await act();
   for (const text of words) await expect(toast(page)).toContainText(text);
-  const said = await page.evaluate(() => (window as Window & { said?: Said[] }).said?.at(-1));
-  expect(said?.text).toContain(words[0]);
-  expect.soft(said?.after, `${words[0]}: milliseconds after the press`).toBeLessThan(SOON_MS);
+  const shown = await page.evaluate(() => (window as Window & { toasts?: ShownToast[] }).toasts?.at(-1));
+  expect(shown?.text).toContain(words[0]);
+  expect.soft(shown?.after, `${words[0]}: milliseconds after the press`).toBeLessThan(SOON_MS);
   expect(calls, 'one press, one request').toHaveLength(1);
 }
 
@@ -68,7 +68,7 @@ test('offline, a login fails at once, and succeeds later without a reload', asyn
   await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
 });
 
-test('offline, each action of a person fails at once with its own words, and works again after it', async ({
+test('offline, each action of a user fails at once with its own message, and works again online', async ({
   page,
   context,
 }, info) => {
@@ -97,7 +97,7 @@ test('offline, each action of a person fails at once with its own words, and wor
     await press(page, 'Try Again')();
     await expect(main(page).getByText('Error loading your creations')).toBeVisible();
     await context.setOffline(false);
-    expect(calls, 'nothing is asked again by itself').toHaveLength(1);
+    expect(calls, 'no automatic retry').toHaveLength(1);
     await press(page, 'Try Again')();
     await expect(card(page, 'Storm light')).toBeVisible();
     expect(calls).toHaveLength(2);

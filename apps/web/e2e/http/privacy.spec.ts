@@ -18,7 +18,7 @@ async function titlesOfDemo(page: Page) {
   return page.getByRole('article').getByRole('heading').allTextContents();
 }
 
-async function expectNothingOf(page: Page, titles: string[]) {
+async function expectNone(page: Page, titles: string[]) {
   await follow(page, 'Gallery');
   await expect(page.getByRole('tab', { name: /^My Creations/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Nothing on your wall yet')).toBeVisible();
@@ -26,18 +26,18 @@ async function expectNothingOf(page: Page, titles: string[]) {
 }
 
 test(
-  "the next person never sees the previous one's creations",
+  "the next user never sees the previous user's creations",
   { tag: ['@req:auth.dialog-signs-in'] },
   async ({ page }) => {
     await logIn(page, 'demo');
     const titles = await titlesOfDemo(page);
     await logOut(page);
     await logInFromHeader(page, 'newcomer@example.com');
-    await expectNothingOf(page, titles);
+    await expectNone(page, titles);
   },
 );
 
-test("the next person does not see them when the previous one's answer arrives late", async ({ page }) => {
+test('a late response for the previous user is not shown to the next user', async ({ page }) => {
   await logIn(page, 'demo');
   const release = await holdNextAnswer(page, 'GET', '/api/creations');
   await follow(page, 'Gallery');
@@ -55,7 +55,7 @@ test("the next person does not see them when the previous one's answer arrives l
 const keptAfter = (id: number) => [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)];
 
 test(
-  'nothing of a person is left in the browser after logout',
+  'no data of a user is left in the browser after a logout',
   { tag: ['@req:generate.draft'] },
   async ({ page, context }) => {
     await logIn(page, 'demo');
@@ -79,7 +79,7 @@ test(
     const [likes] = JSON.parse(left.stored[likesKey(id)] ?? '[]');
     expect(
       mine.map((creation: { id: number }) => String(creation.id)),
-      'the number of a picture, and no more',
+      'only the id of a picture',
     ).toContain(likes);
     expect(left).toMatchObject({ caches: [], databases: [], cookie: '' });
     expect(JSON.stringify(left)).not.toMatch(/secret garden|demo|password/);
@@ -91,14 +91,14 @@ test(
   },
 );
 
-test('what one person likes is not liked by the next one on the same browser, nor by a visitor', async ({
+test('likes of a user are shown neither to the next user of the browser nor to a visitor', async ({
   page,
 }) => {
   const goToCommunity = async () => {
     await follow(page, 'Gallery');
     await page.getByRole('tab', { name: 'Community' }).click();
   };
-  /** A logout ends on the home page: a link followed before that would be left again. */
+  /** Waits for the navigation of the logout, which would replace a navigation started before. */
   const logOutToHome = async () => {
     await logOut(page);
     await expect(page).toHaveURL('/');
@@ -121,15 +121,15 @@ test('what one person likes is not liked by the next one on the same browser, no
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what knows a person goes to the API only: where a picture comes from gets no session and no page', async ({
+test('cookies, authorization and referrer are not sent to the origin of a picture', async ({
   page,
   baseURL,
 }) => {
-  const elsewhere: Record<string, string>[] = [];
+  const externalHeaders: Record<string, string>[] = [];
   await page.route(
     ({ origin }) => origin !== baseURL,
     async (route) => {
-      elsewhere.push(await route.request().allHeaders());
+      externalHeaders.push(await route.request().allHeaders());
       await route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
@@ -143,8 +143,8 @@ test('what knows a person goes to the API only: where a picture comes from gets 
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A storm');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-  await expect.poll(() => elsewhere.length, 'the picture alone').toBe(1);
+  await expect.poll(() => externalHeaders.length, 'the picture alone').toBe(1);
   for (const name of ['cookie', 'authorization', 'referer']) {
-    expect(elsewhere[0]).not.toHaveProperty(name);
+    expect(externalHeaders[0]).not.toHaveProperty(name);
   }
 });

@@ -6,7 +6,7 @@ const chooseDark = async (page: Page) => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
 };
 
-test('without any storage the app works, and remembers for the life of the page', async ({ page }) => {
+test('without any storage the app works, and keeps values until the page is left', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -49,7 +49,7 @@ const HOSTILE = [
   'x'.repeat(300_000),
 ];
 
-test('storage that is full and holds anything spoils nothing', async ({ page }) => {
+test('full storage with invalid values causes no error', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const keys = [
     ...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }),

@@ -31,14 +31,14 @@ test('two tabs of one browser follow each other in, out and in the theme', async
   await other.goto('/auth');
   await page.goto('/auth');
 
-  await test.step('in', async () => {
+  await test.step('log in', async () => {
     await logInHere(page, username);
     await expect(banner(other).getByRole('button', { name: username })).toBeVisible();
-    await expect(other, 'the signed-in have no business on the auth screen').toHaveURL('/');
-    await expect(toast(other), 'it did not log in itself').toHaveCount(0);
+    await expect(other, 'the auth screen redirects a user').toHaveURL('/');
+    await expect(toast(other), 'no toast for a login in another tab').toHaveCount(0);
   });
 
-  await test.step('the theme', async () => {
+  await test.step('change the theme', async () => {
     await banner(page).getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(other.locator('html')).toHaveClass('dark');
@@ -48,7 +48,7 @@ test('two tabs of one browser follow each other in, out and in the theme', async
     await expect(page.locator('html')).toHaveClass('light');
   });
 
-  await test.step('out, without a trace', async () => {
+  await test.step('log out, and no data is left in the other tab', async () => {
     await follow(other, 'Create');
     await other.getByRole('textbox', { name: 'Prompt' }).fill('My secret garden');
     await logOut(page);
@@ -57,7 +57,7 @@ test('two tabs of one browser follow each other in, out and in the theme', async
     await expect.poll(() => everythingIn(other)).not.toMatch(new RegExp(`secret garden|${username}`));
   });
 
-  await test.step('and in again, from the other', async () => {
+  await test.step('log in again, in the other tab', async () => {
     await logInHere(other, 'admin');
     await expect(banner(page).getByRole('button', { name: 'admin' })).toBeVisible();
     await follow(page, 'Create');

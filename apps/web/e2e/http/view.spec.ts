@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../fixtures';
 
 const view = (page: Page) => page.getByRole('dialog');
 
-test('a link opens a creation, keys walk through the list, and Back leads out of it', async ({ page }) => {
+test('a link opens a creation, arrow keys move through the list, and Back closes it', async ({ page }) => {
   await page.goto('/gallery');
   const cards = page.getByRole('article');
   await expect(cards.nth(2)).toBeVisible();
@@ -25,25 +25,25 @@ test('a link opens a creation, keys walk through the list, and Back leads out of
   await expect(cards.first()).toBeVisible();
 });
 
-test('an address of a creation that does not exist says so, and shows the gallery', async ({ page }) => {
+test('the address of a missing creation shows a message over the gallery', async ({ page }) => {
   await page.goto('/gallery?tab=community&piece=nothing');
   await expect(view(page)).toHaveAccessibleName('This creation is not here');
   await view(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search is in the address, and survives a reload and a way to another page', async ({ page }) => {
+test('a search is in the address, and survives a reload and a navigation', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('searchbox').fill('rain');
   await expect(page).toHaveURL(/q=rain/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   const found = await page.getByRole('article').count();
   await page.reload();
-  // The browser itself restores the words before the app has started: the list shows that it has.
+  // The browser restores the field's text before the app has started; the list shows that the app has.
   await expect(page.getByRole('searchbox')).toHaveValue('rain');
   await expect(page.getByRole('article')).toHaveCount(found);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  // Until then the gallery is on the screen, where its link takes the filter away.
+  // While the gallery is shown, its link clears the filter.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for pictures, not for months');
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('rain');

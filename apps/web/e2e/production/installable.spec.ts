@@ -20,7 +20,7 @@ const withoutApi = (page: Page) =>
 const manifestHref = (page: Page) => page.locator('link[rel=manifest]').getAttribute('href');
 
 test(
-  'the manifest is in the language of the page, in each of the eight',
+  'the manifest is in the language of the page, for each of the eight languages',
   { tag: ['@req:web.installable'] },
   async ({ page }) => {
     await withoutApi(page);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'the browser finds no fault with the manifest, and its pictures have the sizes that it names',
+  'the browser accepts the manifest, and its pictures have the declared sizes',
   { tag: ['@req:web.installable', '@req:web.icons'] },
   async ({ page }) => {
     await withoutApi(page);
@@ -86,7 +86,7 @@ const colourAt = (page: Page, src: string, x: number, y: number) =>
   );
 
 test(
-  'icons show the mark: on transparent corners, and on its ground where the system cuts them',
+  'icons have transparent corners, and maskable icons have a filled background',
   { tag: ['@req:web.icons'] },
   async ({ page }) => {
     await withoutApi(page);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "the browser's own parts have the colour of the chosen theme",
+  'the theme-color meta tag has the background colour of the chosen theme',
   { tag: ['@req:web.theme-colour'] },
   async ({ page }) => {
     await withoutApi(page);

@@ -18,7 +18,7 @@ async function open(page: Page, path = '/') {
 }
 
 test(
-  'every answer carries the headers, and only routes of the app are answered with it',
+  'every response has the security headers, and only routes of the app return the app',
   MISSING,
   async ({ request }) => {
     const html = await (await request.get('/')).text();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a script in the page itself does not run', async ({ page }) => {
+test('an inline script does not run', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const script = `<script>window.hit = 'inline'</script><img src="/gone.png" onerror="window.hit = 'handler'">`;
@@ -60,9 +60,9 @@ test('a script in the page itself does not run', async ({ page }) => {
   expect(await page.evaluate(() => window.hit)).toBeUndefined();
 });
 
-test('text of any user becomes neither HTML nor a script', async ({ page }) => {
+test('the browser accepts strings neither as HTML nor as scripts', async ({ page }) => {
   await open(page);
-  const tried = await page.evaluate(() => {
+  const refused = await page.evaluate(() => {
     const ways: Record<string, () => unknown> = {
       innerHTML: () => (document.body.innerHTML = '<img src="/gone.png" onerror="window.hit = 1">'),
       insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>bold</b>'),
@@ -85,7 +85,7 @@ test('text of any user becomes neither HTML nor a script', async ({ page }) => {
     // Runs in a task of the page itself: the policy does not apply to the debugger, which Playwright uses to evaluate.
     return new Promise<string[]>((resolve) => setTimeout(() => resolve(tryAll())));
   });
-  expect(tried).toEqual([
+  expect(refused).toEqual([
     'innerHTML',
     'insertAdjacentHTML',
     'srcdoc',

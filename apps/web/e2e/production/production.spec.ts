@@ -1,22 +1,22 @@
 import { expect, test } from '../fixtures';
 
 test(
-  'the production build asks the API of its own origin, and knows no mock',
+  'the production build calls the API of its own origin, and contains no mock',
   { tag: ['@req:session.user-at-start'] },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('**/api/**', (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requested.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 401, json: { message: 'Please log in.' } });
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
-    expect(asked).toContain('/api/user');
+    expect(requested).toContain('/api/user');
     // The community pictures are not fetched before they are near the viewport.
-    expect(asked).not.toContain('/api/gallery');
+    expect(requested).not.toContain('/api/gallery');
     await page.getByRole('heading', { name: 'Fresh from the community' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain('/api/gallery');
+    await expect.poll(() => requested).toContain('/api/gallery');
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('an open dialog keeps the page behind it still, without a style in the page', async ({ page }) => {
+test('an open dialog locks the scrolling of the page without a style element', async ({ page }) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Please log in.' } }),
   );
@@ -51,7 +51,7 @@ test('an open dialog keeps the page behind it still, without a style in the page
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a part of a document is found by its address and by the contents, and Back finds the one before', async ({
+test('the hash and the contents scroll to a section, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) =>
@@ -78,7 +78,7 @@ test('a part of a document is found by its address and by the contents, and Back
   await away.click();
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeFocused();
   await page.goBack();
-  await expect.poll(scrolled, 'as it was left').toBe(left);
+  await expect.poll(scrolled, 'the restored position').toBe(left);
 
   expect(await scheme()).toBe('dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

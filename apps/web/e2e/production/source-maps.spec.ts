@@ -9,8 +9,8 @@ const [DIST, MAPS] = ['dist', 'dist-maps'].map((folder) => join(ROOT, 'apps/web'
   string,
 ];
 
-test('a stack of the build leads to the line that threw', async ({ page }) => {
-  // The app cannot start in a browser without it, and says so on the console.
+test('the stack of an error in the build maps to the line that threw', async ({ page }) => {
+  // Without it the app cannot start, and logs an error.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const stacks: Promise<string>[] = [];
   page.on('console', (message) => {

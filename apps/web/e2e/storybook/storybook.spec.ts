@@ -16,9 +16,7 @@ const test = base.extend({
   },
 });
 
-test('a docs page says how to import a part, what its props and keys are, and what to do with it', async ({
-  page,
-}) => {
+test('a docs page shows the import, the props, the keys and the usage of a component', async ({ page }) => {
   await page.goto('./?path=/docs/components-button--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
@@ -28,7 +26,7 @@ test('a docs page says how to import a part, what its props and keys are, and wh
   await expect(docs.getByRole('heading', { name: "Don't" })).toBeVisible();
 });
 
-test('a screen lives on the mock, as its address says: dark, in Arabic', async ({ page }) => {
+test('a screen renders with the mock, in the theme and the language of its address', async ({ page }) => {
   await page.goto('./iframe.html?viewMode=story&id=screens-gallery--community&globals=theme:dark;locale:ar');
   const picture = page.getByRole('article').first().getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
@@ -45,7 +43,7 @@ async function findFrame(page: Page, part: string): Promise<Frame> {
   return frame;
 }
 
-test('side by side, a story is a page in each theme', async ({ page }) => {
+test('side by side, a story is rendered in both themes', async ({ page }) => {
   await page.goto('./iframe.html?viewMode=story&id=pieces-account-loginform--default&globals=theme:both');
   for (const theme of ['light', 'dark']) {
     const half = await findFrame(page, `theme%3A${theme}`);

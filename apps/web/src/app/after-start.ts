@@ -1,7 +1,7 @@
 import type { Services } from '../core/services';
 import { syncHead } from './sync-head';
 
-/** What the app does once it is mounted, in a chunk of its own: no page waits for it. */
+/** Runs once the app is mounted. A chunk of its own, so that it delays no page. */
 export async function afterStart(services: Services) {
   syncHead(services.i18n);
   // The mock is a service worker itself.

@@ -3,15 +3,15 @@ import { use } from 'react';
 import { PreloadContext } from '../core/preload';
 import { useHref, useLinkClickHandler } from '../core/router';
 
-const OWN_PATH = /^\/(?!\/)/;
+const INTERNAL_PATH = /^\/(?!\/)/;
 
 /** The link component for the UI library: the app's own paths use the router, other addresses a plain anchor. */
 export function AppLink(props: LinkProps) {
-  return OWN_PATH.test(props.href) ? <OwnLink {...props} /> : <a {...props} />;
+  return INTERNAL_PATH.test(props.href) ? <RouterLink {...props} /> : <a {...props} />;
 }
 
 /** Made of the router's hooks for links: its `Link` adds 2.2 kB of prefetching server-rendered pages (ADR 0016). */
-function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = use(PreloadContext);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (

@@ -6,21 +6,21 @@ import { languageOf } from '../i18n/create-i18n';
 import { AppLink } from './app-link';
 import { ServicesContext, type Services } from '../core/services';
 
-export type Speech = Pick<UiProviderProps, 'locale' | 'direction' | 'texts'>;
+export type UiLanguage = Pick<UiProviderProps, 'locale' | 'direction' | 'texts'>;
 
 export interface AppProvidersProps {
   services: Services;
   /** Overrides the language of the UI library, for a language that the app does not have. Default: the app's own. */
-  speech?: Speech;
+  uiLanguage?: UiLanguage;
   children: ReactNode;
 }
 
-export function AppProviders({ services, speech, children }: AppProvidersProps) {
+export function AppProviders({ services, uiLanguage, children }: AppProvidersProps) {
   return (
     <ServicesContext value={services}>
       <ApiProvider api={services.api} queryClient={services.queryClient}>
         <I18nextProvider i18n={services.i18n}>
-          <SpokenUi speech={speech}>{children}</SpokenUi>
+          <AppUiProvider uiLanguage={uiLanguage}>{children}</AppUiProvider>
         </I18nextProvider>
       </ApiProvider>
     </ServicesContext>
@@ -28,11 +28,11 @@ export function AppProviders({ services, speech, children }: AppProvidersProps) 
 }
 
 /** Configures the UI library with the app's language and links; sets `lang` and `dir` of the document accordingly. */
-function SpokenUi({ speech, children }: Pick<AppProvidersProps, 'speech' | 'children'>) {
+function AppUiProvider({ uiLanguage, children }: Pick<AppProvidersProps, 'uiLanguage' | 'children'>) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
-  const own = i18n.getResourceBundle(language, 'ui') as UiTexts | undefined;
-  const { locale = language, direction = i18n.dir(locale), texts = own } = speech ?? {};
+  const appTexts = i18n.getResourceBundle(language, 'ui') as UiTexts | undefined;
+  const { locale = language, direction = i18n.dir(locale), texts = appTexts } = uiLanguage ?? {};
   useEffect(() => {
     const page = document.documentElement;
     // Even an equal value makes the browser compute all styles again.

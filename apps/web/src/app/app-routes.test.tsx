@@ -35,7 +35,7 @@ async function openApp(paths: string[], onMount: (navigate: NavigateFunction) =>
   return { services, heading: () => host.querySelector('h1')?.textContent };
 }
 
-test('when a navigation of the services resolves, the page there has been rendered, and the one before unmounted', async () => {
+test('a navigation of the services resolves when its page has rendered and the previous page has unmounted', async () => {
   const { services, heading } = await openApp(['/auth']);
   expect(heading()).toBe('Login');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

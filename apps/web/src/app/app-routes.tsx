@@ -22,7 +22,7 @@ export function AppRoutes({ initialPath }: { initialPath?: string | undefined })
     () => navigation.attach({ location: current, navigate, prepare }),
     [navigation, current, navigate, prepare],
   );
-  const { location, action } = useShownPage(initialPath);
+  const { location, action } = useRenderedPage(initialPath);
   useHeadingFocus(location.pathname);
   useScrollMemory(location, action);
 
@@ -43,20 +43,20 @@ export function AppRoutes({ initialPath }: { initialPath?: string | undefined })
  * page and a screen that was prepared are rendered at once.
  * @param initialPath the path of the prerendered page, which hydration must render if Back has left it meanwhile
  */
-function useShownPage(initialPath: string | undefined) {
+function useRenderedPage(initialPath: string | undefined) {
   const location = useLocation();
   const action = useNavigationType();
-  const [shown, setShown] = useState(() => ({
+  const [rendered, setRendered] = useState(() => ({
     location: { ...location, pathname: initialPath ?? location.pathname },
     action,
   }));
-  const isSamePage = location.pathname === shown.location.pathname;
+  const isSamePage = location.pathname === rendered.location.pathname;
   const isImmediate = isSamePage || (action !== 'POP' && isPrepared(location));
-  if (isImmediate && location !== shown.location) setShown({ location, action });
+  if (isImmediate && location !== rendered.location) setRendered({ location, action });
   useLayoutEffect(() => {
-    if (!isImmediate) startTransition(() => setShown({ location, action }));
+    if (!isImmediate) startTransition(() => setRendered({ location, action }));
   }, [isImmediate, location, action]);
-  return shown;
+  return rendered;
 }
 
 const routesFor = (access: ReturnType<typeof accessOf>) =>

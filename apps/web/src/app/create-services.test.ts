@@ -17,9 +17,9 @@ test('each call is sent with the language that was chosen last, even if its text
     },
   });
   await api.send(endpoints.logout);
-  const spoken = translations.speak('en');
+  const changed = translations.changeLanguage('en');
   await api.send(endpoints.logout);
-  await spoken;
+  await changed;
   expect(sent).toEqual(['de', 'en']);
 });
 
@@ -48,7 +48,7 @@ function signedIn(fetch?: typeof globalThis.fetch) {
   return services;
 }
 
-test('the results of a session are gone after a logout, here or elsewhere', () => {
+test('a logout in this tab or another removes the results of the session', () => {
   for (const cause of ['call', 'elsewhere'] as const) {
     const { api, results } = signedIn();
     api.startNewSession(null, cause);
@@ -56,7 +56,7 @@ test('the results of a session are gone after a logout, here or elsewhere', () =
   }
 });
 
-test('they outlive an expired session for the same user, and no other one sees them', () => {
+test('results survive an expired session for the same user, and are removed for another user', () => {
   const { api, results } = signedIn();
   api.startNewSession(null, 'read');
   api.startNewSession(ada);

@@ -57,12 +57,12 @@ export function createServices({
   const navigation = createNavigation();
   const formatMessage = createFormatMessage(i18n);
   const notifications = createNotifications(toasts, formatMessage, config.businessModel);
-  let takeBack: (() => void) | undefined;
+  let dismissMissing: (() => void) | undefined;
   const translations = createTranslations(i18n, {
-    onMissing: (missing) => (takeBack = notifications.languageMissing(missing)),
+    onMissing: (missing) => (dismissMissing = notifications.languageMissing(missing)),
     onError: (error) => reportError(error, { where: 'texts' }),
   });
-  i18n.on('languageChanged', () => takeBack?.());
+  i18n.on('languageChanged', () => dismissMissing?.());
   const mutationToasts = createMutationToasts({
     mutationFeedback,
     toasts,

@@ -16,19 +16,19 @@ function stubBrowser(more: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where workers are refused, as in some private windows, the app works without one', async () => {
+test('a refused registration, as in some private windows, causes no error', async () => {
   const register = stubBrowser({});
   await keepOffline(services);
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('nothing is fetched ahead for somebody who saves data', async () => {
+test('no worker is registered if the user saves data', async () => {
   const register = stubBrowser({ connection: { saveData: true } });
   await keepOffline(services);
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a browser without workers is no error', async () => {
+test('a browser without service workers causes no error', async () => {
   vi.stubGlobal('navigator', {});
   await expect(keepOffline(services)).resolves.toBeUndefined();
 });

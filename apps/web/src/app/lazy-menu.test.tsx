@@ -67,7 +67,7 @@ const press = (target: Element) =>
   act(async () => void target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const pressKey = (target: Element, key: string) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-const arrive = (fetching: PromiseWithResolvers<object> | undefined) =>
+const resolveFetch = (fetching: PromiseWithResolvers<object> | undefined) =>
   act(async () => fetching?.resolve({ ThemeToggle }));
 
 test('the code is preloaded on focus, and nothing opens', async () => {
@@ -76,7 +76,7 @@ test('the code is preloaded on focus, and nothing opens', async () => {
   expect(fetches).toHaveLength(0);
   await act(async () => button.focus());
   expect(fetches).toHaveLength(1);
-  await arrive(fetches[0]);
+  await resolveFetch(fetches[0]);
   expect(menu()).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test('a press while the code loads is repeated on the button of the menu, which 
   const { button, fetches, menu } = await renderMenu();
   await click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  await arrive(fetches[0]);
+  await resolveFetch(fetches[0]);
   expect(menu()?.dataset['by']).toBe('pointer');
   expect(document.activeElement).toBe(menu());
 });
@@ -92,10 +92,10 @@ test('a press while the code loads is repeated on the button of the menu, which 
 test.each([
   { way: 'Enter', byKey: (button: Element) => click(button, 0) },
   { way: 'ArrowDown', byKey: (button: Element) => pressKey(button, 'ArrowDown') },
-])('so is the key $way', async ({ byKey }) => {
+])('the key $way while the code loads is repeated on the button of the menu', async ({ byKey }) => {
   const { button, fetches, menu } = await renderMenu();
   await byKey(button);
-  await arrive(fetches[0]);
+  await resolveFetch(fetches[0]);
   expect(menu()?.dataset['by']).toBe('key');
 });
 
@@ -111,7 +111,7 @@ test.each([
   await click(rendered.button);
   await cancel(rendered);
   expect(rendered.button.getAttribute('aria-expanded')).toBe('false');
-  await arrive(rendered.fetches[0]);
+  await resolveFetch(rendered.fetches[0]);
   expect(rendered.menu()).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test('a failed load shows a toast, and the next press tries again', async () => 
   expect(partMissing).toHaveBeenCalledOnce();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await click(button);
-  await arrive(fetches[1]);
+  await resolveFetch(fetches[1]);
   expect(menu()).not.toBeNull();
 });
 

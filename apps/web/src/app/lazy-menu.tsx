@@ -12,19 +12,19 @@ import { lazyCode, useLazyCode } from '../lib/lazy-code';
 
 const menus = lazyCode(() => import('./menus'));
 type Menus = Awaited<ReturnType<typeof menus.load>>;
-type Opener = RefObject<HTMLButtonElement | null>;
+type ButtonRef = RefObject<HTMLButtonElement | null>;
 
 interface LazyMenuProps {
   popup?: 'menu' | 'dialog';
   /** The button, until its first press. */
   trigger: (props: ReturnType<typeof useFirstPress>['props']) => ReactNode;
   /** The menu with a button that looks the same. `opener` is the ref of the button. */
-  menu: (menus: Menus, opener: Opener) => ReactNode;
+  menu: (menus: Menus, opener: ButtonRef) => ReactNode;
 }
 
 /**
  * A menu whose code is preloaded on hover and focus. Its first press renders the menu when the code has loaded, and is
- * repeated on the menu's own button. Escape, or a press or focus elsewhere, takes the press back while the code loads.
+ * repeated on the menu's own button. Escape, or a press or focus elsewhere, cancels the press while the code loads.
  */
 export function LazyMenu({ popup = 'menu', trigger, menu }: LazyMenuProps) {
   const { isPressed, cancel, opener, repeat, props } = useFirstPress(popup);
@@ -55,10 +55,10 @@ function useFirstPress(popup: 'menu' | 'dialog') {
   });
   useEffect(() => {
     if (!isPressed) return;
-    const stop = new AbortController();
+    const controller = new AbortController();
     for (const type of ['pointerdown', 'focusin', 'keydown'])
-      document.addEventListener(type, cancelElsewhere, { capture: true, signal: stop.signal });
-    return () => stop.abort();
+      document.addEventListener(type, cancelElsewhere, { capture: true, signal: controller.signal });
+    return () => controller.abort();
   }, [isPressed]);
 
   const opener = useRef<HTMLButtonElement>(null);

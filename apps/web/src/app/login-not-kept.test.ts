@@ -19,7 +19,7 @@ test('a browser that stores no cookie is reported when no user is found after a 
   expect(tab.toast()).toBe(NOT_KEPT);
 });
 
-test('a session that ends later, or by a logout, is not spoken of', async () => {
+test('a session that ends later or by a logout is not reported', async () => {
   let fetch = openBrowser();
   const tab = await openTab((request) => fetch(request));
   await tab.logIn('demo');

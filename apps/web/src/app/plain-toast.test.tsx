@@ -6,7 +6,7 @@ import { PlainToast } from './plain-toast';
 
 const rendered = document.createElement('div');
 
-function draw(toast: Partial<StoredToast>) {
+function renderToast(toast: Partial<StoredToast>) {
   rendered.innerHTML = renderToStaticMarkup(
     <PlainToast toast={{ id: 1, open: true, ...toast }} onClose={() => undefined} />,
   );
@@ -14,22 +14,22 @@ function draw(toast: Partial<StoredToast>) {
 }
 
 test("a sentence of the catalogue has the page's direction, and isolates the user's words in it", () => {
-  const [, description] = draw({ title: 'Saved', description: '“\u2068مطر الليل\u2069” is public.' });
+  const [, description] = renderToast({ title: 'Saved', description: '“\u2068مطر الليل\u2069” is public.' });
   expect(description?.hasAttribute('dir')).toBe(false);
   expect(description?.innerHTML).toBe('“<bdi>مطر الليل</bdi>” is public.');
 });
 
 test("a server's message has the direction of its own words", () => {
-  const [title, description] = draw({ title: 'فشل', description: 'Taken.', descriptionDir: 'auto' });
+  const [title, description] = renderToast({ title: 'فشل', description: 'Taken.', descriptionDir: 'auto' });
   expect(title?.hasAttribute('dir')).toBe(false);
   expect(description?.dir).toBe('auto');
 });
 
-test('what a toast offers can be done, and a link is one', () => {
-  const offered = (action: StoredToast['action']) => {
-    draw({ title: 'Tokens Required', action });
+test('the action of a toast is a button or a link', () => {
+  const actionOf = (action: StoredToast['action']) => {
+    renderToast({ title: 'Tokens Required', action });
     return rendered.querySelector('button, a');
   };
-  expect(offered({ label: 'Reload', onSelect: () => undefined })?.outerHTML).toMatch(/^<button.*Reload/);
-  expect(offered({ label: 'Buy Tokens', href: '/pricing' })?.getAttribute('href')).toBe('/pricing');
+  expect(actionOf({ label: 'Reload', onSelect: () => undefined })?.outerHTML).toMatch(/^<button.*Reload/);
+  expect(actionOf({ label: 'Buy Tokens', href: '/pricing' })?.getAttribute('href')).toBe('/pricing');
 });

@@ -1,6 +1,6 @@
 import { ErrorFallback, useUi } from '@product/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetMissingCode, isCodeMissing } from '../core/lazy-screen';
+import { resetMissingCode, isCodeMissing } from '../core/lazy-screen';
 import { PageTitle } from '../core/page-title';
 import { useServices } from '../core/services';
 import { WaitingScreen } from '../core/waiting-screen';
@@ -14,22 +14,22 @@ export function ScreenCrash({ retry }: { retry: () => void }) {
   const { t } = useUi();
   const { isOutdated } = useServices();
   const [isChecking, setChecking] = useState(isCodeMissing);
-  const again = () => {
-    forgetMissingCode();
+  const retryAll = () => {
+    resetMissingCode();
     retry();
   };
-  const onOnline = useEffectEvent(again);
+  const onOnline = useEffectEvent(retryAll);
   useEffect(() => {
     window.addEventListener('online', onOnline);
     return () => {
       window.removeEventListener('online', onOnline);
-      forgetMissingCode();
+      resetMissingCode();
     };
   }, []);
   useEffect(() => {
     if (!isChecking) return;
     void isOutdated().then((isNewer) => {
-      // If the user stays for unsaved results, the screen says what is wrong.
+      // If the user stays because of unsaved results, the screen shows the error.
       setChecking(false);
       if (isNewer) location.reload();
     });
@@ -38,7 +38,7 @@ export function ScreenCrash({ retry }: { retry: () => void }) {
   return (
     <>
       <PageTitle>{t('feedback.crashTitle')}</PageTitle>
-      <ErrorFallback onRetry={again} onReload={() => location.reload()} />
+      <ErrorFallback onRetry={retryAll} onReload={() => location.reload()} />
     </>
   );
 }

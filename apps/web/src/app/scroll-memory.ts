@@ -1,12 +1,12 @@
 import { tabStorage } from '../lib/safe-storage';
 import { TAB_KEYS } from '../lib/stored';
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** Scroll positions in px by history entry, kept for the lifetime of the tab. No content of the page. */
 export interface ScrollMemory {
-  keep: (key: string, top: number) => void;
-  find: (key: string) => number | undefined;
+  set: (key: string, top: number) => void;
+  get: (key: string) => number | undefined;
   /** Saves the latest positions to session storage for the next page load. */
   store: () => void;
 }
@@ -14,12 +14,12 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const tops = new Map(read());
   return {
-    keep(key, top) {
+    set(key, top) {
       tops.delete(key);
       tops.set(key, top);
     },
-    find: (key) => tops.get(key),
-    store: () => tabStorage.set(TAB_KEYS.scroll, JSON.stringify([...tops].slice(-MOST))),
+    get: (key) => tops.get(key),
+    store: () => tabStorage.set(TAB_KEYS.scroll, JSON.stringify([...tops].slice(-MAX_ENTRIES))),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Events by which a user scrolls the page. */
-export const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+export const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls the window to a position: at once, or as soon as content that is still loading has made the page tall enough.
@@ -14,16 +14,16 @@ export function scrollWhenTallEnough(top: number): () => void {
   scroll();
   if (isTallEnough()) return () => undefined;
 
-  const growth = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     if (!isTallEnough()) return;
     scroll();
     stop();
   });
   const stop = () => {
-    growth.disconnect();
-    for (const move of MOVES) window.removeEventListener(move, stop);
+    observer.disconnect();
+    for (const event of SCROLL_EVENTS) window.removeEventListener(event, stop);
   };
-  growth.observe(document.body);
-  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
+  observer.observe(document.body);
+  for (const event of SCROLL_EVENTS) window.addEventListener(event, stop, { passive: true });
   return stop;
 }

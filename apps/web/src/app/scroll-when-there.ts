@@ -1,4 +1,4 @@
-import { MOVES } from './scroll-when-tall-enough';
+import { SCROLL_EVENTS } from './scroll-when-tall-enough';
 
 /**
  * Scrolls to an element: at once, or as soon as it is rendered if the page's own code is still loading. Scrolling by
@@ -7,20 +7,20 @@ import { MOVES } from './scroll-when-tall-enough';
  */
 export function scrollWhenThere(id: string): () => void {
   const scroll = () => {
-    const part = document.getElementById(id);
-    part?.scrollIntoView();
-    return part !== null;
+    const element = document.getElementById(id);
+    element?.scrollIntoView();
+    return element !== null;
   };
   if (scroll()) return () => undefined;
 
-  const arrivals = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (scroll()) stop();
   });
   const stop = () => {
-    arrivals.disconnect();
-    for (const move of MOVES) window.removeEventListener(move, stop);
+    observer.disconnect();
+    for (const event of SCROLL_EVENTS) window.removeEventListener(event, stop);
   };
-  arrivals.observe(document.body, { childList: true, subtree: true });
-  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const event of SCROLL_EVENTS) window.addEventListener(event, stop, { passive: true });
   return stop;
 }

@@ -15,12 +15,12 @@ test('missing texts are fetched again when the connection is back', async () => 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a language that another tab has chosen while the page was loading is spoken', async () => {
+test('a language that another tab has chosen while the page was loading is applied', async () => {
   vi.stubGlobal('BroadcastChannel', EventTarget);
   const { services } = await openTab(openBrowser());
   localStorage.setItem('i18nextLng', 'de');
-  const speak = vi.spyOn(services.translations, 'speak');
+  const changeLanguage = vi.spyOn(services.translations, 'changeLanguage');
   subscribe(services);
-  expect(speak).toHaveBeenCalledWith('de');
+  expect(changeLanguage).toHaveBeenCalledWith('de');
   localStorage.clear();
 });

@@ -9,10 +9,10 @@ import type { Services } from '../core/services';
  */
 export function subscribe(services: Services) {
   syncSessionAcrossTabs(services, new BroadcastChannel('session'));
-  subscribeToLanguage((chosen) => void services.translations.speak(chosen));
+  subscribeToLanguage((chosen) => void services.translations.changeLanguage(chosen));
   // Another tab may have changed the language while this page was loading.
   const chosen = chosenLanguage();
-  if (chosen && chosen !== services.i18n.language) void services.translations.speak(chosen);
+  if (chosen && chosen !== services.i18n.language) void services.translations.changeLanguage(chosen);
   window.addEventListener('online', () => void services.translations.retry());
   syncWithUser(services);
 }

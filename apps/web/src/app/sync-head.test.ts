@@ -33,21 +33,21 @@ test('the manifest is that of the language, also after a change', async () => {
   expect(attribute('[rel=manifest]', 'href')).toEqual(['/manifest.ar.webmanifest']);
 });
 
-test("the browser's colour is that of the chosen theme, whatever the operating system prefers", async () => {
+test('the theme colour is that of the chosen theme, whatever the operating system prefers', async () => {
   syncHead(createI18n('en'));
   expect(attribute('[name=theme-color]', 'content')).toEqual(['white', 'white']);
   document.documentElement.className = 'dark';
   await vi.waitFor(() => expect(attribute('[name=theme-color]', 'content')).toEqual(['black', 'black']));
 });
 
-test('the canonical address is that of the first page only, since browsers share it', () => {
+test('a navigation removes the canonical address of the first page', () => {
   syncHead(createI18n('en'));
   expect(canonical()).toHaveLength(1);
   navigation.dispatchEvent(new Event('currententrychange'));
   expect(canonical()).toEqual([]);
 });
 
-test('an address with a query is shared with it', () => {
+test('an address with a query has no canonical address', () => {
   history.replaceState(null, '', '/gallery?piece=7');
   syncHead(createI18n('en'));
   expect(canonical()).toEqual([]);

@@ -47,77 +47,77 @@ test('messages of another page on the channel are ignored', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');
   await expect.poll(() => second.username()).toBe('demo');
-  const stranger = new BroadcastChannel('tabs of a test');
-  channels.push(stranger);
-  const heard = new Promise((resolve) => channels[1]!.addEventListener('message', resolve));
-  stranger.postMessage('constructor');
-  await heard;
+  const otherPage = new BroadcastChannel('tabs of a test');
+  channels.push(otherPage);
+  const received = new Promise((resolve) => channels[1]!.addEventListener('message', resolve));
+  otherPage.postMessage('constructor');
+  await received;
   expect(second.username()).toBe('demo');
 });
 
 /** Two tabs signed in as `demo`, and the number of requests for the user since. */
 async function openTwoOfDemo(overrides: Record<string, () => Response> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = openBrowser();
   const tabs = await openTwo(async (request) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request);
-    asked.push(pathname);
+    requested.push(pathname);
     return overrides[pathname]?.() ?? answer(request);
   });
   await tabs[0].logIn('demo');
   await expect.poll(() => tabs[1].username()).toBe('demo');
-  asked.length = 0;
-  return { tabs, readings: () => asked.filter((path) => path === '/api/user').length };
+  requested.length = 0;
+  return { tabs, userRequests: () => requested.filter((path) => path === '/api/user').length };
 }
 
 /** Resolves when a message that is sent now has arrived. */
-async function untilAllIsHeard() {
+async function untilDelivered() {
   const [last, first] = [new BroadcastChannel('tabs of a test'), channels[0]!];
   channels.push(last);
-  const heard = new Promise((resolve) =>
+  const received = new Promise((resolve) =>
     first.addEventListener('message', ({ data }) => data === 'last' && resolve(data)),
   );
   last.postMessage('last');
-  await heard;
+  await received;
 }
 
-const quiet = (tabs: readonly { services: { queryClient: { isFetching: () => number } } }[]) =>
+const untilIdle = (tabs: readonly { services: { queryClient: { isFetching: () => number } } }[]) =>
   expect.poll(() => tabs.map(({ services }) => services.queryClient.isFetching())).toEqual([0, 0]);
 
 test('the balance after a generation in one tab is refetched in the other, once', async () => {
-  const { tabs, readings } = await openTwoOfDemo();
+  const { tabs, userRequests } = await openTwoOfDemo();
   const [first, second] = tabs;
   const before = second.tokens()!;
   await first.generate();
   await expect.poll(() => second.tokens()).toBe(before - 1);
-  await quiet(tabs);
-  await untilAllIsHeard();
-  await quiet(tabs);
+  await untilIdle(tabs);
+  await untilDelivered();
+  await untilIdle(tabs);
   expect(first.tokens()).toBe(before - 1);
-  expect(readings(), 'one in each tab').toBe(2);
+  expect(userRequests(), 'one in each tab').toBe(2);
 });
 
-test('the balance is read in the other tab after a generation that failed, which may have been charged', async () => {
+test('the balance is refetched in the other tab after a failed generation, which may have been charged', async () => {
   const refuse = () => new Response('', { status: 500 });
-  const { tabs, readings } = await openTwoOfDemo({ '/api/generate': refuse });
-  const told = vi.fn();
-  channels[1]!.addEventListener('message', ({ data }) => told(data));
+  const { tabs, userRequests } = await openTwoOfDemo({ '/api/generate': refuse });
+  const onMessage = vi.fn();
+  channels[1]!.addEventListener('message', ({ data }) => onMessage(data));
   await expect(tabs[0].generate()).rejects.toThrow('500');
-  await expect.poll(() => told.mock.calls).toEqual([['userChanged']]);
-  await expect.poll(readings, { message: 'one in each tab' }).toBe(2);
-  await quiet(tabs);
+  await expect.poll(() => onMessage.mock.calls).toEqual([['userChanged']]);
+  await expect.poll(userRequests, { message: 'one in each tab' }).toBe(2);
+  await untilIdle(tabs);
 });
 
 test('a changed balance is refetched in the other tab, one that was only read is not', async () => {
-  const { tabs, readings } = await openTwoOfDemo();
+  const { tabs, userRequests } = await openTwoOfDemo();
   const { api, queryClient } = tabs[0].services;
   await queryClient.invalidateQueries({ queryKey: keys.user });
-  await untilAllIsHeard();
-  await quiet(tabs);
-  expect(readings(), 'in this tab only').toBe(1);
+  await untilDelivered();
+  await untilIdle(tabs);
+  expect(userRequests(), 'in this tab only').toBe(1);
 
   api.invalidate();
-  await untilAllIsHeard();
-  await expect.poll(readings, { message: 'one more, in the other tab' }).toBe(2);
-  await quiet(tabs);
+  await untilDelivered();
+  await expect.poll(userRequests, { message: 'one more, in the other tab' }).toBe(2);
+  await untilIdle(tabs);
 });

@@ -2,7 +2,7 @@
 import type { User } from '@product/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
-import { keepLanguage } from '../i18n/kept-language';
+import { storeLanguage } from '../i18n/kept-language';
 import { hasSessionHint } from '../lib/session-hint';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncWithUser } from './sync-with-user';
@@ -19,14 +19,14 @@ const ada = (language: string): User => ({
   language,
 });
 
-async function openFollowing() {
+async function openSynced() {
   const tab = await openTab(openBrowser());
   syncWithUser(tab.services);
   return tab;
 }
 
 test('the session hint is stored while a user is signed in', async () => {
-  const tab = await openFollowing();
+  const tab = await openSynced();
   expect(hasSessionHint()).toBe(false);
   await tab.logIn('demo');
   await expect.poll(() => hasSessionHint()).toBe(true);
@@ -37,21 +37,21 @@ test('the session hint is stored while a user is signed in', async () => {
 test.each([
   {
     chosen: undefined,
-    spoken: 'fr',
+    expected: 'fr',
     what: "without a choice in this browser, the account's language is used",
   },
-  { chosen: 'de', spoken: 'en', what: 'what was chosen on this browser stays' },
-] as const)('$what', async ({ chosen, spoken }) => {
-  if (chosen) keepLanguage(chosen);
-  const { services, logIn } = await openFollowing();
+  { chosen: 'de', expected: 'en', what: 'a language chosen in this browser stays' },
+] as const)('$what', async ({ chosen, expected }) => {
+  if (chosen) storeLanguage(chosen);
+  const { services, logIn } = await openSynced();
   await logIn('demo');
   services.api.confirm(ada('fr'));
-  await expect.poll(() => languageOf(services.i18n)).toBe(spoken);
+  await expect.poll(() => languageOf(services.i18n)).toBe(expected);
 });
 
-test('an unknown language is not valid', async () => {
-  const { services } = await openFollowing();
-  const speak = vi.spyOn(services.translations, 'speak');
+test('an unknown language of an account is ignored', async () => {
+  const { services } = await openSynced();
+  const changeLanguage = vi.spyOn(services.translations, 'changeLanguage');
   services.api.confirm(ada('<b>'));
-  expect(speak).not.toHaveBeenCalled();
+  expect(changeLanguage).not.toHaveBeenCalled();
 });

@@ -10,17 +10,17 @@ import { storeSessionHint } from '../lib/session-hint';
  * browser.
  */
 export function syncWithUser({ api, i18n, translations }: Services) {
-  function take(user: User | null) {
+  function apply(user: User | null) {
     storeSessionHint(user !== null);
     const language = user?.language;
     if (!isOneOf(LANGUAGES, language) || language === languageOf(i18n)) return;
-    if (chosenLanguage() === undefined) void translations.speak(language);
+    if (chosenLanguage() === undefined) void translations.changeLanguage(language);
   }
 
   api.subscribe((event) => {
-    if (event.type === 'signed-in') take(event.user);
-    if (event.type === 'signed-out') take(null);
+    if (event.type === 'signed-in') apply(event.user);
+    if (event.type === 'signed-out') apply(null);
   });
   // The user may have been read before.
-  if (api.user !== undefined) take(api.user);
+  if (api.user !== undefined) apply(api.user);
 }

@@ -8,10 +8,10 @@ import { focusMain } from '../lib/focus-main';
  * element that opened it has been removed.
  */
 export function useHeadingFocus(pathname: string) {
-  const shown = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     focusMain();
   }, [pathname]);
   useEffect(() => {

@@ -63,14 +63,14 @@ export function requireValidSettings(environment: Environment) {
 /** One sentence per variable that is not a setting but would be readable in the built files. */
 export const findUnknownSettings = (environment: Environment): string[] =>
   Object.keys(environment)
-    .filter((variable) => variable.startsWith('VITE_') && !KNOWN.has(variable))
+    .filter((variable) => variable.startsWith('VITE_') && !KNOWN_VARIABLES.has(variable))
     .map(
       (variable) =>
         `${variable} is no setting, and everybody could read it in the built files: correct its name, or take it away.`,
     );
 
 // Vite sets the last one itself.
-const KNOWN = new Set<string>([
+const KNOWN_VARIABLES = new Set<string>([
   ...Object.values(SETTINGS).map(({ variable }) => variable),
   'VITE_USER_NODE_ENV',
 ]);

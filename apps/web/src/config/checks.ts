@@ -12,30 +12,31 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const NO_ADDRESS = 'is no whole address: write it with its scheme, as https://www.example.com';
 const NOT_SAFE =
   'is not https: write https://…, or http:// for localhost, 127.0.0.1 or [::1] only, since anyone between could read along';
-const HAS_LOGIN =
+const HAS_CREDENTIALS =
   'has a user name or a password in it: take them out, everybody can read a setting in the built files';
-const HAS_REST = 'has a query or a hash: leave out everything from the first "?" or "#" on';
+const HAS_QUERY = 'has a query or a hash: leave out everything from the first "?" or "#" on';
 
-type Fault = (url: URL, text: string) => string | undefined;
+type UrlCheck = (url: URL, text: string) => string | undefined;
 
-const isSafe: Fault = ({ protocol, hostname }) =>
+const requireSecure: UrlCheck = ({ protocol, hostname }) =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? undefined : NOT_SAFE;
 // Other characters of a URL's host would be a pattern, or the end of a directive, in the Content-Security-Policy.
-const isOneHost: Fault = ({ hostname }) =>
+const requireHostname: UrlCheck = ({ hostname }) =>
   /^([\w.-]+|\[[\da-f:.]+\])$/.test(hostname)
     ? undefined
     : 'is no host by name: write the whole name, without * or other signs';
-const isHttps: Fault = ({ protocol }) =>
+const requireHttps: UrlCheck = ({ protocol }) =>
   protocol === 'https:' ? undefined : 'is not https: write the page with https://';
-const hasNoLogin: Fault = ({ username, password }) => (username || password ? HAS_LOGIN : undefined);
-const hasNoRest: Fault = (_url, text) => (/[?#]/.test(text) ? HAS_REST : undefined);
-const isOrigin: Fault = ({ origin }, text) =>
+const rejectCredentials: UrlCheck = ({ username, password }) =>
+  username || password ? HAS_CREDENTIALS : undefined;
+const rejectQuery: UrlCheck = (_url, text) => (/[?#]/.test(text) ? HAS_QUERY : undefined);
+const requireOrigin: UrlCheck = ({ origin }, text) =>
   text === origin
     ? undefined
     : 'is more than an origin: write scheme and host only, in small letters, without a slash at the end';
 
 const address =
-  (...faults: Fault[]): Check =>
+  (...faults: UrlCheck[]): Check =>
   (text) => {
     if (!URL.canParse(text) || /\s/.test(text)) return NO_ADDRESS;
     const url = new URL(text);
@@ -43,20 +44,20 @@ const address =
   };
 
 /** The base URL of an API: an origin, with or without a path. */
-export const apiBase = address(isSafe, isOneHost, hasNoLogin, hasNoRest);
+export const apiBase = address(requireSecure, requireHostname, rejectCredentials, rejectQuery);
 
 // In a header the other characters would end the value, or begin a variable of nginx.
-const isOneValue: Fault = (_url, text) =>
+const requireHeaderValue: UrlCheck = (_url, text) =>
   /^[\w.~:/?&=%@!*+[\]-]+$/.test(text)
     ? undefined
     : 'has a sign that a header cannot hold: write it without #, quotes, commas, semicolons and $';
 
 /** Where reports are sent. It may have a query: some services identify their customer by it. */
-export const endpoint = address(isSafe, isOneHost, hasNoLogin, isOneValue);
+export const endpoint = address(requireSecure, requireHostname, rejectCredentials, requireHeaderValue);
 
-export const page = address(isHttps, hasNoLogin);
+export const page = address(requireHttps, rejectCredentials);
 
-export const origin = address(isSafe, isOneHost, hasNoLogin, hasNoRest, isOrigin);
+export const origin = address(requireSecure, requireHostname, rejectCredentials, rejectQuery, requireOrigin);
 
 export const origins: Check = (text) => {
   const faults = listed(text).map(origin);

@@ -17,7 +17,7 @@ test('without settings every default holds', () => {
   });
 });
 
-test('an empty setting is as good as none', () => {
+test('an empty setting counts as missing', () => {
   const empty = Object.fromEntries(Object.values(SETTINGS).map(({ variable }) => [variable, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
@@ -112,14 +112,14 @@ test('all mistakes are reported at once, and none repeats the value', () => {
     VITE_CHECKOUT_ORIGINS: 'sk_live_hunter2',
     VITE_BUSINESS_MODEL: 'hunter2',
   };
-  const told = (() => {
+  const thrown = (() => {
     try {
       return requireValidSettings(environment);
     } catch (error) {
       return error;
     }
   })();
-  expect(told).toBeInstanceOf(StartError);
-  expect((told as StartError).reasons).toHaveLength(3);
-  expect(String(told)).not.toContain('hunter2');
+  expect(thrown).toBeInstanceOf(StartError);
+  expect((thrown as StartError).reasons).toHaveLength(3);
+  expect(String(thrown)).not.toContain('hunter2');
 });

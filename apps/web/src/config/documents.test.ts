@@ -8,7 +8,7 @@ const texts = import.meta.glob<string>(
 const read = (name: string) => Object.entries(texts).find(([file]) => file.endsWith(name))?.[1] ?? '';
 const settings = Object.values(SETTINGS).map(({ variable, fallback }) => [variable, fallback]);
 
-test('.env.example lists every setting with its default, and says what each means', () => {
+test('.env.example lists every setting with its default, and has comments', () => {
   const lines = read('.env.example').split('\n');
   const listed = lines.filter((line) => /^\w/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2));
   expect(listed).toEqual(settings);
@@ -22,7 +22,7 @@ test("the README's table has every setting with its default", () => {
   expect(listed).toEqual(settings);
 });
 
-test('the guides name no setting that is none', () => {
+test('the guides name only settings that exist', () => {
   const named = Object.values(texts).flatMap((text) => text.match(/\bVITE_[A-Z_]*[A-Z]/g) ?? []);
   expect(named).toContain('VITE_MEDIA_ORIGINS');
   expect([...new Set(named)].filter((name) => !settings.some(([variable]) => variable === name))).toEqual([]);

@@ -50,8 +50,8 @@ export const readAppSettings = (environment: Environment) => read(environment, A
 
 function read<Name extends string>(environment: Environment, table: Record<Name, Setting>) {
   const settings = Object.entries<Setting>(table).map(([name, { variable, fallback }]) => {
-    const given = environment[variable];
-    return [name, typeof given === 'string' && given !== '' ? given : fallback];
+    const value = environment[variable];
+    return [name, typeof value === 'string' && value !== '' ? value : fallback];
   });
   return Object.fromEntries(settings) as Record<Name, string>;
 }

@@ -16,25 +16,25 @@ export interface LazyScreen {
   prepare: (translations: Translations) => Promise<unknown>;
 }
 
-const begunCode = new Set<Promise<unknown>>();
+const loads = new Set<Promise<unknown>>();
 
 /** Resolves when all requested code has loaded or failed. */
-export const lazyCode = () => Promise.allSettled(begunCode);
+export const lazyCode = () => Promise.allSettled(loads);
 
-const forgetters = new Set<() => void>();
+const resets = new Set<() => void>();
 const missingCode = new Set<string>();
 
 /** Whether a screen was rendered whose code could not be fetched. */
 export const isCodeMissing = () => missingCode.size > 0;
 
 /** Discards failed loads, so that the next render fetches the code again. */
-export const forgetMissingCode = () => forgetters.forEach((forget) => forget());
+export const resetMissingCode = () => resets.forEach((reset) => reset());
 
 /**
  * The fields that `use` reads from a promise: if it is fulfilled, `use` returns the value at once instead of
  * suspending.
  */
-interface Settled {
+interface FulfilledFields {
   status: 'fulfilled';
   value: ScreenModule;
 }
@@ -49,30 +49,30 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
   let loading: Promise<ScreenModule> | undefined;
   let isRendered = false;
 
-  const begin = () => {
-    const begun = (loading = load());
-    begunCode.add(begun);
-    begun.then(
-      (value) => Object.assign(begun, { status: 'fulfilled', value } satisfies Settled),
+  const startLoad = () => {
+    const promise = (loading = load());
+    loads.add(promise);
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value } satisfies FulfilledFields),
       () => {
         if (isRendered) missingCode.add(name);
         // A failed prefetch is discarded: no screen has rendered with it yet.
         else loading = undefined;
       },
     );
-    return begun;
+    return promise;
   };
-  forgetters.add(() => {
+  resets.add(() => {
     if (missingCode.delete(name)) loading = undefined;
     isRendered = false;
   });
 
-  const preload = () => (loading ?? begin()).then(Object, Object);
+  const preload = () => (loading ?? startLoad()).then(Object, Object);
 
   return {
     Screen() {
       isRendered = true;
-      const code = loading ?? begin();
+      const code = loading ?? startLoad();
       // Both requests start before the component suspends on the first.
       const { translations } = useServices();
       const texts = translations.prepare(name);

@@ -24,7 +24,7 @@ function navigationAt(location: Location) {
   return { navigation, attach, prepare, calls, load: () => code.resolve() };
 }
 
-test('it navigates when the code of the screen has loaded, and has navigated when it resolves', async () => {
+test('go navigates when the code of the screen has loaded, and resolves after the navigation', async () => {
   const { navigation, prepare, calls, load } = navigationAt(at('/pricing'));
   const going = navigation.go('/');
   await Promise.resolve();
@@ -55,6 +55,6 @@ test.each([at('/auth', '?tab=register'), at('/generate'), at('/')])(
   },
 );
 
-test('without a router it resolves and does nothing', async () => {
+test('without a router, go resolves and does nothing', async () => {
   await expect(createNavigation().go('/')).resolves.toBeUndefined();
 });

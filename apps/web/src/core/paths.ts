@@ -52,5 +52,5 @@ const ACCESS = {
 /** The audience of a path, with or without a query. `undefined` for public paths. */
 export function accessOf(path: string): 'users' | 'visitors' | undefined {
   const [pathname = ''] = path.toLowerCase().split(/[?#]/);
-  return Object.entries(ACCESS).find(([own]) => `${pathname}/`.startsWith(`${own}/`))?.[1];
+  return Object.entries(ACCESS).find(([prefix]) => `${pathname}/`.startsWith(`${prefix}/`))?.[1];
 }

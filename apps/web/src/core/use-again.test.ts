@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toChoices, withoutAccess } from './use-again';
 
-test('all that is known of a creation is used again', () => {
+test('all known settings of a creation are reused', () => {
   const creation = {
     prompt: 'a lake',
     style: 'sketch',
@@ -18,7 +18,7 @@ test('all that is known of a creation is used again', () => {
   });
 });
 
-test('what is unknown is left out, and the file name tells the medium', () => {
+test('unknown settings are omitted, and the file extension determines the media type', () => {
   const creation = {
     prompt: 'a lake',
     style: 'gothic',
@@ -30,7 +30,7 @@ test('what is unknown is left out, and the file name tells the medium', () => {
   expect(toChoices({ ...creation, imageUrl: '/a.jpg' })).toEqual({ prompt: 'a lake' });
 });
 
-test('what needs tokens is replaced by what does not', () => {
+test('settings that need tokens are replaced by settings that do not', () => {
   expect(withoutAccess({ prompt: 'a', mediaType: 'video', quality: '4k', style: 'anime' })).toEqual({
     prompt: 'a',
     mediaType: 'image',

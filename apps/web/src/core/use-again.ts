@@ -17,7 +17,7 @@ import { useNavigate } from './router';
 import { useSession } from './use-session';
 import { useCallback } from 'react';
 
-/** What of a creation or a request can be put into the generator. */
+/** The part of a creation or a request that can be put into the generator. */
 export type Reusable = Pick<GalleryItem, 'prompt'> &
   Partial<Pick<Creation, 'style' | 'aspectRatio' | 'mediaType' | 'imageUrl' | 'metadata'>>;
 
@@ -26,7 +26,7 @@ export function toChoices(creation: Reusable): Partial<GeneratorChoices> {
   const { prompt, style, aspectRatio, mediaType, imageUrl, metadata } = creation;
   const quality = metadata?.quality;
   return {
-    // Of a list without media types only videos are told by their files.
+    // In a list without media types, only videos are recognised by their files.
     ...(mediaTypeOf(undefined, imageUrl) === 'video' && { mediaType: 'video' }),
     prompt,
     ...(isOneOf(STYLES, style) && { style }),
@@ -54,9 +54,9 @@ export function useAllowedChoices() {
   const notifications = useNotifications();
   return useCallback(
     (creation: Reusable) => {
-      const wanted = toChoices(creation);
-      const allowed = user && !hasGenerationAccess(user) ? withoutAccess(wanted) : wanted;
-      if (allowed.mediaType !== wanted.mediaType || allowed.quality !== wanted.quality)
+      const choices = toChoices(creation);
+      const allowed = user && !hasGenerationAccess(user) ? withoutAccess(choices) : choices;
+      if (allowed.mediaType !== choices.mediaType || allowed.quality !== choices.quality)
         notifications.settingsReplaced();
       return allowed;
     },
@@ -65,8 +65,8 @@ export function useAllowedChoices() {
 }
 
 /**
- * Puts the prompt and the settings of a creation into the generator, and leads there; nothing is generated. What is not
- * known of it stays as it was, and what the user may not have is replaced, with a toast.
+ * Puts the prompt and the settings of a creation into the generator, and navigates there; nothing is generated. Unknown
+ * settings stay as they were, and those that the user may not have are replaced, with a toast.
  */
 export function useUseAgain() {
   const { user, isVisitor } = useSession();

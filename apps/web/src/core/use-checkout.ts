@@ -6,7 +6,7 @@ import { storePendingPayment } from '../lib/pending-payment';
 import { useServices } from './services';
 import { useUser } from './use-user';
 
-/** Starts a checkout, and stores for this tab what is being paid for. */
+/** Starts a checkout, and stores the pending payment for this tab. */
 export function useCheckout<Order>(purchase: Purchase, mutation: UseMutationOptions<Checkout, Error, Order>) {
   const { redirectToCheckout, toasts } = useServices();
   const { id: userId, tokens } = useUser();

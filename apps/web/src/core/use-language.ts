@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from './services';
 import { useSession } from './use-session';
 import { languageOf } from '../i18n/create-i18n';
-import { keepLanguage } from '../i18n/kept-language';
+import { storeLanguage } from '../i18n/kept-language';
 
 /**
  * The current language and a setter, which stores the choice in this browser and, for a signed-in user, in the account.
@@ -16,8 +16,8 @@ export function useLanguage() {
   const { user } = useSession();
   const { mutate } = useMutation(languageMutation(useApi()));
   const setLanguage = (language: Language) => {
-    keepLanguage(language);
-    void translations.speak(language);
+    storeLanguage(language);
+    void translations.changeLanguage(language);
     if (user) mutate({ language });
   };
   return { language: languageOf(i18n), setLanguage };

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { hasSessionHint } from '../lib/session-hint';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether this is a client render. `false` during hydration, since prerendered HTML is for no user in particular. */
 const useIsClientRender = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

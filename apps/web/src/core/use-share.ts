@@ -50,13 +50,13 @@ export function useShare() {
   const share = useCallback(
     (target: ShareTarget, media: Shareable) => {
       const link = absoluteUrl(media.mediaUrl);
-      const ways: Record<ShareTarget, () => void> = {
+      const actions: Record<ShareTarget, () => void> = {
         facebook: () => openExternal(shareLinks.facebook(link)),
         x: () => openExternal(shareLinks.x(link, media.text)),
         instagram: () => void download(media).then((done) => done && notifications.readyForInstagram()),
         copyLink: () => void copy(link),
       };
-      ways[target]();
+      actions[target]();
     },
     [copy, download, notifications],
   );

@@ -26,19 +26,19 @@ async function logInAsNewcomer(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
 }
 
-async function changePerson(canvas: Canvas, root: HTMLElement) {
+async function changeUser(canvas: Canvas, root: HTMLElement) {
   const seen: string[] = [];
-  const watcher = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     const names = within(root)
       .queryAllByRole('article')
       .map((card) => card.textContent ?? '');
     seen.push(...names);
   });
   await logInAsNewcomer(canvas);
-  watcher.observe(root, { childList: true, subtree: true, characterData: true });
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
   await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
   await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
-  watcher.disconnect();
+  observer.disconnect();
   return seen;
 }
 
@@ -47,7 +47,7 @@ export const SeesNothingOfTheFirst: Story = {
   tags: ['req:session.logout-clears-user'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-    await expect(await changePerson(canvas, canvasElement)).toEqual([]);
+    await expect(await changeUser(canvas, canvasElement)).toEqual([]);
   },
 };
 
@@ -59,7 +59,7 @@ export const SeesNothingThatComesLate: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Loading creations...');
-    await expect(await changePerson(canvas, canvasElement)).toEqual([]);
+    await expect(await changeUser(canvas, canvasElement)).toEqual([]);
     await expect(canvas.queryAllByRole('article')).toEqual([]);
   },
 };
@@ -71,7 +71,7 @@ export const SeesNoLikesOfTheFirst: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Community' }));
       await canvas.findAllByRole('article');
-      // Found anew at each call: the gallery may replace its cards when the user's likes arrive.
+      // Queried on each call: the gallery may replace its cards when the user's likes arrive.
       return () => within(canvas.getAllByRole('article')[0]!).getByRole('button', { name: 'Like' });
     };
     const expectPressed = async (like: () => HTMLElement, pressed: 'true' | 'false') =>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /**
  * The session ends before a generation is submitted: the failure is shown, and the prompt is kept through the login.
  */
-export const ThePromptIsNotLost: Story = {
+export const PromptKept: Story = {
   parameters: { world: { scenario: 'creator', fault: 'F39:generation.create' } },
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
@@ -43,7 +43,7 @@ export const ThePromptIsNotLost: Story = {
 };
 
 /** In a browser without cookies the login succeeds, but the session is lost with the next call. */
-export const TheLoginIsNotKept: Story = {
+export const LoginNotPersisted: Story = {
   args: { path: '/auth' },
   parameters: { world: { scenario: 'visitor', fault: 'F45:session.login' } },
   play: async ({ canvas }) => {

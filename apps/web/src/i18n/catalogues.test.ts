@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 const namesIn = (files: Record<string, unknown>, pattern: RegExp) =>
   Object.keys(files).map((file) => file.replace(pattern, '$1'));
 
-test('a catalogue has the name of the folder that speaks from it', async () => {
+test('a catalogue has the name of the folder that uses it', async () => {
   const hooks = import.meta.glob<string>('../{screens,app,core}/*/use-texts.ts', {
     eager: true,
     query: '?raw',

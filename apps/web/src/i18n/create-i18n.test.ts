@@ -9,7 +9,7 @@ test.each(LANGUAGES)('%s has English texts before its own have loaded', (languag
 });
 
 // The default digits of `ar-EG` are Arabic-Indic in every engine, those of `ar` only in some.
-test('a figure in a text has Western digits, whatever the language would take by itself', () => {
+test('a number in a text has Western digits, whatever the default of the language', () => {
   const i18n = createI18n('ar-EG' as Language);
   i18n.addResourceBundle('ar-EG', 'common', { count: '{{count, number}}' });
   expect(i18n.t('count' as never, { count: 1250 } as never)).toBe('1,250');

@@ -5,18 +5,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { detectLanguage } from './detect-language';
 
 /** The sources of a browser's preferred language, in the order of the specification (section 9). */
-const wishes = (wish: fc.Arbitrary<string>) => {
-  const maybe = fc.option(wish, { nil: undefined });
+const preferences = (tag: fc.Arbitrary<string>) => {
+  const maybe = fc.option(tag, { nil: undefined });
   return fc.record({
     query: maybe,
     cookie: maybe,
     local: maybe,
     session: maybe,
-    navigator: fc.array(wish, { maxLength: 4 }),
+    navigator: fc.array(tag, { maxLength: 4 }),
     html: maybe,
   });
 };
-type Wishes = typeof wishes extends (wish: never) => fc.Arbitrary<infer Value> ? Value : never;
+type Preferences = typeof preferences extends (tag: never) => fc.Arbitrary<infer Value> ? Value : never;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +26,7 @@ const storageOf = (text: string | undefined) => ({
   removeItem: () => undefined,
 });
 
-function languageIn({ query, cookie, local, session, navigator, html }: Wishes) {
+function languageIn({ query, cookie, local, session, navigator, html }: Preferences) {
   vi.stubGlobal('window', {
     location: { search: query === undefined ? '' : `?a=1&lng=${query}`, hash: '' },
   });
@@ -44,20 +44,17 @@ test(
   "whatever a browser prefers, the language is one of the product's",
   { tags: ['req:limits.fallback'] },
   () => {
-    const wish = fc.oneof(
-      nastyText,
-      fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'),
-    );
+    const tag = fc.oneof(nastyText, fc.constantFrom('dev', 'cimode', 'en-', '-en', '*', 'null', 'undefined'));
     fc.assert(
-      fc.property(wishes(wish), (wanted) => {
-        expect(LANGUAGES).toContain(languageIn(wanted));
+      fc.property(preferences(tag), (preferred) => {
+        expect(LANGUAGES).toContain(languageIn(preferred));
       }),
     );
   },
 );
 
 test(
-  'the first wish that can be met is met, whatever its region',
+  'the first supported preference applies, whatever its region',
   {
     tags: [
       'req:limits.detection-order',
@@ -67,16 +64,16 @@ test(
     ],
   },
   () => {
-    const wish = fc
+    const tag = fc
       .tuple(fc.constantFrom(...LANGUAGES, 'ja', 'sv'), fc.constantFrom('', '-XX', '-GB', '_GB'))
       .map((parts) => parts.join(''));
     fc.assert(
-      fc.property(wishes(wish), (wanted) => {
-        const { query, cookie, local, session, navigator, html } = wanted;
-        const met = [query, cookie, local, session, ...navigator, html]
-          .map((said) => said?.slice(0, 2))
+      fc.property(preferences(tag), (preferred) => {
+        const { query, cookie, local, session, navigator, html } = preferred;
+        const supported = [query, cookie, local, session, ...navigator, html]
+          .map((preference) => preference?.slice(0, 2))
           .find((language) => isOneOf(LANGUAGES, language));
-        expect(languageIn(wanted)).toBe(met ?? FALLBACK_LANGUAGE);
+        expect(languageIn(preferred)).toBe(supported ?? FALLBACK_LANGUAGE);
       }),
     );
   },

@@ -5,14 +5,14 @@ import { BROWSER_KEYS } from '../lib/stored';
 type Value = string | readonly string[] | null | undefined;
 
 /** The sources of a language chosen for this browser, by descending priority (specification, section 9). */
-const CHOSEN: readonly (() => Value)[] = [
+const CHOICE_SOURCES: readonly (() => Value)[] = [
   () => new URLSearchParams(window.location.search).get('lng'),
   () => /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie)?.[1],
   () => browserStorage.get(BROWSER_KEYS.language),
   () => tabStorage.get(BROWSER_KEYS.language),
 ];
 
-const PREFERRED: readonly (() => Value)[] = [
+const PREFERENCE_SOURCES: readonly (() => Value)[] = [
   () => navigator.languages ?? navigator.language,
   () => document.documentElement.getAttribute('lang'),
 ];
@@ -34,9 +34,10 @@ const firstOf = (sources: readonly (() => Value)[]) =>
     .map((value) => String(value).split(/[-_]/)[0]!.toLowerCase())
     .find((code) => isOneOf(LANGUAGES, code));
 
-export const chosenLanguage = (): Language | undefined => firstOf(CHOSEN);
+export const chosenLanguage = (): Language | undefined => firstOf(CHOICE_SOURCES);
 
-export const detectLanguage = (): Language => chosenLanguage() ?? firstOf(PREFERRED) ?? FALLBACK_LANGUAGE;
+export const detectLanguage = (): Language =>
+  chosenLanguage() ?? firstOf(PREFERENCE_SOURCES) ?? FALLBACK_LANGUAGE;
 
 /** Sets `lang` and `dir` of the document, for the browser, screen readers and styles. */
 export function showLanguage(language: Language) {

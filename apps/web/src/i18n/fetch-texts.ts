@@ -8,7 +8,7 @@ export const TRANSLATION_RETRIES = 5;
 /** Before the first retry; doubles with each further one. */
 export const TRANSLATION_RETRY_DELAY_MS = 350;
 
-interface Fetching {
+interface FetchTextsOptions {
   language: TranslatedLanguage;
   name: TextsName;
   isLatest: () => boolean;
@@ -25,7 +25,7 @@ const withLimit = createConcurrencyLimit(TRANSLATION_PARALLEL_READS);
  * @param read fetches catalogues. Default: from the build's own files
  */
 export async function fetchTexts(
-  { language, name, isLatest, onTexts, onFailure }: Fetching,
+  { language, name, isLatest, onTexts, onFailure }: FetchTextsOptions,
   read: typeof readFiles = readFiles,
 ): Promise<void> {
   async function attempt(retries: number, delay: number): Promise<void> {

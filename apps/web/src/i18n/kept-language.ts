@@ -2,10 +2,10 @@ import { isOneOf, LANGUAGES, type Language } from '@product/domain';
 import { browserStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 
-export const keepLanguage = (language: Language) => browserStorage.set(BROWSER_KEYS.language, language);
+export const storeLanguage = (language: Language) => browserStorage.set(BROWSER_KEYS.language, language);
 
-export function subscribeToLanguage(follow: (language: Language) => void) {
+export function subscribeToLanguage(listener: (language: Language) => void) {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === BROWSER_KEYS.language && isOneOf(LANGUAGES, newValue)) follow(newValue);
+    if (key === BROWSER_KEYS.language && isOneOf(LANGUAGES, newValue)) listener(newValue);
   });
 }

@@ -6,22 +6,22 @@ const catalogues = import.meta.glob<string>('./locales/*/*.json', {
   query: '?raw',
   import: 'default',
 });
-const places = new Set(
+const names = new Set(
   Object.values(catalogues).flatMap((source) =>
     Array.from(source.matchAll(/\{\{(\w+)/g), ([, name = '']) => name),
   ),
 );
 
-/** Places that take only the product's own values: figures, and words of its catalogues and settings. */
+/** Placeholders that take only the product's own values: figures, and words of its catalogues and settings. */
 const OURS =
   'brand count credit deletion email format imageCost interval kept minimumAge moneyBack packs perImage perMonth ' +
   'percent perVideo perYear plans price screen terms tokens trial trialTerms videoCost videoLength';
 
-test("words of the other direction are isolated in every place that is not the product's own", () => {
+test("text of the other direction is isolated in every placeholder, except for the product's own values", () => {
   const i18n = createI18n();
   const isIsolated = (name: string) => {
     i18n.addResourceBundle('en', 'places', { [name]: `{{${name}}}` });
     return String(i18n.t(name as never, { ns: 'places', [name]: 'مطر' } as never)) !== 'مطر';
   };
-  expect([...places].filter((name) => !isIsolated(name)).toSorted()).toEqual(OURS.split(' ').toSorted());
+  expect([...names].filter((name) => !isIsolated(name)).toSorted()).toEqual(OURS.split(' ').toSorted());
 });

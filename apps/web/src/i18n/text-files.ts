@@ -3,9 +3,11 @@ import type { UiTexts } from '@product/ui';
 
 type Texts = Record<string, unknown>;
 
-const ours = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/en/*.json'], { import: 'default' });
+const appCatalogues = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/en/*.json'], {
+  import: 'default',
+});
 
-const pieces: Record<TranslatedLanguage, () => Promise<{ default: UiTexts }>> = {
+const uiCatalogues: Record<TranslatedLanguage, () => Promise<{ default: UiTexts }>> = {
   es: () => import('@product/ui/locales/es.json'),
   fr: () => import('@product/ui/locales/fr.json'),
   de: () => import('@product/ui/locales/de.json'),
@@ -18,15 +20,15 @@ const pieces: Record<TranslatedLanguage, () => Promise<{ default: UiTexts }>> = 
 /** The app's own catalogues of the first load. The UI library's is loaded with them. */
 const FRAME = ['common', 'outcomes'];
 
-const readOurs = async (language: string, name: string) =>
-  [name, (await ours[`./locales/${language}/${name}.json`]?.()) ?? {}] as const;
+const readAppCatalogue = async (language: string, name: string) =>
+  [name, (await appCatalogues[`./locales/${language}/${name}.json`]?.()) ?? {}] as const;
 
 /** The catalogues of a language by name: a screen's own, or those of the frame around every screen. */
 export async function readFiles(language: TranslatedLanguage, name: string): Promise<Record<string, Texts>> {
-  if (name !== 'frame') return Object.fromEntries([await readOurs(language, name)]);
+  if (name !== 'frame') return Object.fromEntries([await readAppCatalogue(language, name)]);
   const [ui, ...frame] = await Promise.all([
-    pieces[language](),
-    ...FRAME.map((catalogue) => readOurs(language, catalogue)),
+    uiCatalogues[language](),
+    ...FRAME.map((catalogue) => readAppCatalogue(language, catalogue)),
   ]);
   return { ui: { ...ui.default }, ...Object.fromEntries(frame) };
 }

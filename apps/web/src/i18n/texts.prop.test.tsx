@@ -26,15 +26,15 @@ const host = document.createElement('p');
 const root = createRoot(host);
 
 test.each(catalogues)(
-  'whatever goes into a text of $name, it stands there as it is, and none of it becomes an element',
+  'values in a text of $name are kept unchanged, and none of them becomes an element',
   ({ name, texts }) => {
     const filled = catalogueTexts(texts);
     fc.assert(
       fc.property(fc.array(nastyText, { minLength: 3, maxLength: 3 }), (words) => {
         for (const { key, filledWith } of filled) {
           const { values, text } = filledWith(words);
-          const said = lookUp(key, { ...values, ns: name });
-          expect({ key, said: bare(said) }).toEqual({ key, said: bare(text) });
+          const translated = lookUp(key, { ...values, ns: name });
+          expect({ key, text: bare(translated) }).toEqual({ key, text: bare(text) });
           expect(filledWith([]).text).not.toContain('{{');
         }
         const sentence = formatMessage({

@@ -23,21 +23,21 @@ function open(read: Read) {
 }
 
 const frameOf = (language: string) => ({ common: { start: { failedTitle: `failed in ${language}` } } });
-const given: Read = (language) => Promise.resolve(frameOf(language));
-const refused: Read = () => Promise.reject(new Error('no network'));
+const loads: Read = (language) => Promise.resolve(frameOf(language));
+const fails: Read = () => Promise.reject(new Error('no network'));
 
 test.each(LANGUAGES)('%s is shown when its texts have loaded', async (language) => {
-  const { i18n, translations } = open(given);
-  await translations.speak(language);
+  const { i18n, translations } = open(loads);
+  await translations.changeLanguage(language);
   expect(languageOf(i18n)).toBe(language);
   expect(i18n.t('start.failedTitle')).toBe(
     language === 'en' ? 'The app could not start' : `failed in ${language}`,
   );
 });
 
-test('English costs no request', async () => {
-  const { translations, reads } = open(given);
-  await translations.speak('en');
+test('English needs no request', async () => {
+  const { translations, reads } = open(loads);
+  await translations.changeLanguage('en');
   expect(translations.prepare('landing')).toBeUndefined();
   expect(reads).not.toHaveBeenCalled();
 });
@@ -48,9 +48,9 @@ test('of five quick choices the last one applies, in any order of responses', as
     await new Promise((done) => setTimeout(done, slow[language]));
     return frameOf(language);
   });
-  const wishes = (['pt', 'hi', 'ar', 'de', 'fr'] as const).map(translations.speak);
+  const choices = (['pt', 'hi', 'ar', 'de', 'fr'] as const).map(translations.changeLanguage);
   await vi.runAllTimersAsync();
-  await Promise.all(wishes);
+  await Promise.all(choices);
   expect(languageOf(i18n)).toBe('fr');
 });
 
@@ -58,8 +58,8 @@ test(
   'missing texts are English at once, and are fetched again five times, with doubled delays',
   { tags: ['req:limits.translation-loading'] },
   async () => {
-    const { i18n, translations, reads, onError } = open(refused);
-    await translations.speak('de');
+    const { i18n, translations, reads, onError } = open(fails);
+    await translations.changeLanguage('de');
     expect(languageOf(i18n)).toBe('en');
     expect(i18n.t('start.failedTitle')).toBe('The app could not start');
     expect(reads).toHaveBeenCalledTimes(1);
@@ -74,18 +74,18 @@ test(
     expect(reads).toHaveBeenCalledTimes(6);
     expect(onError.mock.calls).toEqual([[new Error('no network')]]);
 
-    await translations.speak('fr');
+    await translations.changeLanguage('fr');
     const before = reads.mock.calls.length;
-    await translations.speak('de');
-    expect(reads.mock.calls.slice(before), 'tried for anew at the next change').toEqual([['de', 'frame']]);
+    await translations.changeLanguage('de');
+    expect(reads.mock.calls.slice(before), 'requested again at the next change').toEqual([['de', 'frame']]);
   },
 );
 
 test('texts that no retry has loaded are fetched again on demand, and shown', async () => {
-  let read = given;
+  let read = loads;
   const { i18n, translations, reads } = open((language, name) => read(language, name));
-  await translations.speak('de');
-  read = refused;
+  await translations.changeLanguage('de');
+  read = fails;
   await translations.prepare('gallery');
   await vi.runAllTimersAsync();
   const changes: string[] = [];
@@ -104,11 +104,11 @@ test('texts that no retry has loaded are fetched again on demand, and shown', as
 
 test('a language that does not load is reported, and the page keeps its language, on new screens too', async () => {
   const { i18n, translations, reads, onMissing } = open((language) =>
-    (language === 'de' ? refused : given)(language, 'frame'),
+    (language === 'de' ? fails : loads)(language, 'frame'),
   );
-  await translations.speak('fr');
+  await translations.changeLanguage('fr');
   expect(onMissing).not.toHaveBeenCalled();
-  await translations.speak('de');
+  await translations.changeLanguage('de');
   expect(onMissing).toHaveBeenCalledExactlyOnceWith('de');
   expect(languageOf(i18n)).toBe('fr');
   for (let wait = translations.prepare('gallery'); wait; wait = translations.prepare('gallery')) await wait;
@@ -117,62 +117,62 @@ test('a language that does not load is reported, and the page keeps its language
 });
 
 test('a screen whose texts do not load is reported when it is shown, not when it is prefetched', async () => {
-  let read = given;
+  let read = loads;
   const { translations, onMissing } = open((language, name) => read(language, name));
-  await translations.speak('de');
+  await translations.changeLanguage('de');
   translations.reportMissing('gallery');
-  read = refused;
+  read = fails;
   await translations.prepare('gallery');
   expect(onMissing).not.toHaveBeenCalled();
   translations.reportMissing('gallery');
   expect(onMissing).toHaveBeenCalledExactlyOnceWith('de');
 
-  read = given;
+  read = loads;
   await translations.retry();
   translations.reportMissing('gallery');
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
 test('a language without frame texts is not reported again with each screen', async () => {
-  const { translations, onMissing } = open(refused);
-  await translations.speak('de');
+  const { translations, onMissing } = open(fails);
+  await translations.changeLanguage('de');
   await translations.prepare('gallery');
   translations.reportMissing('gallery');
   expect(onMissing).toHaveBeenCalledOnce();
 });
 
-test('a language that is chosen again is tried for at once, in place of its former attempts', async () => {
-  let read = refused;
+test('a language that is chosen again is requested at once, in place of its earlier attempts', async () => {
+  let read = fails;
   const { i18n, translations, reads, onMissing } = open((language, name) => read(language, name));
-  await translations.speak('de');
-  await translations.speak('de');
+  await translations.changeLanguage('de');
+  await translations.changeLanguage('de');
   expect(reads).toHaveBeenCalledTimes(2);
   expect(onMissing).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(TRANSLATION_RETRY_DELAY_MS);
   expect(reads, 'one attempt more, not one of each').toHaveBeenCalledTimes(3);
 
-  read = given;
+  read = loads;
   await translations.retry();
   expect(languageOf(i18n)).toBe('de');
-  expect(onMissing, 'a retry by itself tells nothing').toHaveBeenCalledTimes(2);
+  expect(onMissing, 'a retry reports nothing').toHaveBeenCalledTimes(2);
   await vi.runAllTimersAsync();
   expect(reads).toHaveBeenCalledTimes(4);
 });
 
 test('texts that a retry loads are shown then', async () => {
   let tries = 0;
-  const { i18n, translations } = open((language) => (++tries < 3 ? refused : given)(language, 'frame'));
-  await translations.speak('de');
+  const { i18n, translations } = open((language) => (++tries < 3 ? fails : loads)(language, 'frame'));
+  await translations.changeLanguage('de');
   expect(languageOf(i18n)).toBe('en');
   await vi.runAllTimersAsync();
   expect(languageOf(i18n)).toBe('de');
 });
 
 test("a screen's texts are fetched in the next language, too, and only once", async () => {
-  const { translations, reads } = open(given);
-  await translations.speak('de');
+  const { translations, reads } = open(loads);
+  await translations.changeLanguage('de');
   await Promise.all([translations.prepare('gallery'), translations.prepare('gallery')]);
-  await translations.speak('ar');
+  await translations.changeLanguage('ar');
   expect(reads.mock.calls).toEqual([
     ['de', 'frame'],
     ['de', 'gallery'],
@@ -182,11 +182,11 @@ test("a screen's texts are fetched in the next language, too, and only once", as
 });
 
 test.each([
-  ['they have loaded', given],
-  ['they did not load', refused],
+  ['they have loaded', loads],
+  ['they did not load', fails],
 ] as const)('after the first attempt texts do not delay rendering: %s', async (_end, read) => {
   const { translations } = open(read);
-  await translations.speak('de');
+  await translations.changeLanguage('de');
   const first = translations.prepare('gallery');
   expect(first).toBeInstanceOf(Promise);
   await first;
@@ -203,9 +203,9 @@ test('no more than ten files are read at once', { tags: ['req:limits.translation
     return frameOf(language);
   });
   const all = [
-    translations.speak('de'),
+    translations.changeLanguage('de'),
     ...(['landing', 'gallery', 'auth', 'generate', 'legal', 'pricing'] as const).map(translations.prepare),
-    translations.speak('fr'),
+    translations.changeLanguage('fr'),
   ];
   await vi.runAllTimersAsync();
   await Promise.all(all);

@@ -10,10 +10,10 @@ export interface Translations {
    * Switches the language after the first attempt to fetch all texts that the page has needed so far. The last call
    * wins. The page keeps its language until the texts of the frame have loaded.
    */
-  speak: (language: Language) => Promise<void>;
+  changeLanguage: (language: Language) => Promise<void>;
   /** Fetches the texts with a name. `undefined` in English, or after the first attempt. */
   prepare: (name: TextsName) => Promise<void> | undefined;
-  /** The language of the last call of `speak`, which the page may not show yet. */
+  /** The language of the last call of `changeLanguage`, which the page may not show yet. */
   requestedLanguage: () => Language;
   /** Reports the texts with a name if the page shows English in their place. To be called once they are rendered. */
   reportMissing: (name: TextsName) => void;
@@ -42,49 +42,49 @@ export function createTranslations(
     loadFetch = () => import('./fetch-texts'),
   }: TranslationsOptions = {},
 ): Translations {
-  const needed = new Set<TextsName>(['frame']);
+  const requestedNames = new Set<TextsName>(['frame']);
   /** The latest fetches, by language and name. Each resolves after its first attempt. */
-  const tries = new Map<string, Promise<void>>();
+  const attempts = new Map<string, Promise<void>>();
   const settled = new Set<Promise<void> | undefined>();
   const missing = new Set<string>();
   let requestedLanguage = i18n.language as Language;
 
   const keyOf = (language: Language, name: TextsName) => `${language} ${name}`;
 
-  function begin(language: Language, name: TextsName): Promise<void> | undefined {
+  function fetchOnce(language: Language, name: TextsName): Promise<void> | undefined {
     const key = keyOf(language, name);
-    if (language === FALLBACK_LANGUAGE || tries.has(key)) return tries.get(key);
+    if (language === FALLBACK_LANGUAGE || attempts.has(key)) return attempts.get(key);
     missing.add(key);
     const onTexts = (catalogues: Record<string, object>, isLate: boolean) => {
       missing.delete(key);
       for (const [namespace, texts] of Object.entries(catalogues))
         i18n.addResourceBundle(language, namespace, texts);
-      if (isLate && [requestedLanguage, languageOf(i18n)].includes(language)) void show();
+      if (isLate && [requestedLanguage, languageOf(i18n)].includes(language)) void render();
     };
     // A later fetch ends the retries of this one.
-    const isLatest = () => tries.get(key) === first;
-    const first: Promise<void> = loadFetch().then(
+    const isLatest = () => attempts.get(key) === attempt;
+    const attempt: Promise<void> = loadFetch().then(
       (code) => code.fetchTexts({ language, name, isLatest, onTexts, onFailure: onError }),
       onError,
     );
-    tries.set(key, first);
-    void first.then(() => settled.add(first));
-    return first;
+    attempts.set(key, attempt);
+    void attempt.then(() => settled.add(attempt));
+    return attempt;
   }
 
   /** Renders the page in the requested language. Without its frame texts the page would mix two languages. */
-  async function show() {
-    const isHere =
+  async function render() {
+    const isLoaded =
       requestedLanguage === FALLBACK_LANGUAGE || i18n.hasResourceBundle(requestedLanguage, 'common');
-    await i18n.changeLanguage(isHere ? requestedLanguage : i18n.language);
+    await i18n.changeLanguage(isLoaded ? requestedLanguage : i18n.language);
   }
 
   /** Returns whether all texts have loaded; `undefined` if another language was chosen meanwhile. */
   async function fetchNeeded() {
     const language = requestedLanguage;
-    const names = [...needed];
-    for (const key of missing) if (settled.has(tries.get(key))) tries.delete(key);
-    await Promise.all(names.map((name) => begin(language, name)));
+    const names = [...requestedNames];
+    for (const key of missing) if (settled.has(attempts.get(key))) attempts.delete(key);
+    await Promise.all(names.map((name) => fetchOnce(language, name)));
     return language === requestedLanguage
       ? !names.some((name) => missing.has(keyOf(language, name)))
       : undefined;
@@ -92,28 +92,29 @@ export function createTranslations(
 
   return {
     prepare(name) {
-      needed.add(name);
+      requestedNames.add(name);
       // The page shows its previous language until the requested one has loaded.
-      const firsts = [requestedLanguage, languageOf(i18n)].map((language) => begin(language, name));
-      return firsts.find((first) => first && !settled.has(first));
+      const pending = [requestedLanguage, languageOf(i18n)].map((language) => fetchOnce(language, name));
+      return pending.find((attempt) => attempt && !settled.has(attempt));
     },
-    async speak(language) {
+    async changeLanguage(language) {
       requestedLanguage = language;
       const isComplete = await fetchNeeded();
       if (isComplete === undefined) return;
-      if (language !== i18n.resolvedLanguage) await show();
+      if (language !== i18n.resolvedLanguage) await render();
       if (!isComplete) onMissing?.(language);
     },
     reportMissing(name) {
       const key = keyOf(requestedLanguage, name);
-      // `speak` reports a language without its frame texts.
+      // `changeLanguage` reports a language without its frame texts.
       const isFrameMissing = missing.has(keyOf(requestedLanguage, 'frame'));
-      if (missing.has(key) && settled.has(tries.get(key)) && !isFrameMissing) onMissing?.(requestedLanguage);
+      if (missing.has(key) && settled.has(attempts.get(key)) && !isFrameMissing)
+        onMissing?.(requestedLanguage);
     },
     requestedLanguage: () => requestedLanguage as Language,
     async retry() {
-      const isMissing = [...needed].some((name) => missing.has(keyOf(requestedLanguage, name)));
-      if (isMissing && (await fetchNeeded()) !== undefined) await show();
+      const isMissing = [...requestedNames].some((name) => missing.has(keyOf(requestedLanguage, name)));
+      if (isMissing && (await fetchNeeded()) !== undefined) await render();
     },
   };
 }

@@ -2,7 +2,7 @@ export function createConcurrencyLimit(limit: number) {
   let running = 0;
   const queue: (() => void)[] = [];
   return async function withLimit<Result>(call: () => Promise<Result>): Promise<Result> {
-    if (running >= limit) await new Promise<void>((start) => queue.push(start));
+    if (running >= limit) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
     try {
       return await call();

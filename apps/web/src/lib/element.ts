@@ -1,6 +1,6 @@
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
 }

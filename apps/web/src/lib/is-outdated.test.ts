@@ -21,7 +21,7 @@ test('a page that names other code is a newer version', async () => {
   expect(await isOutdated(CODE)).toBe(true);
 });
 
-test('a page that names this code is none', async () => {
+test('a page that names this code is the current version', async () => {
   open(async () => new Response(page('C1QLawj')));
   expect(await isOutdated(CODE)).toBe(false);
 });

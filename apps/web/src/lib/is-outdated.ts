@@ -2,9 +2,9 @@
 const PAUSE_MS = 10_000;
 
 /**
- * Whether a newer version of the app has been deployed since this page was loaded: the host's page no longer names the
- * code that runs here. False while that cannot be known, and right after a reload: a host whose servers have different
- * versions would have the page reload without end.
+ * Whether a newer version of the app has been deployed since this page was loaded: the host's page no longer references
+ * the code that runs here. False while that cannot be known, and right after a reload: with a host whose servers have
+ * different versions, the page would reload without end.
  * @param code the URL of the app's first file
  */
 export async function isOutdated(code: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyCode } from './lazy-code';
 
-test('code is fetched once, however often it is asked for', async () => {
+test('several loads fetch the code once', async () => {
   const fetchCode = vi.fn(async () => 'menu');
   const menu = lazyCode(fetchCode);
   expect(menu.peek()).toBeUndefined();
@@ -11,7 +11,7 @@ test('code is fetched once, however often it is asked for', async () => {
   expect(fetchCode).toHaveBeenCalledOnce();
 });
 
-test('a fetch that failed is tried again by the next', async () => {
+test('the next load retries a failed fetch', async () => {
   const fetchCode = vi.fn(async () => 'menu').mockRejectedValueOnce(new Error('offline'));
   const menu = lazyCode(fetchCode);
   await expect(menu.load()).rejects.toThrow('offline');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Code that is loaded when it is first needed, and only once. */
+/** Code that is loaded on demand, and only once. */
 export interface LazyCode<Code> {
   /** The code if it has loaded, otherwise `undefined`. */
   peek: () => Code | undefined;
@@ -15,7 +15,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
     peek: () => code,
     load: () =>
       (loading ??= fetchCode().then(
-        (found) => (code = found),
+        (loaded) => (code = loaded),
         (error: unknown) => {
           loading = undefined;
           throw error;
@@ -26,26 +26,26 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
 
 /**
  * Lazily loaded code in a component: `code` is `undefined` until it has loaded.
- * @param needed whether the code is needed now; a number counts as needed, another number tries again after a failure
- * @param onError called if the code is needed and could not be loaded
+ * @param enabled whether to load the code now; a number counts as `true`, another number tries again after a failure
+ * @param onError called if the code could not be loaded
  */
 export function useLazyCode<Code>(
   lazy: LazyCode<Code>,
-  needed: boolean | number | undefined,
+  enabled: boolean | number | undefined,
   onError: () => void,
 ): { code: Code | undefined } {
   const [code, setCode] = useState(() => ({ value: lazy.peek() }));
   const fail = useEffectEvent(onError);
-  const isNeeded = needed !== undefined && needed !== false;
+  const isEnabled = enabled !== undefined && enabled !== false;
   const isLoaded = code.value !== undefined;
   useEffect(() => {
-    if (!isNeeded || isLoaded) return;
+    if (!isEnabled || isLoaded) return;
     let isCurrent = true;
     lazy.load().then(
       (value) => isCurrent && setCode({ value }),
       () => isCurrent && fail(),
     );
     return () => void (isCurrent = false);
-  }, [lazy, needed, isNeeded, isLoaded]);
+  }, [lazy, enabled, isEnabled, isLoaded]);
   return { code: code.value };
 }

@@ -7,7 +7,7 @@ test('a download is named by its time and its medium', { tags: ['req:limits.down
   expect(downloadName('video', at)).toBe('creation-20261121-123059.mp4');
 });
 
-test('several downloads are numbered, and so is nothing else', () => {
+test('files of a multiple download are numbered, and an archive is not', () => {
   const at = new Date('2026-11-21T12:30:59.123Z');
   expect(downloadName('image', at, 7)).toBe('creation-20261121-123059-007.jpg');
   expect(archiveName(at)).toBe('creations-20261121-123059.zip');

@@ -5,7 +5,7 @@ export const NO_LIKES: PendingLikes = new Map();
 
 let pending = NO_LIKES;
 
-/** Likes pressed before the user is known. Outside of the gallery, which may be left before that; never stored. */
+/** Likes pressed before the user is known. Outside of the gallery, which may unmount before that; never stored. */
 export const pendingLikes = {
   get: () => pending,
   set: (likes: PendingLikes) => {

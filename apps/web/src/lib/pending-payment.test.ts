@@ -6,7 +6,7 @@ import { tabStorage } from './safe-storage';
 beforeEach(removePendingPayment);
 
 const tokens = { purchase: 'tokens', userId: 7, tokens: 120 } as const;
-const person = (differs: Partial<User>): User => ({
+const userWith = (changes: Partial<User>): User => ({
   id: 7,
   username: 'demo',
   email: 'demo@example.com',
@@ -14,7 +14,7 @@ const person = (differs: Partial<User>): User => ({
   isAdmin: false,
   subscriptionStatus: null,
   language: null,
-  ...differs,
+  ...changes,
 });
 
 test('a pending payment can be read repeatedly', () => {
@@ -43,22 +43,22 @@ test.each([
   '{"purchase":"__proto__","userId":7,"tokens":1}',
   '{"purchase":"tokens","userId":7,"tokens":"1"}',
   '{"purchase":"tokens","userId":{},"tokens":1}',
-])('a spoilt note (%s) is none', (stored) => {
+])('an invalid stored payment (%s) is ignored', (stored) => {
   tabStorage.set('pendingPayment', stored);
   expect(findPendingPayment('tokens', 7)).toBeUndefined();
 });
 
-test('tokens have arrived when the balance has grown', () => {
-  expect(isCredited(tokens, person({}))).toBe(false);
-  expect(isCredited(tokens, person({ tokens: 119 }))).toBe(false);
-  expect(isCredited(tokens, person({ subscriptionStatus: 'active' }))).toBe(false);
-  expect(isCredited(tokens, person({ tokens: 220 }))).toBe(true);
+test('tokens are credited when the balance has grown', () => {
+  expect(isCredited(tokens, userWith({}))).toBe(false);
+  expect(isCredited(tokens, userWith({ tokens: 119 }))).toBe(false);
+  expect(isCredited(tokens, userWith({ subscriptionStatus: 'active' }))).toBe(false);
+  expect(isCredited(tokens, userWith({ tokens: 220 }))).toBe(true);
 });
 
-test('a subscription has arrived when it runs, or when it has brought credit', () => {
-  const awaited = { ...tokens, purchase: 'subscription' } as const;
-  expect(isCredited(awaited, person({}))).toBe(false);
-  expect(isCredited(awaited, person({ subscriptionStatus: 'past_due' }))).toBe(false);
-  expect(isCredited(awaited, person({ subscriptionStatus: 'active' }))).toBe(true);
-  expect(isCredited(awaited, person({ tokens: 125 }))).toBe(true);
+test('a subscription is credited when it is active or the balance has grown', () => {
+  const pending = { ...tokens, purchase: 'subscription' } as const;
+  expect(isCredited(pending, userWith({}))).toBe(false);
+  expect(isCredited(pending, userWith({ subscriptionStatus: 'past_due' }))).toBe(false);
+  expect(isCredited(pending, userWith({ subscriptionStatus: 'active' }))).toBe(true);
+  expect(isCredited(pending, userWith({ tokens: 125 }))).toBe(true);
 });

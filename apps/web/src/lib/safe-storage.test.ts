@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from './safe-storage';
 
-const refused = () => {
+const throws = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
 test('without storage, values last as long as the page', () => {
-  const storage = createSafeStorage(refused);
+  const storage = createSafeStorage(throws);
   storage.set('theme', 'dark');
   expect(storage.get('theme')).toBe('dark');
   storage.remove('theme');
@@ -14,7 +14,7 @@ test('without storage, values last as long as the page', () => {
 });
 
 test('a value that does not fit is kept for the page, and hides the older value', () => {
-  const full = { getItem: () => 'light', setItem: refused, removeItem: () => undefined };
+  const full = { getItem: () => 'light', setItem: throws, removeItem: () => undefined };
   const storage = createSafeStorage(() => full as unknown as Storage);
   expect(storage.get('theme')).toBe('light');
   storage.set('theme', 'dark');
@@ -22,7 +22,7 @@ test('a value that does not fit is kept for the page, and hides the older value'
 });
 
 test('a value that storage fails to remove is removed for the page', () => {
-  const stubborn = { getItem: () => 'a secret garden', setItem: () => undefined, removeItem: refused };
+  const stubborn = { getItem: () => 'a secret garden', setItem: () => undefined, removeItem: throws };
   const storage = createSafeStorage(() => stubborn as unknown as Storage);
   storage.remove('draft');
   expect(storage.get('draft')).toBeNull();

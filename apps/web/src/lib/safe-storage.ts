@@ -12,7 +12,7 @@ export interface SafeStorage<Key extends string> {
   get: (key: Key) => string | null;
   set: (key: Key, value: string) => void;
   remove: (key: Key) => void;
-  /** Whether stored values outlive the page. */
+  /** Whether stored values survive a reload of the page. */
   lasts: () => boolean;
 }
 

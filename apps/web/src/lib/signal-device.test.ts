@@ -53,14 +53,14 @@ function audio() {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const seenPage = () => {
+const stubDocument = () => {
   const page = new EventTarget();
   vi.stubGlobal('document', page);
   return () => page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a notification needs the permission, and is closed when the page is seen', async () => {
-  const see = seenPage();
+test('a notification needs the permission, and is closed when the page becomes visible', async () => {
+  const changeVisibility = stubDocument();
   const { Notification, shown } = notifications('default', 'granted');
   const device = createSignalDevice({ Notification });
   device.notify('Too early');
@@ -69,12 +69,12 @@ test('a notification needs the permission, and is closed when the page is seen',
   device.notify('Your picture is ready.');
   expect(shown).toMatchObject([{ text: 'Your picture is ready.', options: { silent: true } }]);
   expect(shown[0]!.close).not.toHaveBeenCalled();
-  see();
+  changeVisibility();
   expect(shown[0]!.close).toHaveBeenCalledOnce();
 });
 
 test.each(['granted', 'denied'] as const)(
-  'the user who has answered "%s" is not asked again',
+  'a permission that is "%s" is not requested again',
   async (known) => {
     const { Notification } = notifications(known);
     expect(await createSignalDevice({ Notification }).requestPermission()).toBe(known);
@@ -82,7 +82,7 @@ test.each(['granted', 'denied'] as const)(
   },
 );
 
-test('where only a service worker may show notifications, the user is not asked', async () => {
+test('where only a service worker may show notifications, no permission is requested', async () => {
   const { Notification } = notifications('default', 'granted');
   const Refusing = Object.assign(
     function () {
@@ -96,7 +96,7 @@ test('where only a service worker may show notifications, the user is not asked'
   expect(Notification.requestPermission).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('a page that is hidden (%s) is not seen', (hidden) => {
+test.each([true, false])('the visibility of the page is read: hidden %s', (hidden) => {
   vi.stubGlobal('document', { hidden });
   expect(createSignalDevice({}).isPageHidden()).toBe(hidden);
 });

@@ -3,7 +3,6 @@ export type SignalPermission = NotificationPermission | 'missing';
 
 /** Notifications and a sound for a page in the background. Stories provide their own. */
 export interface SignalDevice {
-  /** Whether the user sees another tab or window. */
   isPageHidden: () => boolean;
   hasSound: () => boolean;
   permission: () => SignalPermission;
@@ -36,7 +35,7 @@ const SILENCE = 0.0001;
 export function createSignalDevice({ Notification, AudioContext }: Platform = globalThis): SignalDevice {
   let audio: AudioContext | undefined;
   /** When the last note ends, on the clock of `audio`. */
-  let soundsUntil = 0;
+  let soundEnd = 0;
   // Chrome on Android has the constructor, but only a service worker may show notifications.
   let isRefused = false;
 
@@ -53,7 +52,7 @@ export function createSignalDevice({ Notification, AudioContext }: Platform = gl
   const open = () => (audio ??= AudioContext && new AudioContext());
   // A running context uses the audio hardware, and power.
   const suspend = (context: AudioContext) => {
-    if (context.currentTime >= soundsUntil) void context.suspend();
+    if (context.currentTime >= soundEnd) void context.suspend();
   };
 
   return {
@@ -76,7 +75,7 @@ export function createSignalDevice({ Notification, AudioContext }: Platform = gl
         const { currentTime } = context;
         for (const { frequency, at } of NOTES) {
           const note = playNote(context, frequency, currentTime + at);
-          soundsUntil = note.end;
+          soundEnd = note.end;
           note.oscillator.addEventListener('ended', () => suspend(context));
         }
       });
@@ -84,10 +83,10 @@ export function createSignalDevice({ Notification, AudioContext }: Platform = gl
     notify: (text) => {
       if (permission() !== 'granted') return;
       // The sound is the page's own, and a newer notification replaces an older one.
-      const shown = construct(text, { tag: 'generation', silent: true });
-      if (!shown) return;
-      shown.addEventListener('click', () => window.focus());
-      document.addEventListener('visibilitychange', () => shown.close(), { once: true });
+      const notification = construct(text, { tag: 'generation', silent: true });
+      if (!notification) return;
+      notification.addEventListener('click', () => window.focus());
+      document.addEventListener('visibilitychange', () => notification.close(), { once: true });
     },
   };
 }

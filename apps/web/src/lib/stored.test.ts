@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<typeof english>('../i18n/locales/*/legal.jso
 });
 
 test.each(LANGUAGES)(
-  'the privacy policy in %s names all that is kept in the browser, and nothing else',
+  'the privacy policy in %s names everything that the browser stores, and nothing else',
   (language) => {
     const { kept, sections } = catalogues[`../i18n/locales/${language}/legal.json`]!.privacy;
     expect(Object.keys(kept).toSorted()).toEqual(STORED.toSorted());
@@ -21,7 +21,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('likes are kept for each person apart, and for a visitor', () => {
+test('likes are stored separately for each user and for visitors', () => {
   const keys = [likesKey(1), likesKey(2), likesKey('a'), likesKey(undefined)];
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -10,7 +10,7 @@ export async function requireWorker(basePath: string, reportError: ReportError):
   const registration = await navigator.serviceWorker
     ?.register(`${basePath}mockServiceWorker.js`)
     .catch((error: unknown) => reportError(error, { where: 'mock' }));
-  if (registration) return taken(registration);
+  if (registration) return waitForController(registration);
   throw missing(
     'Service workers are switched off here. Leave private browsing, or allow this site to store data, and load the page again.',
   );
@@ -20,14 +20,14 @@ export async function requireWorker(basePath: string, reportError: ReportError):
  * A new worker controls the page as soon as it is active. Until then the page has no controller, and msw would reload
  * it, which loses everything typed into it.
  */
-async function taken({ active, scope }: ServiceWorkerRegistration): Promise<void> {
+async function waitForController({ active, scope }: ServiceWorkerRegistration): Promise<void> {
   const { serviceWorker } = navigator;
   if (!loadedFrom().startsWith(scope)) {
     location.reload();
     return new Promise(() => undefined);
   }
   if (active || serviceWorker.controller) return;
-  await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /**

@@ -9,12 +9,12 @@ import { trustOwnWorkers } from './trust-own-workers';
  * Starts the mock API in this page's service worker, with the settings in the page's address, and its panel. Only
  * development and the demo import this file.
  */
-export async function start(reportError: ReportError): Promise<{ taken: boolean }> {
+export async function start(reportError: ReportError): Promise<{ rendersCheckout: boolean }> {
   if (import.meta.env.PROD) trustOwnWorkers(import.meta.env.BASE_URL);
   await requireWorker(import.meta.env.BASE_URL, reportError);
   const settings = readSettings(location.search, console.warn);
   const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings });
-  if (mock.taken) return mock;
+  if (mock.rendersCheckout) return mock;
   const controls = createControls(mock, settings, pageAddress(settings));
   void import('./panel/start-panel').then(({ startPanel }) => startPanel(controls));
   return mock;

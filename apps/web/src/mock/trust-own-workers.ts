@@ -13,8 +13,8 @@ export function trustOwnWorkers(basePath: string): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname, href } = new URL(address, location.href);
-      const isHere = origin === location.origin && pathname.startsWith(basePath);
-      return isHere && OWN_WORKERS.test(pathname.slice(basePath.length)) ? href : null;
+      const isInScope = origin === location.origin && pathname.startsWith(basePath);
+      return isInScope && OWN_WORKERS.test(pathname.slice(basePath.length)) ? href : null;
     },
   });
 }

@@ -19,7 +19,7 @@ export function toErrorReport(
 ): ErrorReport {
   const report: ErrorReport = { kind: 'error', where, name: typeof error, stack: [], ...page };
   if (requestId !== undefined && REQUEST_ID.test(requestId)) report.requestId = requestId;
-  // A `DOMException` of another page's realm is none of this one's errors.
+  // A `DOMException` of another realm is not an `instanceof` this realm's `Error`.
   if (!(error instanceof Error)) return report;
   report.name = NAME.test(error.name) ? error.name : 'Error';
   report.stack = ownPositions(error, base);

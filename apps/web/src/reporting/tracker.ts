@@ -2,14 +2,14 @@ import type { ErrorReport, SendReport } from './report';
 
 type Tags = Record<string, string | number>;
 
-/** What this adapter uses of an error tracker. The SDK of Sentry, and of those that copy it, has these functions. */
+/** The functions of an error tracker that this adapter calls, as in the SDK of Sentry and compatible ones. */
 export interface Tracker {
   captureException: (error: Error, context: { tags: Tags }) => unknown;
   captureMessage: (message: string, context: { tags: Tags }) => unknown;
 }
 
 /**
- * Gives each report to an error tracker, whose SDK is already set up. The SDK's own integrations must be off: they collect
+ * Sends each report to an error tracker, whose SDK is already set up. The SDK's own integrations must be off: they collect
  * messages, addresses and clicks.
  */
 export const tracker =

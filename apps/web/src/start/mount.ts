@@ -32,7 +32,7 @@ export function mount(root: HTMLElement, app: ReactElement, path: string, report
   }
 }
 
-/** Dispatches the events before React listened again. React hydrates the target of an event at once. */
+/** Dispatches the events again that occurred before React listened. React hydrates the target of an event at once. */
 function replayEvents() {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [button, type] of window.recordedEvents ?? []) {

@@ -9,16 +9,16 @@ const german = (url: string) => new Request(url, { headers: { 'accept-language':
 
 test('the first request for the preloaded URL has no Accept-Language, as the preload, and all others have it', async () => {
   document.head.innerHTML = `<link rel="preload" as="fetch" href="${USER}">`;
-  const said: [string, string | null][] = [];
+  const sent: [string, string | null][] = [];
   vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
-    said.push([new URL(url).pathname, headers.get('accept-language')]);
+    sent.push([new URL(url).pathname, headers.get('accept-language')]);
     return new Response();
   });
   const fetch = prefetchedFetch();
   await fetch(german('https://api.example/api/gallery'));
   await fetch(german(USER));
   await fetch(german(USER));
-  expect(said).toEqual([
+  expect(sent).toEqual([
     ['/api/gallery', 'de'],
     ['/api/user', null],
     ['/api/user', 'de'],

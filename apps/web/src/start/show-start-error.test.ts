@@ -27,7 +27,7 @@ const fail = () => {
   throw new Error('gone');
 };
 const title = () => document.querySelector('h1')?.textContent;
-const said = () => [document.documentElement.lang, document.documentElement.dir, title()];
+const pageState = () => [document.documentElement.lang, document.documentElement.dir, title()];
 
 test('a page with invalid settings names each mistake, and no value', async () => {
   const root = await show(() =>
@@ -67,19 +67,19 @@ test('an unforeseen error is shown in the language of the page', async () => {
     await readFiles(language, 'frame');
     showLanguage(language);
     const root = await show(fail);
-    expect(said()).toEqual([language, direction, start.failedTitle]);
+    expect(pageState()).toEqual([language, direction, start.failedTitle]);
     expect(root.querySelector('li')?.textContent).toBe(start.failedText);
     expect(document.title).toBe(start.failedTitle);
   }
 });
 
-test('if its texts do not load, the page is in English, and says so', async () => {
+test('if its texts do not load, the page and its lang attribute are in English', async () => {
   showLanguage('ar');
   await show(fail, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
+  expect(pageState()).toEqual(['en', 'ltr', 'The app could not start']);
 });
 
-test('it is shown in English if the texts take too long', async () => {
+test('an error is shown in English if the texts take too long', async () => {
   vi.useFakeTimers();
   showLanguage('hi');
   const shown = show(fail, () => new Promise(() => undefined));
@@ -87,12 +87,12 @@ test('it is shown in English if the texts take too long', async () => {
   expect(title()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(100);
   await shown;
-  expect(said()).toEqual(['en', 'ltr', 'The app could not start']);
+  expect(pageState()).toEqual(['en', 'ltr', 'The app could not start']);
   vi.useRealTimers();
 });
 
 test('mistakes of a deployment are shown in English, from left to right', async () => {
   showLanguage('ar');
   await show(() => requireValidSettings({ VITE_BUSINESS_MODEL: 'none' }));
-  expect(said()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);
+  expect(pageState()).toEqual(['en', 'ltr', 'The settings of this app are wrong']);
 });

@@ -12,9 +12,9 @@ import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-interface Words {
+interface ErrorContent {
   language: Language;
   title: string;
   reasons: readonly string[];
@@ -26,7 +26,7 @@ interface Words {
  * @param read fetches texts. Default: from the build's own files
  */
 export async function showStartError(error: unknown, root: HTMLElement, read = readFiles): Promise<void> {
-  const { language, title, reasons } = await wordsFor(error, read);
+  const { language, title, reasons } = await contentFor(error, read);
   showLanguage(language);
   document.title = title;
   const card = element('main', 'mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-6');
@@ -39,20 +39,20 @@ export async function showStartError(error: unknown, root: HTMLElement, read = r
   root.replaceChildren(card);
 }
 
-async function wordsFor(error: unknown, read: typeof readFiles): Promise<Words> {
+async function contentFor(error: unknown, read: typeof readFiles): Promise<ErrorContent> {
   // Mistakes in the settings are for developers, in English.
   if (error instanceof StartError)
     return { language: FALLBACK_LANGUAGE, title: error.title, reasons: error.reasons };
   const { lang } = document.documentElement;
   const language = isOneOf(LANGUAGES, lang) ? lang : FALLBACK_LANGUAGE;
-  const translated = language === FALLBACK_LANGUAGE ? undefined : await textsIn(language, read);
+  const translated = language === FALLBACK_LANGUAGE ? undefined : await readTexts(language, read);
   const { failedTitle, failedText } = (translated ?? english).start;
   return { language: translated ? language : FALLBACK_LANGUAGE, title: failedTitle, reasons: [failedText] };
 }
 
 /** @returns `undefined` if the texts do not load, or not in time */
-async function textsIn(language: TranslatedLanguage, read: typeof readFiles) {
+async function readTexts(language: TranslatedLanguage, read: typeof readFiles) {
   const texts = read(language, 'frame').then(({ common }) => common as typeof english | undefined);
-  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
-  return Promise.race([texts, late]).catch(() => undefined);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([texts, timeout]).catch(() => undefined);
 }

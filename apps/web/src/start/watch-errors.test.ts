@@ -32,7 +32,7 @@ const errorReport = (name: string, where: string) => [
   { kind: 'error', where, name, stack: [], page: '/gallery', release: 'index-1.js' },
 ];
 
-const HAPPENINGS: [string, unknown[], () => void][] = [
+const EVENTS: [string, unknown[], () => void][] = [
   [
     'an uncaught error',
     errorReport('RangeError', 'window'),
@@ -45,14 +45,14 @@ const HAPPENINGS: [string, unknown[], () => void][] = [
   ],
 ];
 
-test.each(HAPPENINGS)('%s is sent to the endpoint', async (_name, expected, happen) => {
+test.each(EVENTS)('%s is sent to the endpoint', async (_name, expected, dispatch) => {
   watch();
-  happen();
+  dispatch();
   await expect.poll(() => sent).toEqual([expected]);
   expect(console.error, 'the browser itself logs it').not.toHaveBeenCalled();
 });
 
-test('code that does not load is sent, also when its failure is handled', async () => {
+test('a failed load of code is sent, also when it is handled', async () => {
   const report = watch();
   report(new Error('first'), { where: 'screen' });
   await expect.poll(() => sent).toEqual([errorReport('Error', 'screen')]);

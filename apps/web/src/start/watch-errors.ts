@@ -2,8 +2,8 @@ import { reportToConsole, type ReportError } from '../lib/report-error';
 import { lazyCode } from '../lib/lazy-code';
 
 /**
- * Sends errors to the setting's address, uncaught ones too, besides logging them. What sends them is loaded after the
- * page, or with the first error.
+ * Sends errors to the setting's address, uncaught ones too, besides logging them. The code that sends them is loaded after
+ * the page, or with the first error.
  * @param entry the address of the build's entry
  */
 export function watchErrors(url: string, entry: string): ReportError {

@@ -7,7 +7,7 @@ import { createNotifications, type Notifications } from '../core/feedback/notifi
 import { createMutationFeedback } from '../core/feedback/mutation-feedback';
 import { createFormatMessage } from '../core/feedback/format-message';
 
-export interface SaidMessage {
+export interface ShownMessage {
   when: string;
   message: ToastMessage;
 }
@@ -42,17 +42,17 @@ const NO_NETWORK = new NetworkError('any', new TypeError('Failed to fetch'));
 const NO_TOKENS = new ApiError(402, '{"message":"Insufficient tokens. Buy a pack to go on."}');
 
 /** All toasts of the app, for both business models, created by the app's own code. */
-export function everyMessage(): SaidMessage[] {
-  const said = BUSINESS_MODEL_NAMES.flatMap((name) => messagesOf(businessModels[name]));
-  return [...new Map(said.map((one) => [JSON.stringify(one.message), one])).values()];
+export function everyMessage(): ShownMessage[] {
+  const messages = BUSINESS_MODEL_NAMES.flatMap((name) => messagesOf(businessModels[name]));
+  return [...new Map(messages.map((one) => [JSON.stringify(one.message), one])).values()];
 }
 
-function messagesOf(businessModel: BusinessModel): SaidMessage[] {
-  const said: SaidMessage[] = [];
+function messagesOf(businessModel: BusinessModel): ShownMessage[] {
+  const messages: ShownMessage[] = [];
   let when = '';
   const toasts: ToastStore = {
     ...createToastStore(),
-    toast: (message) => said.push({ when, message }),
+    toast: (message) => messages.push({ when, message }),
   };
   const formatMessage = createFormatMessage(createI18n());
   const mutationFeedback = createMutationFeedback(businessModel);
@@ -75,5 +75,5 @@ function messagesOf(businessModel: BusinessModel): SaidMessage[] {
     when = name;
     for (const call of calls) Reflect.apply(notifications[name as keyof Notifications], undefined, call);
   }
-  return said;
+  return messages;
 }

@@ -2,4 +2,4 @@ export { clearUserData } from '../lib/clear-user-data';
 export { manualClock, type ManualClock } from '@product/studio/testing';
 export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
-export { StoryBusinessModel, StorySpeech } from './story-settings';
+export { StoryBusinessModel, StoryLanguage } from './story-settings';

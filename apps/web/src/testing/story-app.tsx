@@ -12,7 +12,7 @@ import type { SignalDevice } from '../lib/signal-device';
 import type { Clock } from '@product/studio';
 import { lastingToasts } from './lasting-toasts';
 import { passCheckout, type CheckoutEnd } from './pass-checkout';
-import { StoryBusinessModel, StorySpeech } from './story-settings';
+import { StoryBusinessModel, StoryLanguage } from './story-settings';
 
 /** The date in stories: the footer shows its year. */
 const STORY_DATE = new Date(Date.UTC(2026, 0, 5));
@@ -44,13 +44,13 @@ export function StoryApp({
   beside,
 }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
-  const passOn: RedirectToCheckout = (address) =>
+  const completeCheckout: RedirectToCheckout = (address) =>
     void passCheckout(address, checkout).then((next) => setVisits((before) => [...before, next]));
   return (
     <Visit
       key={visits.length}
       path={visits.at(-1) ?? path}
-      redirectToCheckout={redirectToCheckout ?? passOn}
+      redirectToCheckout={redirectToCheckout ?? completeCheckout}
       clock={clock}
       signalDevice={signalDevice}
       beside={beside}
@@ -81,16 +81,16 @@ const loadingTexts = new Set<Promise<void>>();
 /** Resolves when the texts of the language that was chosen last have loaded or failed. */
 export const storyTexts = () => Promise.all(loadingTexts);
 
-function speak(services: Services, language: Language) {
-  const loading = services.translations.speak(language);
+function changeLanguage(services: Services, language: Language) {
+  const loading = services.translations.changeLanguage(language);
   loadingTexts.add(loading);
   void loading.finally(() => loadingTexts.delete(loading));
 }
 
 function Visit({ path, redirectToCheckout, clock, signalDevice, beside }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
-  const speech = use(StorySpeech);
-  const language = isOneOf(LANGUAGES, speech?.locale) ? speech.locale : FALLBACK_LANGUAGE;
+  const uiLanguage = use(StoryLanguage);
+  const language = isOneOf(LANGUAGES, uiLanguage?.locale) ? uiLanguage.locale : FALLBACK_LANGUAGE;
   const [services] = useState(() => {
     const config = { ...readConfig({}), businessModel: businessModels[businessModel] };
     return createServices({
@@ -104,12 +104,12 @@ function Visit({ path, redirectToCheckout, clock, signalDevice, beside }: VisitP
     });
   });
   useEffect(() => () => void services.queryClient.cancelQueries(), [services]);
-  const change = speech?.change;
+  const change = uiLanguage?.change;
   useLayoutEffect(() => changeTexts(services.i18n, change), [services, change]);
-  useEffect(() => speak(services, language), [services, language]);
+  useEffect(() => changeLanguage(services, language), [services, language]);
   return (
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
-      <AppProviders services={services} speech={speech}>
+      <AppProviders services={services} uiLanguage={uiLanguage}>
         <AppRoutes />
         <Suspense>{beside}</Suspense>
       </AppProviders>

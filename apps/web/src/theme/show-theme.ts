@@ -11,12 +11,12 @@ export function showTheme() {
   document.documentElement.classList.toggle('light', !dark);
 }
 
-/** Follows the operating system and other tabs until the app does so (src/theme/theme.ts). */
-export function followTheme() {
+/** Syncs the theme with the operating system and other tabs until the app does (src/theme/theme.ts). */
+export function syncTheme() {
   showTheme();
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme, { signal });
   addEventListener('storage', showTheme, { signal });
-  addEventListener(MOUNT_EVENT, () => ended.abort());
+  addEventListener(MOUNT_EVENT, () => controller.abort());
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MOUNT_EVENT } from '../../static-pages/protocol';
-import { followTheme } from './show-theme';
+import { syncTheme } from './show-theme';
 import { themeStore } from './theme';
 
 class System extends EventTarget {
@@ -19,7 +19,7 @@ beforeEach(() => {
   system = new System();
   vi.stubGlobal('matchMedia', () => system);
   localStorage.clear();
-  followTheme();
+  syncTheme();
 });
 afterEach(() => {
   window.dispatchEvent(new Event(MOUNT_EVENT));

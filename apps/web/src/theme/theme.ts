@@ -11,33 +11,33 @@ const readTheme = (): Theme => {
   return isOneOf(THEMES, stored) ? stored : 'system';
 };
 
-function announce() {
+function notify() {
   showTheme();
   for (const listener of listeners) listener();
 }
 
 /**
- * The theme as a store for `useSyncExternalStore`. Follows the operating system and other tabs while it has listeners.
+ * The theme as a store for `useSyncExternalStore`, synced with the operating system and other tabs while it has listeners.
  */
 export const themeStore = {
   get: readTheme,
   set: (theme: Theme) => {
     browserStorage.set(BROWSER_KEYS.theme, theme);
-    announce();
+    notify();
   },
   subscribe: (listener: () => void) => {
     if (listeners.size === 0) {
       // The theme may have changed before the first listener was added.
       showTheme();
-      prefersDark().addEventListener('change', announce);
-      window.addEventListener('storage', announce);
+      prefersDark().addEventListener('change', notify);
+      window.addEventListener('storage', notify);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      prefersDark().removeEventListener('change', announce);
-      window.removeEventListener('storage', announce);
+      prefersDark().removeEventListener('change', notify);
+      window.removeEventListener('storage', notify);
     };
   },
 };

@@ -31,7 +31,7 @@ test('content is in the root, its tags for the head are in the head, and the fir
   expect(data).toEqual({ ...DATA, brand: 'Easel & "Co"', code: ['/entry.js', '/imported.js'] });
 });
 
-test("a page without a title of its own keeps the shell's", () => {
+test('a page without its own title keeps the title of the shell', () => {
   expect(compose('<p></p>').page).toContain('<title>Easel &amp; "Co"</title>');
 });
 
@@ -64,9 +64,9 @@ test('tags are added to the head, and code is listed with the entry first', () =
 
 test('styles become rules, equal ones once', () => {
   const styles = createStyleRules();
-  expect(styles.takeFrom('<i style="width:1px"></i><b style="content:&quot;a&quot;"></b>')).toBe(
+  expect(styles.extractFrom('<i style="width:1px"></i><b style="content:&quot;a&quot;"></b>')).toBe(
     '<i data-style="0"></i><b data-style="1"></b>',
   );
-  expect(styles.takeFrom('<u style="width:1px">style=</u>')).toBe('<u data-style="0">style=</u>');
+  expect(styles.extractFrom('<u style="width:1px">style=</u>')).toBe('<u data-style="0">style=</u>');
   expect(styles.text()).toBe('[data-style="0"]{width:1px}\n[data-style="1"]{content:"a"}');
 });

@@ -31,7 +31,7 @@ const END = `<template id="${END_ID}"></template>`;
  * replaces the shell's. The code is left to the first script, since the page is visible without it: styles, typeface
  * and images load first. The code of an outline, which shows little, is fetched at once, but after the styles.
  * @param shell the page without content, as served for every other path
- * @param data what the first script needs to know, except for what the shell contains
+ * @param data the data of the first script, except for the parts that the shell contains
  */
 export function composePage(
   shell: string,
@@ -41,9 +41,9 @@ export function composePage(
   const page = parse(shell);
   const [head, body, title] = [find(page, 'head'), find(page, 'body'), find(page, 'title')];
   const root = find(body, 'div', 'id');
-  const { forHead, content } = readRendered(html);
-  if (forHead.some(({ nodeName }) => nodeName === 'title')) remove(title);
-  append(head, forHead);
+  const { headNodes, content } = readRendered(html);
+  if (headNodes.some(({ nodeName }) => nodeName === 'title')) remove(title);
+  append(head, headNodes);
   append(head, EXPECT_END);
   setAttribute(root, PRERENDERED, path);
   append(root, content);
@@ -55,9 +55,9 @@ export function composePage(
     if (isOutline) setAttribute(element, 'fetchpriority', 'low');
     else remove(element);
   }
-  const later = isOutline ? { code: [], screenCode: [] } : { code: code.map(urlOf), screenCode };
-  const told: PageData = { ...data, brand: textOf(title), ...later };
-  setAttribute(find(page, 'script', LOAD_ERROR_TEXTS), PAGE_DATA, JSON.stringify(told));
+  const deferred = isOutline ? { code: [], screenCode: [] } : { code: code.map(urlOf), screenCode };
+  const pageData: PageData = { ...data, brand: textOf(title), ...deferred };
+  setAttribute(find(page, 'script', LOAD_ERROR_TEXTS), PAGE_DATA, JSON.stringify(pageData));
   return serialize(page);
 }
 
@@ -69,9 +69,9 @@ export function composeTranslation(language: string, { path, html }: Rendered): 
   const page = parse(
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex"><div></div>`,
   );
-  const { forHead, content } = readRendered(html);
+  const { headNodes, content } = readRendered(html);
   const root = find(page, 'div');
-  append(find(page, 'head'), forHead);
+  append(find(page, 'head'), headNodes);
   setAttribute(root, PRERENDERED, path);
   append(root, content);
   return serialize(page);
@@ -96,10 +96,10 @@ const urlOf = (element: Html.Element) => attributeOf(element, 'src') ?? attribut
 
 function readRendered(html: string) {
   const { childNodes } = parseFragment(html);
-  const isForHead = ({ nodeName }: Html.ChildNode) => ['title', 'meta', 'link'].includes(nodeName);
+  const isHeadNode = ({ nodeName }: Html.ChildNode) => ['title', 'meta', 'link'].includes(nodeName);
   return {
-    forHead: childNodes.filter(isForHead),
-    content: childNodes.filter((node) => !isForHead(node)),
+    headNodes: childNodes.filter(isHeadNode),
+    content: childNodes.filter((node) => !isHeadNode(node)),
   };
 }
 
@@ -111,7 +111,7 @@ export function createStyleRules() {
   const numbers = new Map<string, number>();
   return {
     /** The HTML with a reference to a rule in place of each style attribute. */
-    takeFrom(html: string) {
+    extractFrom(html: string) {
       const fragment = parseFragment(html);
       for (const element of elementsOf(fragment)) {
         const style = attributeOf(element, 'style');

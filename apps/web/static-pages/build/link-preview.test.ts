@@ -40,12 +40,12 @@ test('without an origin there is neither an address nor a picture', () => {
   expect(Object.keys(tags).filter((name) => /url|image/.test(name))).toEqual([]);
 });
 
-test('a page without a title and a description of its own is previewed by the brand', () => {
+test('the preview of a page without title and description has the brand as its title', () => {
   const tags = preview('<p>Prices</p><svg><title>Not the title of the page</title></svg>');
   expect(tags['og:title']).toBe('Easel');
   expect(tags).not.toHaveProperty('og:description');
 });
 
-test('the content stays as it was rendered', () => {
+test('the rendered content is unchanged', () => {
   expect(addLinkPreview('/pricing', RENDERED, SITE)).toMatch(RENDERED);
 });

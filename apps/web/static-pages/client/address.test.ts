@@ -11,6 +11,6 @@ test.each([
   ['/a/b/', '/a/b/', '/a/b/'],
   ['/a/b/pricing/', '/a/b/', '/a/b/pricing'],
   ['//elsewhere.example/', '/', '//elsewhere.example'],
-])('%s below %s is written %s', (pathname, base, corrected) => {
+])('%s below %s is corrected to %s', (pathname, base, corrected) => {
   expect(correctPath(pathname, base)).toBe(corrected);
 });

@@ -3,8 +3,8 @@
  * @param base the app's base path, with a slash at both ends
  */
 export function correctPath(pathname: string, base: string) {
-  const bare = pathname.replace(/\/+$/, '');
-  return `${bare}/` === base ? base : bare || '/';
+  const trimmed = pathname.replace(/\/+$/, '');
+  return `${trimmed}/` === base ? base : trimmed || '/';
 }
 
 /** Corrects the page's address: some hosts also serve a path with a trailing slash, and the base path without one. */

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 2000;
  * @param parts loads that the page's `load` event does not cover
  */
 export function afterFirstPaint(parts: Promise<unknown>): Promise<unknown> {
-  const loaded = new Promise((done) => addEventListener('load', done));
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
   const painted = Promise.all([loaded, parts])
     .then(nextFrame)
     .then(nextFrame)
@@ -17,18 +17,18 @@ export function afterFirstPaint(parts: Promise<unknown>): Promise<unknown> {
   return Promise.race([painted.catch(() => undefined), after(TIME_LIMIT_MS)]);
 }
 
-const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const nextTask = () => after(0);
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Resolves at the first contentful paint: an animation frame that has run is not yet painted, and the first one has no
  * content.
  */
 const firstPaint = () =>
-  new Promise<void>((done) =>
+  new Promise<void>((resolve) =>
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true }),
   );
 

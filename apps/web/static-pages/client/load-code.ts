@@ -3,11 +3,11 @@ export type Load = () => Promise<unknown>;
 
 /** Calls back if code that the page's HTML references does not load. */
 export function watchScripts(onError: (load: Load) => void) {
-  const watch = ({ target }: Event) => {
+  const handleError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) onError(() => import(/* @vite-ignore */ target.src));
   };
   // A failed load fires `error` on the element alone, without bubbling: hence the capture phase.
-  addEventListener('error', watch, true);
+  addEventListener('error', handleError, true);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadGalleryImages } from './prefetch';
 
-/** Loads at once what it is given. */
+/** An image that has loaded at once. */
 class LoadedImage {
   src = '';
   decode = async () => {};

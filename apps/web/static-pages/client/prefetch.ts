@@ -13,9 +13,9 @@ export async function prefetchList(address: string): Promise<readonly unknown[]>
   let response: Promise<Response> | undefined = fetch(url, { credentials: 'include' });
   const discard = () => (response = undefined);
   window.takePrefetched = (request) => {
-    const taken = request.url === url ? response : undefined;
-    if (taken) discard();
-    return taken;
+    const match = request.url === url ? response : undefined;
+    if (match) discard();
+    return match;
   };
   setTimeout(discard, FRESH_MS);
   const list: unknown = await (await response).clone().json();
@@ -31,14 +31,14 @@ const WIDE_PX = 600;
 
 /**
  * Shows the first images of a list in the placeholders of the prerendered cards. The app then finds them loaded.
- * @param shown resolves when the placeholders are in the page; default: they are
+ * @param visible resolves when the placeholders are in the page; default: they are
  */
-export async function preloadGalleryImages(list: readonly unknown[], shown?: Promise<unknown>) {
+export async function preloadGalleryImages(list: readonly unknown[], visible?: Promise<unknown>) {
   const first = list.slice(0, innerWidth < WIDE_PX ? COUNT.narrow : COUNT.wide);
   await Promise.all(
     first.map(async (item, index) => {
       const image = await loadImage(Object(item));
-      await shown;
+      await visible;
       const placeholders = document.querySelectorAll<HTMLElement>('[data-ui=gallery-skeleton-media]');
       const { style } = placeholders[index] ?? {};
       if (!image || !style) return;

@@ -23,17 +23,19 @@ export function preparePage(language: Language, { audience, list, translations }
     ? translatePage(translations.replace('*', language), language)
     : undefined;
   hidePrerendered(needsTranslation ? 'all' : mismatch);
-  const shown = translated?.then(() => hidePrerendered(mismatch));
+  const translationShown = translated?.then(() => hidePrerendered(mismatch));
   showYear();
 
   const preloaded =
-    list && !hasHint ? prefetchList(list).then((items) => preloadGalleryImages(items, shown)) : undefined;
+    list && !hasHint
+      ? prefetchList(list).then((items) => preloadGalleryImages(items, translationShown))
+      : undefined;
   // Errors are ignored here: the app gets the list's own error when it takes the response, and works without
   // prerendered HTML.
-  for (const part of [preloaded, shown]) part?.catch(() => undefined);
+  for (const part of [preloaded, translationShown]) part?.catch(() => undefined);
 
   if (isForOtherAudience) return undefined;
-  const painted = afterFirstPaint(Promise.all([preloaded, shown]));
+  const painted = afterFirstPaint(Promise.all([preloaded, translationShown]));
   recordEvents();
   delayLazyImages(painted);
   return painted;

@@ -14,7 +14,7 @@ export function recordEvents() {
     recorded.push([button, event.type as RecordedEvent[1]]);
     if (event.type === 'click' && button.type === 'submit') event.preventDefault();
   };
-  const ended = new AbortController();
-  for (const type of TYPES) addEventListener(type, record, { capture: true, signal: ended.signal });
-  addEventListener(MOUNT_EVENT, () => ended.abort());
+  const controller = new AbortController();
+  for (const type of TYPES) addEventListener(type, record, { capture: true, signal: controller.signal });
+  addEventListener(MOUNT_EVENT, () => controller.abort());
 }

@@ -9,7 +9,9 @@ export async function translatePage(url: string, language: string) {
     addEventListener(MOUNT_EVENT, () => reject(new Error('The app has mounted.'))),
   );
   // Fires before module scripts of the page's HTML run; `DOMContentLoaded` fires after them.
-  const parsed = new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
+  const parsed = new Promise((resolve) =>
+    document.addEventListener('readystatechange', resolve, { once: true }),
+  );
   const [translation] = await Promise.race([Promise.all([fetchPage(url), parsed]), mounted]);
   const root = document.querySelector(`[${PRERENDERED}]`)!;
   const content = translation.querySelector(

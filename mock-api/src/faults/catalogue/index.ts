@@ -42,11 +42,11 @@ export function faultOf(id: string): CatalogueFault {
  */
 export function placesOf(id: string, place: RouteName | undefined): readonly RouteName[] {
   const { scope, effects, hosts, summary } = faultOf(id);
-  const { words, names }: { words: string; names: readonly RouteName[] } = scopes[scope];
+  const { description, names }: { description: string; names: readonly RouteName[] } = scopes[scope];
   if (effects.length === 0) throw new Error(`The mock cannot produce ${id}. ${hosts}`);
   if (place === undefined) return names;
   if (!names.includes(place)) {
-    throw new Error(`${id} does not apply to ${place}: it is for ${words}. (${summary})`);
+    throw new Error(`${id} does not apply to ${place}: it is for ${description}. (${summary})`);
   }
   return [place];
 }
@@ -69,7 +69,7 @@ export const faultMenu: readonly FaultListing[] = catalogue.map(({ id, summary, 
   id,
   summary,
   endpoints: scopes[scope].names,
-  where: scopes[scope].words,
+  where: scopes[scope].description,
   elsewhere: scopes[scope].elsewhere,
   variants: effects.length,
   ...(hosts !== undefined && { hosts }),

@@ -15,7 +15,7 @@ import { readText } from './read-text';
 export async function answer(world: World, request: Request): Promise<Response | undefined> {
   const { origin } = new URL(request.url);
   const cookies = new RequestCookieStore(request.headers.get('cookie'));
-  const response = await ask(world, request, cookies, origin);
+  const response = await forward(world, request, cookies, origin);
   if (!response || isLost(response)) return undefined;
 
   const headers = {
@@ -30,7 +30,7 @@ export async function answer(world: World, request: Request): Promise<Response |
   });
 }
 
-async function ask(
+async function forward(
   world: World,
   request: Request,
   cookies: RequestCookieStore,
@@ -40,7 +40,7 @@ async function ask(
   const isHead = request.method === 'HEAD';
   try {
     const body = withoutOrigin(await readText(request), origin);
-    const asked = {
+    const forwarded = {
       method: isHead ? 'GET' : request.method,
       url,
       headers: isHead ? withoutRange(request.headers) : request.headers,
@@ -49,7 +49,7 @@ async function ask(
         return body;
       },
     };
-    return await handle(world, asked, { cookies });
+    return await handle(world, forwarded, { cookies });
   } catch (error) {
     if (error instanceof HttpError) return toJson(error.status, error.message);
     if (request.signal.aborted || world.closing.aborted) return undefined;
@@ -59,19 +59,23 @@ async function ask(
 
 /** Only GET supports ranges (RFC 9110, section 14.2). */
 function withoutRange(headers: Headers): Headers {
-  const whole = new Headers(headers);
-  whole.delete('range');
-  return whole;
+  const copy = new Headers(headers);
+  copy.delete('range');
+  return copy;
 }
 
 /** Completes any other response: a file, a page, or a corrupted response. */
-async function complete(response: Response, ours: Record<string, string>, origin: string): Promise<Response> {
+async function complete(
+  response: Response,
+  extraHeaders: Record<string, string>,
+  origin: string,
+): Promise<Response> {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(ours)) headers.append(name, value);
+  for (const [name, value] of Object.entries(extraHeaders)) headers.append(name, value);
   const isCut = markOf(response) === 'cut';
   // A cut response is streamed on: reading its body here would fail.
   const isJson = !isCut && headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? withOrigin(await response.text(), origin) : response.body;
-  const whole = new Response(body, { status: response.status, headers });
-  return isCut ? marked(whole, 'cut') : whole;
+  const completed = new Response(body, { status: response.status, headers });
+  return isCut ? marked(completed, 'cut') : completed;
 }

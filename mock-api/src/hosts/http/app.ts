@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { toJson } from '../handle';
 import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
-import { breakOff } from './break-off';
+import { sendAndDisconnect } from './break-off';
 import { controlRoutes } from './control';
 import { allowAnyOrigin, preflight } from './cors';
 
@@ -15,7 +15,7 @@ const CONTROL = '/api/__mock';
 const OPENAPI = '/api/openapi.json';
 
 export interface AppOptions {
-  /** Awaited before each answer: what a client was told must not be lost. */
+  /** Awaited before each response, so that a confirmed change is stored. */
   beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
     const response = await answer(world, req.raw);
     await beforeAnswer?.();
     if (response && markOf(response) !== 'cut') return response;
-    if (response) await breakOff(response, env.outgoing);
+    if (response) await sendAndDisconnect(response, env.outgoing);
     // No response, as without a network.
     else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;

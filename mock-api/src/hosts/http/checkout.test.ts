@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadsTo, WORKING } from '../../checkout/testing';
+import { redirectOf, WORKING } from '../../checkout/testing';
 import { manualClock } from '../../clock';
 import { openServer } from './testing';
 import { LATER_MS } from '../../checkout/credit';
@@ -49,7 +49,7 @@ test('the page is complete without a script, and may load nothing', async () => 
   expect(policy).not.toContain('unsafe');
 });
 
-test("the style that the policy allows is the page's own", async () => {
+test('the policy allows the style of the page by its hash', async () => {
   const server = await openServer();
   const { url } = await openOrder(server);
   const response = await fetch(url);
@@ -59,22 +59,22 @@ test("the style that the policy allows is the page's own", async () => {
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
 });
 
-test('twenty payments at once lead back to the app, and credit once', async () => {
+test('twenty payments at once redirect to the app, and credit once', async () => {
   const server = await openServer();
   const { url, cookie } = await openOrder(server);
   const answers = await Promise.all(Array.from({ length: 20 }, () => pay(url)));
-  expect(answers.map(leadsTo)).toEqual(answers.map(() => [303, `${APP}/buy-tokens/success`]));
+  expect(answers.map(redirectOf)).toEqual(answers.map(() => [303, `${APP}/buy-tokens/success`]));
   expect(await balance(server, cookie)).toBe(100);
 });
 
-test('cancelling leads back to the app', async () => {
+test('cancelling redirects to the app', async () => {
   const server = await openServer();
   const { url, cookie } = await openOrder(server);
-  expect(leadsTo(await send(url, { action: 'cancel' }))).toEqual([303, `${APP}/buy-tokens/cancel`]);
+  expect(redirectOf(await send(url, { action: 'cancel' }))).toEqual([303, `${APP}/buy-tokens/cancel`]);
   expect(await balance(server, cookie)).toBe(0);
 });
 
-test('a credit that is owed at a restart arrives after it, once', async () => {
+test('a credit that is pending at a restart arrives once after it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mock-api-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stateFile = join(folder, 'state.json');
@@ -95,22 +95,22 @@ test('a credit that is owed at a restart arrives after it, once', async () => {
   expect(await balance(later, cookie)).toBe(100);
 });
 
-test('an unknown order is a page, or JSON on request', async () => {
+test('an unknown order is answered with a page, or with JSON on request', async () => {
   const { address } = await openServer();
-  const ask = (accept: string) => fetch(`${address}/api/__mock/checkout/nothing`, { headers: { accept } });
-  const [page, json] = await Promise.all([ask('text/html,*/*'), ask('application/json')]);
+  const load = (accept: string) => fetch(`${address}/api/__mock/checkout/nothing`, { headers: { accept } });
+  const [page, json] = await Promise.all([load('text/html,*/*'), load('application/json')]);
   expect([page.status, json.status]).toEqual([404, 404]);
   expect(await page.text()).toContain('There is no such order');
   expect(await json.json()).toEqual({ message: 'Order not found.' });
 });
 
-test('the control says when credits arrive, and an override changes it', async () => {
+test('the control returns the credit time, and an override changes it', async () => {
   const server = await openServer();
   const browser = server.browse();
-  const told = async () => (await (await browser.call('GET', '/api/__mock/')).json()).creditTime;
-  expect(await told()).toBe('now');
+  const creditTime = async () => (await (await browser.call('GET', '/api/__mock/')).json()).creditTime;
+  expect(await creditTime()).toBe('now');
   await browser.call('POST', '/api/__mock/override', { verb: 'seed', creditTime: 'never' });
-  expect(await told()).toBe('never');
+  expect(await creditTime()).toBe('never');
   const { url, cookie } = await openOrder(server);
   await pay(url);
   expect(await balance(server, cookie)).toBe(0);

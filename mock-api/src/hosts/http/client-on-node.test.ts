@@ -5,11 +5,11 @@ import { openServer } from './testing';
 
 const DEMO = { username: 'demo', password: 'password' };
 
-test('a script logs in, and its next call is known, though the fetch of Node keeps no cookies', async () => {
+test('a script stays signed in with fetchWithCookies, although the fetch of Node keeps no cookies', async () => {
   const { address: baseUrl } = await openServer();
-  const forgetful = createApiClient({ baseUrl });
-  await forgetful.send(endpoints.login, { body: DEMO });
-  await expect(forgetful.send(endpoints.listCreations)).rejects.toMatchObject({ status: 401 });
+  const withoutCookies = createApiClient({ baseUrl });
+  await withoutCookies.send(endpoints.login, { body: DEMO });
+  await expect(withoutCookies.send(endpoints.listCreations)).rejects.toMatchObject({ status: 401 });
 
   const client = createApiClient({ baseUrl, fetch: fetchWithCookies() });
   const { id } = await client.send(endpoints.login, { body: DEMO });
@@ -19,7 +19,7 @@ test('a script logs in, and its next call is known, though the fetch of Node kee
   await expect(client.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a server forwards its visitor's cookie, in one client for each of its requests", async () => {
+test("a server forwards its visitor's cookie, with one client for each request", async () => {
   const { address: baseUrl, browse } = await openServer();
   const clientOf = (visit: Request) =>
     createApiClient({

@@ -15,14 +15,14 @@ async function run(...args: string[]) {
     cwd: PACKAGE,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (said.error += text));
+  const output = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (output.error += text));
   const [code] = await once(child, 'close');
-  return { code, ...said };
+  return { code, ...output };
 }
 
-test('a server that keeps every rule ends it with 0, and a table', async () => {
+test('the command exits with 0 and prints a table if the server keeps every rule', async () => {
   const { address } = await openServer();
   const { code, out, error } = await run(address);
   expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -42,7 +42,7 @@ test('a server that keeps every rule ends it with 0, and a table', async () => {
   );
 });
 
-test('a broken rule ends it with 1, and names the expected and the received', async () => {
+test('the command exits with 1 and prints the expected and the received value of a broken rule', async () => {
   const { address, world } = await openServer();
   world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');
@@ -56,7 +56,7 @@ test('a broken rule ends it with 1, and names the expected and the received', as
   expect(lines.at(-3)).toMatch(/ 1 broken, /);
 });
 
-test('accounts may be given, and machines get JSON', async () => {
+test('accounts can be given, and --json prints the report as JSON', async () => {
   const { address, world } = await openServer();
   const demo = ['--username', 'demo', '--password', 'password'];
   const { code, out } = await run(address, '--json', ...demo);
@@ -67,7 +67,7 @@ test('accounts may be given, and machines get JSON', async () => {
   expect(world.requests('session.register')).toEqual([]);
 });
 
-test('a CI system gets JUnit XML, with failures, and what was skipped', async () => {
+test('--junit prints JUnit XML, with failures and skipped rules', async () => {
   const { address, world } = await openServer();
   world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only', '--junit');
@@ -88,14 +88,14 @@ test.each([
     ['--username', 'demo', '--password', 'password', '--username', 'admin', '--password', 'wrong'],
     'admin could not log in: 401 ',
   ],
-])('a wrong password of %s ends it with 2: nothing was tried', async (_, accounts, sentence) => {
+])('a wrong password of %s exits with 2 before any check', async (_, accounts, sentence) => {
   const { address } = await openServer();
   const { code, out, error } = await run(address, ...accounts);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toContain(sentence);
 });
 
-test('TLS to a port without it is one sentence', async () => {
+test('the command reports TLS to a port without it in one sentence', async () => {
   const { address } = await openServer();
   const { code, error } = await run(address.replace('http:', 'https:'));
   expect(code).toBe(2);
@@ -104,12 +104,12 @@ test('TLS to a port without it is one sentence', async () => {
   );
 });
 
-test('a usage error ends it with 2, the reason and a hint at --help', async () => {
+test('the command exits with 2, the reason and a hint at --help on a usage error', async () => {
   const { code, out, error } = await run('http://a.example', '--jsno');
   expect({ code, out, error }).toEqual({ code: 2, out: '', error: "Unknown option '--jsno'. See --help.\n" });
 });
 
-test('where nothing listens it ends with 2 and says so', async () => {
+test('the command exits with 2 and a message if nothing listens', async () => {
   const { address, close } = await openServer();
   await close();
   const { code, error } = await run(address);

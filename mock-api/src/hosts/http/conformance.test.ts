@@ -12,7 +12,7 @@ import { PLANTED } from './testing-faults';
 /** An app on the server's site, on another port. */
 const APP = 'http://localhost:5173';
 
-test('the mock keeps every rule, and nothing is left unsaid', async () => {
+test('the mock keeps every rule, and no check is skipped', async () => {
   const { report, world } = await tryMock({ origin: APP });
   expect(report).toMatchObject({ broken: 0, advised: 0, skipped: 0 });
   expect(report.kept).toBeGreaterThan(50);
@@ -24,7 +24,7 @@ test('the mock keeps every rule, and nothing is left unsaid', async () => {
   ]);
 });
 
-test('the mock refuses with the documented statuses, with all of them, and with no other', async () => {
+test('the mock refuses with exactly the documented statuses', async () => {
   const { paths } = await createOpenApiDocument();
   const documented = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([method, call]) => {
@@ -36,8 +36,8 @@ test('the mock refuses with the documented statuses, with all of them, and with 
   );
   const seen = new Set<string>();
   await tryMock({
-    fault: async ({ method, url }, ask) => {
-      const response = await ask();
+    fault: async ({ method, url }, next) => {
+      const response = await next();
       const path = new URL(url).pathname.replace(/(\/creations\/).+/, '$1{id}');
       if (response.status >= 400) seen.add(`${response.status} ${method.toLowerCase()} ${path}`);
       return response;
@@ -84,15 +84,15 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
   },
   {
     fault: 'private creations in the gallery',
-    break: async (request, ask, { state }) =>
-      is(request, 'GET /api/gallery') ? Response.json(state.creations) : ask(),
+    break: async (request, next, { state }) =>
+      is(request, 'GET /api/gallery') ? Response.json(state.creations) : next(),
     named: ['creations.save.private', 'creations.update.changes'],
     came: 'it is there',
   },
   {
     fault: '200 for a wrong password',
-    break: async (request, ask) => {
-      const response = await ask();
+    break: async (request, next) => {
+      const response = await next();
       return is(request, 'POST /api/login') && response.status === 401 ? Response.json({ id: 1 }) : response;
     },
     named: ['session.login.wrong-password', 'session.login.unknown-account'],
@@ -119,15 +119,15 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     came: '200 application/json {"id":',
   },
   {
-    fault: "another person's creation that can be changed",
+    fault: "another user's creation that can be changed",
     break: turning('PUT', 404, () => Response.json({})),
     named: ['creations.update.of-another'],
     came: '200 application/json {}',
   },
   {
     fault: 'a cookie that scripts can read',
-    break: async (_, ask) => {
-      const response = await ask();
+    break: async (_, next) => {
+      const response = await next();
       const headers = new Headers(response.headers);
       headers.delete('set-cookie');
       for (const cookie of response.headers.getSetCookie()) {
@@ -155,9 +155,9 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     came: '200 text/html <!doctype html>',
   },
   {
-    fault: 'JSON that does not say so',
-    break: async (request, ask) => {
-      const response = await ask();
+    fault: 'JSON without its content type',
+    break: async (request, next) => {
+      const response = await next();
       return is(request, 'GET /api/gallery') ? new Response(await response.text()) : response;
     },
     named: [
@@ -171,10 +171,10 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     came: '200 text/plain [{"id":',
   },
   {
-    fault: 'a deletion that keeps',
-    break: async (request, ask, world) => {
+    fault: 'a deletion without an effect',
+    break: async (request, next, world) => {
       const { creations } = world.state;
-      const response = await ask();
+      const response = await next();
       if (request.method === 'DELETE') world.change((state) => void (state.creations = creations));
       return response;
     },
@@ -197,17 +197,17 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
   },
   {
     fault: 'a picture that is a page',
-    break: async (request, ask) =>
+    break: async (request, next) =>
       request.url.endsWith('.jpg')
         ? new Response('<p>', { headers: { 'content-type': 'text/html' } })
-        : ask(),
+        : next(),
     named: ['generation.create.media'],
     came: '200 text/html',
   },
   {
     fault: 'malformed JSON that breaks the server',
-    break: async (request, ask) => {
-      const response = await ask();
+    break: async (request, next) => {
+      const response = await next();
       const { message } = response.status === 400 ? await response.clone().json() : { message: '' };
       return message === 'The body is not JSON.' ? new Response('SyntaxError', { status: 500 }) : response;
     },
@@ -215,7 +215,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     came: '500 text/plain SyntaxError',
   },
   {
-    fault: 'a username that two may have',
+    fault: 'a username that two users can have',
     break: turning('POST', 409, () => Response.json({}, { status: 201 })),
     named: ['session.register.username-taken', 'session.register.email-taken'],
     came: '201 application/json {}',
@@ -227,16 +227,16 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
     came: '"javascript:alert(1)"',
   },
   {
-    fault: 'an update that answers nothing',
+    fault: 'an update with an empty response',
     break: rewriting((json, { method }) => (method === 'PUT' && 'isPublic' in json ? {} : json)),
     named: ['creations.update.answer'],
     came: 'id is missing',
   },
   {
-    fault: "a creation that lands in another person's list",
-    break: async (request, ask, world) => {
+    fault: "a creation that is saved to another user's list",
+    break: async (request, next, world) => {
       const sent = await request.clone().text();
-      const response = await ask();
+      const response = await next();
       if (!is(request, 'POST /api/creations') || response.status !== 403) return response;
       world.change((state) => state.creations.push({ ...JSON.parse(sent), id: 9_999 }));
       return Response.json({}, { status: 201 });
@@ -253,10 +253,10 @@ test.each(BREACHES)('$fault is found, and only that', async ({ break: fault, nam
   expect(broken).toContainEqual(expect.objectContaining({ came: expect.stringContaining(came) }));
 });
 
-test('a server that cannot register or log in has everything else skipped, with the reason', async () => {
+test('without registration and login all other checks are skipped, with the reason', async () => {
   const { ids, skipped } = await tryMock({
-    fault: async (request, ask) =>
-      /register|login/.test(request.url) ? Response.json({ message: 'No.' }, { status: 500 }) : ask(),
+    fault: async (request, next) =>
+      /register|login/.test(request.url) ? Response.json({ message: 'No.' }, { status: 500 }) : next(),
   });
   expect(ids).toContain('session.register.answer');
   expect(ids).not.toContain('creations.save.listed');
@@ -267,10 +267,10 @@ test('a server that cannot register or log in has everything else skipped, with 
 
 test('a call without a response is reported for each check', async () => {
   const { ids, broken } = await tryMock({
-    fault: (request, ask) =>
+    fault: (request, next) =>
       is(request, 'POST /api/create-token-checkout')
         ? Promise.reject(new TypeError('fetch failed', { cause: new Error('other side closed') }))
-        : ask(),
+        : next(),
   });
   expect(ids).toEqual([
     'checkout.buyTokens.signed-out',
@@ -286,20 +286,20 @@ test('without a server nothing is checked', async () => {
   await expect(runConformance({ baseUrl: address })).rejects.toThrow(UnreachableError);
 });
 
-test('generating is left out unless it is allowed', async () => {
+test('generation is skipped unless it is allowed', async () => {
   const { report, world } = await tryMock({ allowGenerate: false });
   expect(report).toMatchObject({ broken: 0, skipped: 10 });
   expect(world.requests('generation.create').map(({ outcome }) => outcome)).toEqual([401]);
 });
 
-test('read-only, nothing is made', async () => {
+test('a read-only run creates nothing', async () => {
   const { report, world } = await tryMock({ readOnly: true });
   expect(report.broken).toBe(0);
   expect(report.leftBehind).toEqual([]);
   expect(world.state).toEqual(createWorld({ clock: manualClock() }).state);
 });
 
-test('with two accounts given none is registered, and a balance is charged', async () => {
+test('with two given accounts no account is registered, and a balance is charged', async () => {
   const accounts = ['demo', 'subscriber'].map((username) => ({ username, password: 'password' }));
   const { report, world, skipped } = await tryMock({ accounts, origin: APP });
   expect(report.broken).toBe(0);
@@ -350,11 +350,11 @@ test('of 40 faults, at least 38 are found', () => {
   expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(38 / 40);
 });
 
-test('a server that registers whoever asks keeps accounts and checkouts, and the report names each', async () => {
+test('the report names each account and checkout that a server without validation keeps', async () => {
   const accepted = /register|checkout/;
   const { report, world } = await tryMock({
-    fault: async (request, ask) => {
-      const response = await ask();
+    fault: async (request, next) => {
+      const response = await next();
       return response.status === 400 && accepted.test(request.url)
         ? Response.json({}, { status: 201 })
         : response;
@@ -367,12 +367,12 @@ test('a server that registers whoever asks keeps accounts and checkouts, and the
   expect(world.state.accounts.some(({ username }) => username === 'ab')).toBe(false);
 });
 
-test('a second run reports what the first did, on a server that accepts any form once', async () => {
+test('a second run reports the same as the first, on a server that accepts any form once', async () => {
   const taken = new Set<string>();
-  const accepting: Fault = async (request, ask) => {
-    if (!is(request, 'POST /api/register')) return ask();
+  const accepting: Fault = async (request, next) => {
+    if (!is(request, 'POST /api/register')) return next();
     const { username, email } = await request.clone().json();
-    const response = await ask();
+    const response = await next();
     if (response.status === 400 && [username, email].some((name) => taken.has(name)))
       return Response.json({ message: 'Taken.' }, { status: 409 });
     for (const name of [username, email]) taken.add(name);
@@ -384,20 +384,20 @@ test('a second run reports what the first did, on a server that accepts any form
   expect(second.broken).toEqual(first.broken);
 });
 
-test('what was never made is not named', async () => {
+test('an account that was never created is not reported', async () => {
   const { report } = await tryMock({
     fault: answering('POST /api/register', () => new Response('', { status: 404 })),
   });
   expect(report.leftBehind).toEqual([]);
 });
 
-test("a given account's language is as before, also on a server that accepts any", async () => {
+test("a given account's language is restored, also on a server that accepts any language", async () => {
   let language: string | null = 'pt';
   const { report } = await tryMock({
     accounts: [{ username: 'demo', password: 'password' }],
-    fault: async (request, ask) => {
+    fault: async (request, next) => {
       if (is(request, 'PUT /api/user/language')) ({ language } = await request.clone().json());
-      const response = await ask();
+      const response = await next();
       const isUser = /\/api\/(user|login)/.test(request.url) && response.status !== 401;
       if (!isUser) return response;
       const user = await (await fetch(request.url.replace(/\/api.*/, '/api/login'), LOG_IN_DEMO)).json();
@@ -425,7 +425,7 @@ test.each([[{ username: 'demo', password: 'wrong' }], [{ username: 'nobody', pas
   },
 );
 
-test('a server that checks the balance before the prompt has not broken the rules of prompts', async () => {
+test('a server that checks the balance before the prompt does not break the prompt rules', async () => {
   const { report } = await tryMock({
     fault: answering('POST /api/generate', () => Response.json({ message: 'Buy tokens.' }, { status: 402 })),
   });
@@ -434,7 +434,7 @@ test('a server that checks the balance before the prompt has not broken the rule
   }
 });
 
-test('a call that hangs is given up in time', async () => {
+test('a call that hangs ends after the time limit', async () => {
   const { address, world } = await openServer({}, { clock: manualClock() });
   world.override(hang(endpoints.updateLanguage));
   const started = performance.now();
@@ -445,17 +445,17 @@ test('a call that hangs is given up in time', async () => {
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('there is no check that a server cannot fail', async () => {
+test('every check can fail', async () => {
   let reads = 0;
   const bad: Fault[] = [
-    async (_, ask) => {
-      const response = await ask();
+    async (_, next) => {
+      const response = await next();
       return response.status < 500 && response.status >= 400 ? Response.json({}) : response;
     },
-    async (request, ask) => (/creations|generate|checkout/.test(request.url) ? Response.json({}) : ask()),
+    async (request, next) => (/creations|generate|checkout/.test(request.url) ? Response.json({}) : next()),
     rewriting((json) => ('tokens' in json ? { ...json, tokens: (reads += 1) } : json)),
-    async (_, ask) => {
-      const response = await ask();
+    async (_, next) => {
+      const response = await next();
       return response.status === 402 ? Response.json({ mediaUrl: '/a.jpg' }) : response;
     },
   ];

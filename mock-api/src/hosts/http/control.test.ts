@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenarios } from '../../scenarios';
 import { openServer } from './testing';
 
-test('the scenarios are listed, each with its sentence', async () => {
+test('the scenarios are listed, each with its summary', async () => {
   const { browse } = await openServer({ scenario: 'creator' });
   const listed = await (await browse().call('GET', '/api/__mock/')).json();
   expect(listed.scenario).toBe('creator');
@@ -13,17 +13,17 @@ test('the scenarios are listed, each with its sentence', async () => {
 
 test("a reset signs the caller in as the scenario's user", async () => {
   const { browse } = await openServer();
-  const [browser, bystander] = [browse(), browse()];
-  await bystander.logIn('demo');
+  const [browser, otherBrowser] = [browse(), browse()];
+  await otherBrowser.logIn('demo');
   const reset = await browser.call('POST', '/api/__mock/reset', { scenario: 'newcomer' });
   expect(await reset.json()).toEqual({ scenario: 'newcomer' });
   expect(await browser.whoAmI()).toBe('newcomer');
-  expect((await bystander.call('GET', '/api/user')).status).toBe(401);
+  expect((await otherBrowser.call('GET', '/api/user')).status).toBe(401);
   await browser.call('POST', '/api/__mock/reset', { scenario: 'visitor' });
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
 });
 
-test('a reset without a word starts the same scenario again, with an empty request log', async () => {
+test('a reset without a body starts the same scenario again, with an empty request log', async () => {
   const { browse } = await openServer({ scenario: 'crowdedGallery' });
   const browser = browse();
   await browser.call('GET', '/api/user');
@@ -53,7 +53,7 @@ test('one override needs no list, and may affect some calls only', async () => {
   expect(statuses).toEqual([200, 500, 200]);
 });
 
-test('offline is no answer at all', async () => {
+test('offline ends a call without a response', async () => {
   const { browse, world } = await openServer();
   await browse().call('POST', '/api/__mock/override', { verb: 'offline', times: 1 });
   await expect(browse().call('GET', '/api/gallery')).rejects.toThrow('fetch failed');
@@ -61,7 +61,7 @@ test('offline is no answer at all', async () => {
   expect((await browse().call('GET', '/api/gallery')).status).toBe(200);
 });
 
-test('a seed gives other contents to the person in front', async () => {
+test('a seed replaces the contents of the signed-in user', async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.call('POST', '/api/__mock/reset', { scenario: 'creator' });
@@ -75,13 +75,13 @@ test.each([
   ['an unknown verb', { verb: 'explode' }, 'There are the verbs answer, hang, offline, slow, fault, seed.'],
   ['an unknown endpoint', { verb: 'hang', endpoint: 'creations.gallry' }, 'creations.gallery'],
   [
-    'an unknown word',
+    'an unknown field',
     { verb: 'hang', endpont: 'creations.gallery' },
     'nothing here is called endpont. There are verb, endpoint,',
   ],
   ['an impossible status', { verb: 'answer', status: 42 }, 'status'],
   ['a missing delay', { verb: 'slow' }, 'ms'],
-  ['a seed for nobody', { verb: 'seed', user: { tokens: 1 } }, 'nobody is in this scenario'],
+  ['a seed without a signed-in user', { verb: 'seed', user: { tokens: 1 } }, 'nobody is in this scenario'],
   ['no override', 'hang', 'JSON'],
 ])('%s is refused, and nothing is overridden', async (_, override, reason) => {
   const { browse } = await openServer();

@@ -38,8 +38,8 @@ export function controlRoutes(world: World): Hono {
   });
 
   control.post('/override', async (c) => {
-    const given = await readJson(c);
-    const overrides = (Array.isArray(given) ? given : [given]).map(readOverride);
+    const json = await readJson(c);
+    const overrides = (Array.isArray(json) ? json : [json]).map(readOverride);
     try {
       world.override(...overrides);
     } catch (error) {

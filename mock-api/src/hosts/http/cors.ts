@@ -7,8 +7,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** CORS headers that let any origin read a response, with credentials. */
 export function allowOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
-  const allowed = { 'access-control-allow-credentials': 'true', vary: 'Origin' };
-  return origin === null ? allowed : { 'access-control-allow-origin': origin, ...allowed };
+  const headers = { 'access-control-allow-credentials': 'true', vary: 'Origin' };
+  return origin === null ? headers : { 'access-control-allow-origin': origin, ...headers };
 }
 
 /** The same as middleware for Hono's routes. The world's own responses have these headers already. */
@@ -19,14 +19,14 @@ export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
 
 /** Answers a preflight request: any origin may send the headers that it asks for. */
 export function preflight(request: Request): Response {
-  const wanted = request.headers.get('access-control-request-headers');
+  const requestedHeaders = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       ...allowOrigin(request),
       'access-control-allow-methods': METHODS.join(', '),
       'access-control-max-age': String(PREFLIGHT_SECONDS),
-      ...(wanted !== null && { 'access-control-allow-headers': wanted }),
+      ...(requestedHeaders !== null && { 'access-control-allow-headers': requestedHeaders }),
     },
   });
 }

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 export type CookieFiles = Map<string, string>;
 
 /** Splits a command line into words. Quoted text is one word. */
-const words = (line: string) =>
-  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+const splitArguments = (line: string) =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, unquoted]) => quoted ?? unquoted ?? '');
 
 /** Runs a `curl` command line with `fetch`: tests cannot rely on an installed curl. Throws on an unknown option. */
 export async function curl(line: string, files: CookieFiles): Promise<Response> {
-  const [command, ...args] = words(line);
+  const [command, ...args] = splitArguments(line);
   if (command !== 'curl') throw new Error(`No curl line: ${line}`);
   const { values, positionals } = parseArgs({
     args,
@@ -29,10 +29,10 @@ export async function curl(line: string, files: CookieFiles): Promise<Response> 
     headers,
     body: values.data,
   });
-  const jar = values['cookie-jar'];
-  if (jar)
+  const cookieJar = values['cookie-jar'];
+  if (cookieJar)
     files.set(
-      jar,
+      cookieJar,
       response.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])

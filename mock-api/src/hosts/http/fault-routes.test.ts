@@ -22,7 +22,7 @@ test.each([
   ['an object', { fault: 'F12', endpoint: 'creations.gallery', after: 1, times: 1 }],
   ['an object with a path', { fault: 'F12', endpoint: 'GET /api/gallery', after: 1, times: 1 }],
   ['a list', [{ fault: 'F12:creations.gallery', after: 1, times: 1 }]],
-])('a fault is put on as %s', async (_, order) => {
+])('a fault is activated by %s', async (_, order) => {
   const { browse } = await openServer();
   const browser = browse();
   expect((await browser.call('POST', FAULTS, order)).status).toBe(201);
@@ -50,26 +50,26 @@ test('faults are removed one by one, or all', async () => {
 test.each([
   ['an unknown fault', { fault: 'F99' }, 'There are F01 to F'],
   ['an unknown endpoint', { fault: 'F12', endpoint: 'nowhere' }, 'There are session.user'],
-  ['a place that makes no sense', 'F35:session.login', 'does not apply to session.login'],
-  ['what no mock can do', 'F47', 'The mock cannot produce'],
-  ['an unknown word', { fault: 'F12', whem: 1 }, 'nothing here is called whem. There are fault, endpoint'],
+  ['an endpoint outside the scope', 'F35:session.login', 'does not apply to session.login'],
+  ['a fault that the mock cannot produce', 'F47', 'The mock cannot produce'],
+  ['an unknown field', { fault: 'F12', whem: 1 }, 'nothing here is called whem. There are fault, endpoint'],
   ['no fault', '', 'names no fault'],
   ['malformed JSON', '{', 'The body is not JSON.'],
-  ['a good one beside a bad one', ['F12', 'F99'], 'There is no fault F99'],
-])('%s is refused, and nothing is broken', async (_, order, reason) => {
+  ['a valid fault beside an unknown one', ['F12', 'F99'], 'There is no fault F99'],
+])('%s is refused, and no fault is active', async (_, order, reason) => {
   const { browse } = await openServer();
   const response = await browse().call('POST', FAULTS, order);
   expect([response.status, (await response.json()).message]).toEqual([400, expect.stringContaining(reason)]);
   expect((await (await browse().call('GET', FAULTS)).json()).active).toEqual([]);
 });
 
-test('/override takes a fault of the catalogue as well', async () => {
+test('/override accepts a fault of the catalogue as well', async () => {
   const { browse } = await openServer();
   const override = { verb: 'fault', id: 'F09', endpoint: 'creations.gallery' };
   expect((await browse().call('POST', '/api/__mock/override', override)).status).toBe(204);
   expect((await browse().call('GET', '/api/gallery')).status).toBe(404);
-  const senseless = { verb: 'fault', id: 'F35', endpoint: 'creations.gallery' };
-  expect((await browse().call('POST', '/api/__mock/override', senseless)).status).toBe(400);
+  const outOfScope = { verb: 'fault', id: 'F35', endpoint: 'creations.gallery' };
+  expect((await browse().call('POST', '/api/__mock/override', outOfScope)).status).toBe(400);
 });
 
 test('a request header applies a fault to that request only', async () => {
@@ -135,7 +135,7 @@ test('F45: a lost cookie is never sent', async () => {
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
 });
 
-test("F40: a session that changes is in the browser's cookie", async () => {
+test("F40: the changed session is in the browser's cookie", async () => {
   const { browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');

@@ -12,44 +12,44 @@ function run(...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (said.error += text));
+  const output = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (output.error += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
-test('it prints its address and the accounts, and ends on a signal', async () => {
-  const { child, said, ended } = run('--port', '0', '--scenario', 'creator');
-  await expect.poll(() => said.out).toContain('Ctrl-C');
-  const [address = ''] = /http:\/\/localhost:\d+/.exec(said.out) ?? [];
+test('the server prints its address and the accounts, and exits on a signal', async () => {
+  const { child, output, ended } = run('--port', '0', '--scenario', 'creator');
+  await expect.poll(() => output.out).toContain('Ctrl-C');
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(output.out) ?? [];
   expect((await fetch(`${address}/api/gallery`)).status).toBe(200);
-  expect(said.out).toContain('demo, newcomer, subscriber, admin');
-  expect(said.out).toContain('Scenario: creator.');
+  expect(output.out).toContain('demo, newcomer, subscriber, admin');
+  expect(output.out).toContain('Scenario: creator.');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-test('an unknown option ends it with 2 and a sentence', async () => {
-  const { said, ended } = run('--prot', '1');
+test('an unknown option exits with 2 and a message', async () => {
+  const { output, ended } = run('--prot', '1');
   expect(await ended).toBe(2);
-  expect(said.error).toBe("Unknown option '--prot'. See --help.\n");
+  expect(output.error).toBe("Unknown option '--prot'. See --help.\n");
 });
 
-test('a port in use is reported, with what to do', async () => {
-  const squatter = createServer().listen(0, 'localhost');
-  onTestFinished(() => void squatter.close());
-  await once(squatter, 'listening');
-  const { port } = squatter.address() as AddressInfo;
-  const { said, ended } = run('--port', String(port));
+test('a port in use is reported with a solution', async () => {
+  const blocker = createServer().listen(0, 'localhost');
+  onTestFinished(() => void blocker.close());
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
+  const { output, ended } = run('--port', String(port));
   expect(await ended).toBe(1);
-  expect(said.error).toContain(`Port ${port} is in use.`);
-  expect(said.error).toContain(`--port ${port + 1}`);
+  expect(output.error).toContain(`Port ${port} is in use.`);
+  expect(output.error).toContain(`--port ${port + 1}`);
 });
 
 test('help explains every option', async () => {
-  const { said, ended } = run('--help');
+  const { output, ended } = run('--help');
   expect(await ended).toBe(0);
   for (const option of ['--host', '--port', '--latency', '--state', '--fresh', '--scenario'])
-    expect(said.out).toContain(option);
+    expect(output.out).toContain(option);
 });

@@ -2,7 +2,7 @@ import { createOpenApiDocument } from '@product/api-client/openapi';
 import { expect, test } from 'vitest';
 import { openServer } from './testing';
 
-test('the API describes itself at the address it was asked at', async () => {
+test('the OpenAPI document contains the address of its request', async () => {
   const { address } = await openServer();
   const response = await fetch(`${address}/api/openapi.json`, {
     headers: { origin: 'https://docs.example' },
@@ -12,7 +12,7 @@ test('the API describes itself at the address it was asked at', async () => {
   expect(await response.json()).toEqual({ ...(await createOpenApiDocument()), servers: [{ url: address }] });
 });
 
-test('every call that it describes is answered', async () => {
+test('every documented call has a route', async () => {
   const { address } = await openServer();
   const { paths } = await (await fetch(`${address}/api/openapi.json`)).json();
   for (const [path, calls] of Object.entries<object>(paths)) {

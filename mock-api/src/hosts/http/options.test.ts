@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIFELIKE_LATENCY, NO_LATENCY } from '../../latency';
 import { readOptions, UsageError } from './options';
 
-test('nothing needs to be said', () => {
+test('an absent option takes its default', () => {
   expect(readOptions([])).toEqual({
     help: false,
     fresh: false,
@@ -14,7 +14,7 @@ test('nothing needs to be said', () => {
   });
 });
 
-test('everything can be said', () => {
+test('every option can be set', () => {
   const args = '--host 0.0.0.0 --port 9000 --latency 0 --state state.json --fresh --scenario creator'.split(
     ' ',
   );

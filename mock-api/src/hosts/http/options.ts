@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { evenly, LIFELIKE_LATENCY, type Latency } from '../../latency';
+import { fixedLatency, LIFELIKE_LATENCY, type Latency } from '../../latency';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import { SCENARIO_NAMES } from './control';
 
@@ -46,7 +46,7 @@ export function readOptions(args: string[]): ServerOptions {
     host,
     stateFile: state,
     port: port === undefined ? DEFAULT_PORT : readNumber('--port', port, MAX_PORT),
-    latency: latency === undefined ? LIFELIKE_LATENCY : evenly(readNumber('--latency', latency)),
+    latency: latency === undefined ? LIFELIKE_LATENCY : fixedLatency(readNumber('--latency', latency)),
     scenario: scenario === undefined ? undefined : readScenario(scenario),
   };
 }
@@ -92,9 +92,9 @@ function limit(max: number): string {
 }
 
 function readScenario(name: string): ScenarioName {
-  const known = SCENARIO_NAMES.find((scenario) => scenario === name);
-  if (!known) {
+  const match = SCENARIO_NAMES.find((scenario) => scenario === name);
+  if (!match) {
     throw new UsageError(`There is no scenario "${name}". There are ${SCENARIO_NAMES.join(', ')}.`);
   }
-  return known;
+  return match;
 }

@@ -20,9 +20,9 @@ const ordersSchema = z.union([z.array(orderSchema), orderSchema]);
  * "generation.create", "after": 1 }`, or a list of these. Throws a 400 that lists the valid choices.
  */
 export function readFaultOrders(text: string): PlacedFault[] {
-  const given = /^\s*[[{"]/.test(text) ? parseOrReject(ordersSchema, parseJson(text)) : text;
+  const orders = /^\s*[[{"]/.test(text) ? parseOrReject(ordersSchema, parseJson(text)) : text;
   try {
-    return (Array.isArray(given) ? given : [given]).map(readOrder);
+    return (Array.isArray(orders) ? orders : [orders]).map(readOrder);
   } catch (error) {
     throw new HttpError(400, error instanceof Error ? error.message : String(error));
   }

@@ -20,7 +20,7 @@ function toPattern(shown: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`, 's');
 }
 
-test('the README starts the server with options that it has', async () => {
+test('the README starts the server with valid options', async () => {
   const line = (await readSession()).find((one) => one.startsWith('npm run mock-api'));
   const args =
     line
@@ -30,7 +30,7 @@ test('the README starts the server with options that it has', async () => {
   expect(readOptions(args)).toMatchObject({ port: 8787, latency: { image: [0, 0] } });
 });
 
-test("the README's calls are answered as it shows", async () => {
+test("the README's calls have the responses that it shows", async () => {
   const { address } = await openServer();
   const session = await readSession();
   const here = (text: string) =>

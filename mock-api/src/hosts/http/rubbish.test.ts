@@ -15,11 +15,11 @@ function connect({ address }: Server) {
 /** Sends raw bytes and reads until the server closes the connection. */
 async function speak(server: Server, bytes: string | Uint8Array): Promise<string> {
   const socket = connect(server).setEncoding('latin1');
-  let heard = '';
-  socket.on('data', (text) => (heard += text));
+  let received = '';
+  socket.on('data', (text) => (received += text));
   socket.write(bytes);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 const isAlive = async ({ browse }: Server) => (await browse().call('GET', '/api/gallery')).status === 200;
@@ -30,12 +30,12 @@ const CLOSE = 'Connection: close';
 test.each([
   ['no HTTP', '\u0000 not http\r\n\r\n', 400],
   ['another protocol', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', 400],
-  ['a version that is none', lines('GET /api/gallery HTTP/9.9', 'Host: here'), 400],
+  ['an invalid version', lines('GET /api/gallery HTTP/9.9', 'Host: here'), 400],
   ['no host', lines('GET /api/gallery HTTP/1.1', CLOSE), 400],
-  ['a host that is none', lines('GET /api/gallery HTTP/1.1', 'Host: <here>', CLOSE), 400],
-  ['a path that is none', lines('GET *** HTTP/1.1', 'Host: here', CLOSE), 400],
+  ['an invalid host', lines('GET /api/gallery HTTP/1.1', 'Host: <here>', CLOSE), 400],
+  ['an invalid path', lines('GET *** HTTP/1.1', 'Host: here', CLOSE), 400],
   ['a path with a backslash', lines('GET /api\\gallery HTTP/1.1', 'Host: here', CLOSE), 400],
-  ['a path badly encoded', lines('GET /api/%E0%A4%A HTTP/1.1', 'Host: here', CLOSE), 404],
+  ['a path with an invalid encoding', lines('GET /api/%E0%A4%A HTTP/1.1', 'Host: here', CLOSE), 404],
   ['a header without a name', lines('GET / HTTP/1.1', 'Host: here', ': nothing'), 400],
   ['a header without an end', lines('GET / HTTP/1.1', 'Host: here', `X: ${'x'.repeat(50_000)}`), 431],
   [
@@ -44,15 +44,15 @@ test.each([
     400,
   ],
   [
-    'a chunk that is none',
+    'an invalid chunk',
     `${lines('POST /api/login HTTP/1.1', 'Host: here', 'Transfer-Encoding: chunked')}zz\r\n`,
     400,
   ],
-  ['a method that is none', lines('STEAL /api/gallery HTTP/1.1', 'Host: here'), 400],
-  ['a method unheard of', lines('PROPFIND /api/gallery HTTP/1.1', 'Host: here', CLOSE), 405],
-  ['an echo', lines('TRACE /api/gallery HTTP/1.1', 'Host: here', CLOSE), 405],
-  ['a tunnel', lines('CONNECT elsewhere:443 HTTP/1.1', 'Host: elsewhere:443'), 405],
-])('%s is refused in JSON, and the server goes on', async (_, text, status) => {
+  ['an invalid method', lines('STEAL /api/gallery HTTP/1.1', 'Host: here'), 400],
+  ['an unsupported method', lines('PROPFIND /api/gallery HTTP/1.1', 'Host: here', CLOSE), 405],
+  ['TRACE', lines('TRACE /api/gallery HTTP/1.1', 'Host: here', CLOSE), 405],
+  ['CONNECT', lines('CONNECT elsewhere:443 HTTP/1.1', 'Host: elsewhere:443'), 405],
+])('%s is refused in JSON, and the server keeps running', async (_, text, status) => {
   const server = await openServer();
   const [head = '', body = ''] = (await speak(server, Buffer.from(text, 'latin1'))).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -61,13 +61,13 @@ test.each([
   expect(await isAlive(server)).toBe(true);
 });
 
-test('whatever bytes arrive, the server keeps running', async () => {
+test('the server keeps running, whatever bytes arrive', async () => {
   const server = await openServer();
   const random = randomOf({ randomSeed: 1 });
   const request = Buffer.from(
     lines('POST /api/login HTTP/1.1', 'Host: here', 'Content-Length: 2', CLOSE) + '{}',
   );
-  const spoilt = () => {
+  const corrupted = () => {
     const bytes = Uint8Array.from(request);
     for (let spot = 0; spot < 3; spot += 1) bytes[Math.floor(random() * bytes.length)] = random() * 256;
     return bytes.slice(0, Math.ceil(random() * bytes.length));
@@ -75,7 +75,7 @@ test('whatever bytes arrive, the server keeps running', async () => {
   await Promise.all(
     Array.from({ length: 200 }, async () => {
       const socket = connect(server).resume();
-      socket.end(spoilt());
+      socket.end(corrupted());
       await once(socket, 'close');
     }),
   );
@@ -90,7 +90,7 @@ test.each([
     'half a chunk',
     `${lines('POST /api/login HTTP/1.1', 'Host: here', 'Transfer-Encoding: chunked')}40\r\n{"user`,
   ],
-])('who hangs up after %s is forgotten', async (_, text) => {
+])('a request that is closed after %s is not recorded', async (_, text) => {
   const server = await openServer();
   const socket = connect(server);
   await new Promise((sent) => socket.write(text, sent));
@@ -100,7 +100,7 @@ test.each([
   expect(server.world.requests()).toMatchObject([{ path: '/api/gallery' }]);
 });
 
-test('a hundred generations given up at once are not charged', async () => {
+test('a hundred generations that are aborted at once are not charged', async () => {
   const forever = { image: [1e9, 1e9], video: [1e9, 1e9] } as const;
   const server = await openServer({ latency: forever }, { render: async () => new Uint8Array() });
   const { address, browse, world } = server;

@@ -9,15 +9,15 @@ const STATUSES: Record<string, number> = {
 };
 
 /** Sends JSON errors also for input that never becomes a request: malformed HTTP, and CONNECT. */
-export function refuseRubbish(server: Server): void {
+export function handleInvalidInput(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     const status = STATUSES[code] ?? 400;
-    refuse(socket, status, `This is no HTTP request: ${STATUS_CODES[status]}.`);
+    sendError(socket, status, `This is no HTTP request: ${STATUS_CODES[status]}.`);
   });
-  server.on('connect', (_, socket) => refuse(socket, 405, 'This server is no proxy.'));
+  server.on('connect', (_, socket) => sendError(socket, 405, 'This server is no proxy.'));
 }
 
-function refuse(socket: Duplex, status: number, message: string): void {
+function sendError(socket: Duplex, status: number, message: string): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) {
     socket.destroy();

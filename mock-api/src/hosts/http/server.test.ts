@@ -6,7 +6,7 @@ import { openServer } from './testing';
 
 const aMessage = { message: expect.any(String) };
 
-test('a session lives in a cookie that scripts cannot read', async () => {
+test('a session is stored in a cookie that scripts cannot read', async () => {
   const { browse } = await openServer();
   const browser = browse();
   expect((await browser.call('GET', '/api/user')).status).toBe(401);
@@ -29,7 +29,7 @@ test('a call that leaves the session alone sets no cookie', async () => {
   expect((await browser.call('GET', '/api/user')).headers.getSetCookie()).toEqual([]);
 });
 
-test('two browsers are two people', async () => {
+test('two browsers have separate sessions', async () => {
   const { browse } = await openServer();
   const [one, other] = [browse(), browse()];
   await one.logIn('demo');
@@ -39,10 +39,10 @@ test('two browsers are two people', async () => {
   expect(await other.whoAmI()).toBe('admin');
 });
 
-test('twenty people at once keep apart', async () => {
+test('twenty users at once have separate sessions and creations', async () => {
   const { browse } = await openServer();
   const people = Array.from({ length: 20 }, (_, index) => ({ name: `person${index}`, browser: browse() }));
-  const walls = await Promise.all(
+  const lists = await Promise.all(
     people.map(async ({ name, browser }) => {
       const account = { username: name, email: `${name}@example.com`, password: 'secret1' };
       const user = await browser.call('POST', '/api/register', { ...account, confirmPassword: 'secret1' });
@@ -55,14 +55,14 @@ test('twenty people at once keep apart', async () => {
         isPublic: false,
         metadata: { quality: 'hd' },
       });
-      const wall: { title: string }[] = await (await browser.call('GET', '/api/creations')).json();
-      return [await browser.whoAmI(), ...wall.map(({ title }) => title)];
+      const list: { title: string }[] = await (await browser.call('GET', '/api/creations')).json();
+      return [await browser.whoAmI(), ...list.map(({ title }) => title)];
     }),
   );
-  expect(walls).toEqual(people.map(({ name }) => [name, name]));
+  expect(lists).toEqual(people.map(({ name }) => [name, name]));
 });
 
-test('a page of any origin may call, with its cookies', async () => {
+test('a page of any origin may send requests with cookies', async () => {
   const { address } = await openServer();
   const origin = 'https://app.example';
   const preflight = await fetch(`${address}/api/creations/1`, {
@@ -94,13 +94,13 @@ test('a page of any origin may call, with its cookies', async () => {
 
 test.each([
   ['malformed JSON', 'POST', '/api/login', '{"username":', 400],
-  ['JSON without an end to its depth', 'POST', '/api/login', '['.repeat(500_000) + ']'.repeat(500_000), 400],
+  ['JSON that is nested too deeply', 'POST', '/api/login', '['.repeat(500_000) + ']'.repeat(500_000), 400],
   ['malformed JSON for the control', 'POST', '/api/__mock/reset', '{', 400],
   ['a body over 1 MB', 'POST', '/api/login', 'x'.repeat(1_048_577), 413],
   ['an unknown path', 'GET', '/api/nowhere', undefined, 404],
   ['a path outside the API', 'GET', '/', undefined, 404],
   ['an unknown control', 'GET', '/api/__mock/nowhere', undefined, 404],
-])('%s is refused in JSON, and the server goes on', async (_, method, path, body, status) => {
+])('%s is refused in JSON, and the server keeps running', async (_, method, path, body, status) => {
   const { browse } = await openServer();
   const response = await browse().call(method, path, body);
   expect(response.status).toBe(status);
@@ -109,7 +109,7 @@ test.each([
   expect((await browse().call('GET', '/api/__mock/requests')).status).toBe(200);
 });
 
-test('a body that does not say its size is cut off as well', async () => {
+test('a body without a content length is limited as well', async () => {
   const { address } = await openServer();
   const megabyte = new Uint8Array(1_048_576).fill(120);
   const body = new ReadableStream({
@@ -131,7 +131,7 @@ test.each([
   ['PATCH', '/api/creations', 'GET, POST'],
   ['GET', '/api/__mock/reset', 'POST'],
   ['PUT', '/api/__mock/override', 'POST, DELETE'],
-])('%s %s is not allowed, and says what is', async (method, path, allowed) => {
+])('%s %s is not allowed, and the response lists what is', async (method, path, allowed) => {
   const { browse } = await openServer();
   const response = await browse().call(method, path);
   expect(response.status).toBe(405);
@@ -166,7 +166,7 @@ test('a generated image is a JPEG of the requested ratio, at an absolute URL', a
   expect(width / height).toBeCloseTo(3 / 4, 2);
 });
 
-test('a video is a whole MP4, or the part that is asked for', async () => {
+test('a video is served as a whole MP4, or as the requested part', async () => {
   const { address, browse } = await openServer();
   const browser = browse();
   await browser.logIn('demo');
@@ -197,7 +197,7 @@ test('a video is a whole MP4, or the part that is asked for', async () => {
   });
 });
 
-test('the addresses of media are whole in every list, and kept without the origin', async () => {
+test('the addresses of media are absolute in every list, and stored without the origin', async () => {
   const { address, browse, world } = await openServer();
   const browser = browse();
   const user = await (await browser.logIn('demo')).json();
@@ -245,7 +245,7 @@ const outside = () =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
 
-test('others reach it on all addresses of the machine, and by default on none', async () => {
+test('with the host 0.0.0.0 the server is reachable from the network, and by default it is not', async () => {
   const at = (address: string, host: string) => fetch(address.replace('localhost', host) + '/api/gallery');
   const { address } = await openServer({ host: '0.0.0.0' });
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { createApp, type AppOptions } from './app';
-import { refuseRubbish } from './rubbish';
+import { handleInvalidInput } from './rubbish';
 
 export interface RunningServer {
   /** Such as `http://localhost:8787`. */
@@ -39,14 +39,14 @@ export async function serveWorld(
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
     listenerOf(world, { beforeAnswer }),
   );
-  refuseRubbish(server);
+  handleInvalidInput(server);
   await listen(server, port, host);
   return {
     address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     close() {
       world.close();
-      return new Promise((done) => {
-        server.close(() => done());
+      return new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       });
     },
@@ -66,11 +66,11 @@ function listenerOf(world: World, options: AppOptions) {
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', fail);
-      done();
+      server.off('error', reject);
+      resolve();
     });
   });
 }

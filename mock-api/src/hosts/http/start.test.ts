@@ -33,7 +33,7 @@ test('the state survives a restart, with its sessions', async () => {
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
-test('a change is on the disk while the server runs', async () => {
+test('a change is written to the disk while the server runs', async () => {
   const { stateFile } = await openFolder();
   const { browse, world } = await openServer({ stateFile });
   await browse().logIn('admin');
@@ -42,7 +42,7 @@ test('a change is on the disk while the server runs', async () => {
     .toEqual(JSON.parse(JSON.stringify(world.snapshot())));
 });
 
-test('a fresh start forgets', async () => {
+test('a fresh start ignores the stored state', async () => {
   const { stateFile } = await openFolder();
   const before = await openServer({ stateFile });
   await before.browse().logIn('demo');
@@ -61,7 +61,7 @@ test('another scenario than the stored one starts a new world', async () => {
   expect((await openServer({ stateFile })).world.scenario).toBe('admin');
 });
 
-const hollow = { version: SNAPSHOT_VERSION, scenario: 'visitor', state: emptyState() };
+const emptySnapshot = { version: SNAPSHOT_VERSION, scenario: 'visitor', state: emptyState() };
 
 test.each([
   '',
@@ -69,17 +69,17 @@ test.each([
   '{"version":-1}',
   'null',
   JSON.stringify({ version: SNAPSHOT_VERSION }),
-  JSON.stringify({ ...hollow, scenario: 'nowhere' }),
-  JSON.stringify({ ...hollow, state: { ...hollow.state, orders: undefined } }),
-  JSON.stringify({ ...hollow, state: { ...hollow.state, accounts: [{ id: 1 }] } }),
-])('a file that holds %j is not overwritten', async (text) => {
+  JSON.stringify({ ...emptySnapshot, scenario: 'nowhere' }),
+  JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, orders: undefined } }),
+  JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, accounts: [{ id: 1 }] } }),
+])('a file that contains %j is not overwritten', async (text) => {
   const { stateFile } = await openFolder();
   await writeFile(stateFile, text);
   await expect(openServer({ stateFile })).rejects.toThrow('--fresh');
   expect(await readFile(stateFile, 'utf8')).toBe(text);
 });
 
-test('a state file that cannot be written or read is said at once, with its name and the reason', async () => {
+test('a state file that cannot be written or read is reported at once, with its name and the reason', async () => {
   const { folder, stateFile } = await openFolder();
   const lost = join(folder, 'nowhere/state.json');
   await expect(openServer({ stateFile: lost })).rejects.toThrow(
@@ -88,11 +88,11 @@ test('a state file that cannot be written or read is said at once, with its name
   await expect(openServer({ stateFile: folder })).rejects.toThrow(
     `The state file ${folder} cannot be read: it is a folder.`,
   );
-  await writeFile(stateFile, JSON.stringify(hollow));
+  await writeFile(stateFile, JSON.stringify(emptySnapshot));
   expect((await openServer({ stateFile })).restored).toBe(true);
 });
 
-test('a state file has one server at a time; one that was killed leaves it free', async () => {
+test('a state file is locked by one server, and a killed server releases it', async () => {
   const { stateFile } = await openFolder();
   const first = await openServer({ stateFile });
   await expect(openServer({ stateFile })).rejects.toThrow(
@@ -105,7 +105,7 @@ test('a state file has one server at a time; one that was killed leaves it free'
   expect((await openServer({ stateFile })).restored).toBe(true);
 });
 
-test('what was answered is in the file: a killed server loses nothing', async () => {
+test('every answered change is in the file, so that a killed server loses nothing', async () => {
   const { stateFile } = await openFolder();
   const { browse } = await openServer({ stateFile });
   const names = Array.from({ length: 20 }, (_, index) => `member-${index}`);

@@ -2,7 +2,7 @@ import { createWorld, type World, type WorldOptions } from '../../world';
 import type { ServerOptions } from './options';
 import { renderInThreads } from '../../media/render-in-threads';
 import { serveWorld, type RunningServer } from './server';
-import { keepState, readState } from './state-file';
+import { writeChanges, readState } from './state-file';
 
 export interface RunningMockServer extends RunningServer {
   world: World;
@@ -11,14 +11,14 @@ export interface RunningMockServer extends RunningServer {
 
 /**
  * Creates a world from its state file, or else from its scenario, and serves it.
- * @param given options for tests, such as another renderer or clock
+ * @param options for tests, such as another renderer or clock
  */
 export async function startMockServer(
   { host, port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
-  given: WorldOptions = {},
+  options: WorldOptions = {},
 ): Promise<RunningMockServer> {
-  const remembered = stateFile && !fresh ? await readState(stateFile) : undefined;
-  const snapshot = !scenario || remembered?.scenario === scenario ? remembered : undefined;
+  const stored = stateFile && !fresh ? await readState(stateFile) : undefined;
+  const snapshot = !scenario || stored?.scenario === scenario ? stored : undefined;
   // Session tokens must differ between runs: otherwise a cookie of one run would open a session of another.
   const world = createWorld({
     scenario,
@@ -26,12 +26,12 @@ export async function startMockServer(
     latency,
     random: Math.random,
     render: renderInThreads,
-    ...given,
+    ...options,
   });
-  const keeper = stateFile ? await keepState(world, stateFile, warn) : undefined;
-  const server = await serveWorld(world, { host, port, beforeAnswer: keeper?.saved }).catch(
+  const writer = stateFile ? await writeChanges(world, stateFile, warn) : undefined;
+  const server = await serveWorld(world, { host, port, beforeAnswer: writer?.saved }).catch(
     async (error: unknown) => {
-      await keeper?.stop();
+      await writer?.stop();
       throw error;
     },
   );
@@ -41,7 +41,7 @@ export async function startMockServer(
     restored: snapshot !== undefined,
     async close() {
       await server.close();
-      await keeper?.stop();
+      await writer?.stop();
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isSnapshot } from '../../is-snapshot';
 import type { Snapshot, World } from '../../world';
 
-const SETTLE_MS = 50;
+const WRITE_DELAY_MS = 50;
 
 /** What the system's codes mean, for the user of the command. */
 const REASONS: Record<string, string> = {
@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
 export async function readState(file: string): Promise<Snapshot | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw named(`The state file ${file} cannot be read`, error);
+    throw fileError(`The state file ${file} cannot be read`, error);
   });
   if (text === undefined) return undefined;
   const snapshot = parse(text);
@@ -37,19 +37,19 @@ function parse(text: string): unknown {
   }
 }
 
-export interface StateKeeper {
+export interface StateWriter {
   /** Resolves when all changes up to now are in the file. */
   saved: () => Promise<void>;
-  /** Saves the last changes and ends this. */
+  /** Saves the last changes and releases the file. */
   stop: () => Promise<void>;
 }
 
 /** Writes a snapshot to a file now, and after each change: when `saved` is called, or by itself after 50 ms. */
-export async function keepState(
+export async function writeChanges(
   world: World,
   file: string,
   onError: (error: unknown) => void,
-): Promise<StateKeeper> {
+): Promise<StateWriter> {
   const unlock = await lock(file);
   await writeState(file, world.snapshot()).catch(async (error: unknown) => {
     await unlock();
@@ -73,17 +73,17 @@ export async function keepState(
     }
     return last;
   };
-  const leave = world.onChange(() => {
+  const unsubscribe = world.onChange(() => {
     isChanged = true;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saved();
-    }, SETTLE_MS);
+    }, WRITE_DELAY_MS);
   });
   return {
     saved,
     async stop() {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
       await saved();
       await unlock();
@@ -93,36 +93,36 @@ export async function keepState(
 
 /** Writes another file and renames it: a reader sees the state before or after, never a partial one. */
 async function writeState(file: string, snapshot: Snapshot): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
+  const temporaryFile = `${file}.${process.pid}.draft`;
   try {
-    await writeFile(draft, JSON.stringify(snapshot));
-    await rename(draft, file);
+    await writeFile(temporaryFile, JSON.stringify(snapshot));
+    await rename(temporaryFile, file);
   } catch (error) {
-    throw named(`The state file ${file} cannot be written`, error);
+    throw fileError(`The state file ${file} cannot be written`, error);
   }
 }
 
-/** The marks of this process. */
+/** The lock files of this process. */
 const locks = new Set<string>();
 
-/** Marks a state file as in use by this process, since two servers would overwrite each other's changes. */
+/** Locks a state file for this process, since two servers would overwrite each other's changes. */
 async function lock(file: string): Promise<() => Promise<void>> {
-  const mark = `${file}.lock`;
-  const owner = Number(await readFile(mark, 'utf8').catch(() => ''));
+  const lockFile = `${file}.lock`;
+  const owner = Number(await readFile(lockFile, 'utf8').catch(() => ''));
   // In a container, an earlier process may have had this one's number.
-  const isInUse = owner === process.pid ? locks.has(mark) : owner > 0 && isRunning(owner);
+  const isInUse = owner === process.pid ? locks.has(lockFile) : owner > 0 && isRunning(owner);
   if (isInUse) {
     throw new Error(
-      `The state file ${file} is in use by the process ${owner}. Give this server another --state, or delete ${mark}.`,
+      `The state file ${file} is in use by the process ${owner}. Give this server another --state, or delete ${lockFile}.`,
     );
   }
-  await writeFile(mark, String(process.pid)).catch((error: unknown) => {
-    throw named(`The state file ${file} cannot be written`, error);
+  await writeFile(lockFile, String(process.pid)).catch((error: unknown) => {
+    throw fileError(`The state file ${file} cannot be written`, error);
   });
-  locks.add(mark);
+  locks.add(lockFile);
   return () => {
-    locks.delete(mark);
-    return rm(mark, { force: true });
+    locks.delete(lockFile);
+    return rm(lockFile, { force: true });
   };
 }
 
@@ -134,7 +134,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function named(what: string, error: unknown): Error {
+function fileError(problem: string, error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new Error(`${what}: ${REASONS[code] ?? message}.`, { cause: error });
+  return new Error(`${problem}: ${REASONS[code] ?? message}.`, { cause: error });
 }

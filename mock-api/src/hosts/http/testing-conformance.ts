@@ -4,17 +4,17 @@ import { aBlankJpeg } from '../../testing';
 import type { World } from '../../world';
 import { openServer } from './testing';
 
-export type Ask = () => Promise<Response>;
+export type Next = () => Promise<Response>;
 
-/** A faulty server: it handles a request itself, or passes it to the mock with `ask`. */
-export type Fault = (request: Request, ask: Ask, world: World) => Promise<Response>;
+/** A faulty server: it handles a request itself, or passes it to the mock with `next`. */
+export type Fault = (request: Request, next: Next, world: World) => Promise<Response>;
 
 export interface Trial extends Partial<ConformanceOptions> {
   fault?: Fault;
 }
 
 /** Runs the conformance checks against the mock, optionally with a fault. */
-export async function tryMock({ fault = (_, ask) => ask(), ...options }: Trial = {}) {
+export async function tryMock({ fault = (_, next) => next(), ...options }: Trial = {}) {
   const { address, world } = await openServer({}, { clock: manualClock(), render: aBlankJpeg });
   const report = await runConformance({
     baseUrl: address,
@@ -37,8 +37,8 @@ export const is = ({ method, url }: Request, call: string) => `${method} ${new U
 /** Changes the JSON of successful responses. */
 export const rewriting =
   (change: (json: Record<string, unknown>, request: Request) => unknown): Fault =>
-  async (request, ask) => {
-    const response = await ask();
+  async (request, next) => {
+    const response = await next();
     const isJson = response.headers.get('content-type')?.includes('json');
     if (!response.ok || !isJson) return response;
     return withJson(response, change(await response.json(), request));
@@ -54,13 +54,13 @@ export function withJson({ status, headers: sent }: Response, body: unknown): Re
 /** Replaces the response to one call. */
 export const answering =
   (call: string, answer: () => Response): Fault =>
-  async (request, ask) =>
-    is(request, call) ? answer() : ask();
+  async (request, next) =>
+    is(request, call) ? answer() : next();
 
 /** Replaces the responses with one status. */
 export const turning =
   (method: string, status: number, answer: () => Response): Fault =>
-  async (request, ask) => {
-    const response = await ask();
+  async (request, next) => {
+    const response = await next();
     return request.method === method && response.status === status ? answer() : response;
   };

@@ -12,8 +12,8 @@ export interface PlantedFault extends Pick<ConformanceOptions, 'origin' | 'accou
 /** Changes the headers of all responses. */
 const withHeaders =
   (change: (headers: Headers, request: Request) => void): Fault =>
-  async (request, ask) => {
-    const response = await ask();
+  async (request, next) => {
+    const response = await next();
     const headers = new Headers(response.headers);
     change(headers, request);
     return new Response(response.body, { status: response.status, headers });
@@ -29,15 +29,15 @@ const withCookie = (change: (cookie: string) => string): Fault =>
 
 const onSuccess =
   (call: string, change: (response: Response, request: Request) => Promise<Response> | Response): Fault =>
-  async (request, ask) => {
-    const response = await ask();
+  async (request, next) => {
+    const response = await next();
     return is(request, call) && response.ok ? change(response, request) : response;
   };
 
 const status =
   (from: number, to: number, of = /./): Fault =>
-  async (request, ask) => {
-    const response = await ask();
+  async (request, next) => {
+    const response = await next();
     return response.status === from && of.test(request.url)
       ? new Response(response.body, { status: to, headers: response.headers })
       : response;
@@ -46,8 +46,8 @@ const status =
 /** Adds other users' creations of one visibility to the own list. */
 const withOthers =
   (visible: boolean): Fault =>
-  async (request, ask, world) => {
-    const response = await ask();
+  async (request, next, world) => {
+    const response = await next();
     if (!is(request, 'GET /api/creations') || !response.ok) return response;
     const own: { id: number }[] = await response.json();
     const others = world.state.creations.filter(
@@ -61,9 +61,9 @@ const EXISTING = ['demo', 'subscriber'].map((username) => ({ username, password:
 /** Servers with one fault each, as back ends have them. */
 export const PLANTED: PlantedFault[] = [
   {
-    fault: "a list of everybody's creations",
-    break: async (request, ask, world) => {
-      const response = await ask();
+    fault: "a list of every user's creations",
+    break: async (request, next, world) => {
+      const response = await next();
       return is(request, 'GET /api/creations') && response.ok
         ? withJson(response, world.state.creations)
         : response;
@@ -71,18 +71,18 @@ export const PLANTED: PlantedFault[] = [
     found: 'broken creations.list.only-own',
   },
   {
-    fault: "a new account with everybody's public creations",
+    fault: "a new account with every user's public creations",
     break: withOthers(true),
     found: 'broken creations.list.starts-empty',
   },
   {
-    fault: "an existing account with everybody's public creations",
+    fault: "an existing account with every user's public creations",
     accounts: EXISTING,
     break: withOthers(true),
     found: 'broken creations.list.only-own',
   },
   {
-    fault: "an existing account with everybody's private creations",
+    fault: "an existing account with every user's private creations",
     accounts: EXISTING,
     break: withOthers(false),
     found: 'broken creations.list.only-own',
@@ -114,8 +114,8 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: 'a preflight request that needs a session',
-    break: async (request, ask) =>
-      request.method === 'OPTIONS' ? Response.json({ message: 'Log in.' }, { status: 401 }) : ask(),
+    break: async (request, next) =>
+      request.method === 'OPTIONS' ? Response.json({ message: 'Log in.' }, { status: 401 }) : next(),
     found: 'broken cors.preflight',
   },
   {
@@ -125,7 +125,7 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: 'a cookie that another site does not get',
-    break: (_, ask) => ask(),
+    break: (_, next) => next(),
     origin: 'https://app.example',
     found: 'broken cors.cookie',
   },
@@ -180,8 +180,8 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: '"?" for every letter that is not ASCII',
-    break: async (request, ask) => {
-      const response = await ask();
+    break: async (request, next) => {
+      const response = await next();
       if (!is(request, 'GET /api/creations') || !response.ok) return response;
       return withJson(response, JSON.parse((await response.text()).replace(/\P{ASCII}/gu, '?')));
     },
@@ -189,8 +189,8 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: 'an update that empties what it does not send',
-    break: async (request, ask, world) => {
-      const response = await ask();
+    break: async (request, next, world) => {
+      const response = await next();
       if (request.method !== 'PUT' || !response.ok || !request.url.includes('/creations/')) return response;
       const id = request.url.split('/').at(-1);
       world.change((state) => {
@@ -215,14 +215,14 @@ export const PLANTED: PlantedFault[] = [
     found: 'broken generation.create.nothing-left',
   },
   {
-    fault: 'a language that nobody has',
+    fault: 'an unknown language that is accepted',
     break: turning('PUT', 400, () => Response.json({})),
     found: 'broken session.language.unknown',
   },
   {
     fault: 'a login without a password',
-    break: async (request, ask) => {
-      const response = await ask();
+    break: async (request, next) => {
+      const response = await next();
       return is(request, 'POST /api/login') && response.status === 400 ? Response.json({}) : response;
     },
     found: 'broken session.login.nothing-given',
@@ -243,7 +243,7 @@ export const PLANTED: PlantedFault[] = [
     found: 'broken creations.list.signed-out',
   },
   {
-    fault: 'an account without its registration',
+    fault: 'a registration that is not implemented',
     break: answering('POST /api/register', () => Response.json({ message: 'Soon.' }, { status: 501 })),
     found: 'broken session.register.answer',
   },
@@ -254,7 +254,7 @@ export const PLANTED: PlantedFault[] = [
   },
   {
     fault: 'a second credit for a payment that is reported twice',
-    break: (_, ask) => ask(),
+    break: (_, next) => next(),
     found: undefined,
   },
 ];

@@ -24,7 +24,7 @@ test.each([
   ['half a token', { tokens: 0.5 }],
   ['a negative price', { price: -1 }],
   ['a price in words', { price: '£20' }],
-])('a pack with %s is none', (_, flaw) => {
+])('a pack with %s is invalid', (_, flaw) => {
   expect(tokenPackSchema.safeParse({ ...starter, ...flaw }).success).toBe(false);
 });
 

@@ -16,7 +16,7 @@ function network(...cookies: string[][]) {
   return { requests, network: { baseUrl: 'https://api.example/v2/', fetch, timeoutMs: 1_000 } };
 }
 
-test('a call goes below the base, with its id encoded and its body as JSON', async () => {
+test('a call is sent below the base, with its id encoded and its body as JSON', async () => {
   const { requests, network: there } = network();
   const body = { title: 'Sea', isPublic: true };
   await openBrowser(there).call(endpoints.updateCreation, { params: { id: 'a/b' }, body });
@@ -25,7 +25,7 @@ test('a call goes below the base, with its id encoded and its body as JSON', asy
   expect(await requests[0]?.json()).toEqual(body);
 });
 
-test('an answer is its status, type and text', async () => {
+test('a response has a status, a type and a text', async () => {
   const { network: there } = network();
   expect(await openBrowser(there).call(endpoints.getUser)).toMatchObject({
     status: 200,
@@ -34,13 +34,13 @@ test('an answer is its status, type and text', async () => {
   });
 });
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is returned as the response, and is not followed', async () => {
   const { requests, network: there } = network();
   await openBrowser(there).call(endpoints.getUser);
   expect(requests[0]?.redirect).toBe('manual');
 });
 
-test('cookies are kept, replaced and sent back', async () => {
+test('cookies are stored, replaced and sent', async () => {
   const { requests, network: there } = network(
     ['session=one; Path=/; HttpOnly', 'theme=dark; Path=/'],
     ['session=t=w=o; Path=/; HttpOnly; Max-Age=60'],
@@ -61,7 +61,7 @@ test.each([
   'session=x; max-age=-1',
   'session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   'session=x; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
-])('"%s" takes the cookie away', async (line) => {
+])('"%s" removes the cookie', async (line) => {
   const { network: there } = network([line]);
   const browser = openBrowser(
     there,
@@ -71,7 +71,7 @@ test.each([
   expect(browser.cookies.size).toBe(0);
 });
 
-test('cookies go to the own origin only, and another one sets none', async () => {
+test('cookies are sent to the own origin only, and another origin sets none', async () => {
   const { requests, network: there } = network(['a=1; Path=/'], ['b=2']);
   const browser = openBrowser(there);
   await browser.load('/media/a.jpg');
@@ -83,13 +83,13 @@ test('cookies go to the own origin only, and another one sets none', async () =>
   expect([...browser.cookies.keys()]).toEqual(['a']);
 });
 
-test('a server that never answers is given up', async () => {
+test('a call without a response ends after the time limit', async () => {
   const fetch = ({ signal }: Request) =>
     new Promise<Response>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
   const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1 });
   await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
     expected: 'an answer',
-    came: 'none within 0.001 s',
+    actual: 'none within 0.001 s',
   });
 });
 
@@ -119,20 +119,20 @@ test.each([
   expect(requests[1]?.headers.get('cookie')).toBe('session=x');
 });
 
-test('the time limit holds for a fetch that does not follow its signal, and for a body that never ends', async () => {
+test('the time limit applies to a fetch that ignores its signal, and to a body that never ends', async () => {
   const silent = () => new Promise<Response>(() => {});
   const endless = async () => new Response(new ReadableStream());
   for (const fetch of [silent, endless]) {
     const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 5 });
-    await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ came: 'none within 0.005 s' });
+    await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ actual: 'none within 0.005 s' });
   }
 });
 
-test('a fetch that ends a call by itself gives no answer, with its reason', async () => {
+test('a fetch that ends a call itself is reported as no answer, with its reason', async () => {
   const fetch = () => Promise.reject(new DOMException('The proxy waits no longer.', 'TimeoutError'));
   const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1_000 });
   await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
     expected: 'an answer',
-    came: 'none: The proxy waits no longer.',
+    actual: 'none: The proxy waits no longer.',
   });
 });

@@ -37,12 +37,12 @@ export interface Network {
   onAnswer?: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
 }
 
-/** @param given initial cookies */
-export function openBrowser(network: Network, given: Cookies = new Map()): Browser {
+/** @param initialCookies copied, not changed */
+export function openBrowser(network: Network, initialCookies: Cookies = new Map()): Browser {
   const base = network.baseUrl.replace(/\/+$/, '');
-  const cookies = new Map<string, Cookie>(given);
+  const cookies = new Map<string, Cookie>(initialCookies);
 
-  async function ask(address: string, init: RequestInit): Promise<Answer> {
+  async function send(address: string, init: RequestInit): Promise<Answer> {
     const headers = new Headers(init.headers);
     const url = new URL(address);
     const isOwn = url.origin === new URL(base).origin;
@@ -57,7 +57,7 @@ export function openBrowser(network: Network, given: Cookies = new Map()): Brows
   return {
     cookies,
     async call(endpoint, { params, body, text = toText(body), headers = {} } = {}) {
-      const answer = await ask(base + fillPath(endpoint.path, params), {
+      const answer = await send(base + fillPath(endpoint.path, params), {
         method: endpoint.method,
         headers: { ...headers, ...(text !== undefined && { 'content-type': 'application/json' }) },
         ...(text !== undefined && { body: text }),
@@ -75,7 +75,7 @@ export function openBrowser(network: Network, given: Cookies = new Map()): Brows
           'access-control-request-headers': 'content-type',
         },
       }),
-    load: (address) => ask(new URL(address, `${base}/`).href, { method: 'GET' }),
+    load: (address) => send(new URL(address, `${base}/`).href, { method: 'GET' }),
   };
 }
 
@@ -86,16 +86,16 @@ const toText = (body: unknown) => (body === undefined ? undefined : JSON.stringi
  * collected `Request` no longer follows its source in Node's fetch.
  */
 async function receive({ fetch, timeoutMs }: Network, address: string, init: RequestInit): Promise<Answer> {
-  const end = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, fail) => {
+  const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      fail(new NoAnswer(`none within ${timeoutMs / 1000} s`));
-      end.abort();
+      reject(new NoAnswer(`none within ${timeoutMs / 1000} s`));
+      controller.abort();
     }, timeoutMs);
   });
   try {
-    const request = new Request(address, { ...init, signal: end.signal });
+    const request = new Request(address, { ...init, signal: controller.signal });
     return await Promise.race([limit, readAll(fetch, request)]);
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer(`none: ${reasonOf(error)}`);

@@ -1,10 +1,10 @@
 import { refusalOf, type EndpointName, type RefusalCase } from '../contract/refusals';
 import type { Answer } from './browser';
 import { expectRefusal } from './expectations';
-import type { Stage } from './stage';
+import type { CheckContext } from './check-context';
 
 /** The kind of data that a check creates on the server. Each kind can be excluded. */
-export type Making = 'accounts' | 'changes' | 'creations' | 'images' | 'checkouts';
+export type CreatedData = 'accounts' | 'changes' | 'creations' | 'images' | 'checkouts';
 
 /** A rule of the contract, and its test. */
 export interface Check {
@@ -13,23 +13,23 @@ export interface Check {
   /** The rule, as a sentence. */
   says: string;
   /** @default nothing: the check only reads, or its request is refused */
-  makes?: Making;
+  creates?: CreatedData;
   /** @throws Breach when the rule is broken, Advice when it is kept in another way, Skip when it cannot be tested */
-  run: (stage: Stage) => Promise<void>;
+  run: (context: CheckContext) => Promise<void>;
 }
 
-/** The check of a documented refusal: `ask` provokes it. */
-export function refuses<Name extends EndpointName>(
+/** The check of a documented refusal. `send` makes the call that must be refused. */
+export function refusalCheck<Name extends EndpointName>(
   { name }: { name: Name },
-  what: RefusalCase<Name>,
-  ask: (stage: Stage) => Promise<Answer>,
-  makes?: Making,
+  refusalCase: RefusalCase<Name>,
+  send: (context: CheckContext) => Promise<Answer>,
+  creates?: CreatedData,
 ): Check {
-  const refusal = refusalOf(name, what);
+  const refusal = refusalOf(name, refusalCase);
   return {
-    id: `${name}.${what}`,
+    id: `${name}.${refusalCase}`,
     says: `${refusal.when} It is refused with ${refusal.status} and a message.`,
-    ...(makes && { makes }),
-    run: async (stage) => expectRefusal(await ask(stage), refusal),
+    ...(creates && { creates }),
+    run: async (context) => expectRefusal(await send(context), refusal),
   };
 }

@@ -18,29 +18,29 @@ export function expectRefusal(
   answer: Answer,
   { status, otherwise }: Pick<Refusal, 'status' | 'otherwise'>,
 ): void {
-  const owed = `${status} with a JSON {message}`;
-  if (answer.status === status) return expectMessage(answer, owed);
+  const required = `${status} with a JSON {message}`;
+  if (answer.status === status) return expectMessage(answer, required);
   if (otherwise === 'broken' || answer.status < 400 || answer.status > 499)
-    throw new Breach(owed, show(answer));
-  expectMessage(answer, owed);
-  throw new Advice(owed, show(answer));
+    throw new Breach(required, show(answer));
+  expectMessage(answer, required);
+  throw new Advice(required, show(answer));
 }
 
 /** Asserts a 4xx status, an error of the request and not of the server, with a message for the user. */
 export function expectClientError(answer: Answer): void {
-  const owed = '4xx with a JSON {message}';
-  if (answer.status < 400 || answer.status > 499) throw new Breach(owed, show(answer));
-  expectMessage(answer, owed);
+  const required = '4xx with a JSON {message}';
+  if (answer.status < 400 || answer.status > 499) throw new Breach(required, show(answer));
+  expectMessage(answer, required);
 }
 
-function expectMessage(answer: Answer, owed: string): void {
+function expectMessage(answer: Answer, required: string): void {
   const body = tryJson(answer);
   const message = isRecord(body) ? body['message'] : undefined;
-  if (typeof message !== 'string' || message.trim() === '') throw new Breach(owed, show(answer));
+  if (typeof message !== 'string' || message.trim() === '') throw new Breach(required, show(answer));
 }
 
 /** Asserts a 2xx response whose JSON matches the OpenAPI document, without the repairs that the client makes. */
-export function expectOwed(name: string, answer: Answer): unknown {
+export function expectSchema(name: string, answer: Answer): unknown {
   expectSuccess(answer);
   const value = readJson(answer, name);
   const fault = findFault({ $ref: name }, value, schemas);
@@ -50,24 +50,28 @@ export function expectOwed(name: string, answer: Answer): unknown {
 
 /** Asserts a user with the documented fields only. Only here an extra field is a breach: it may be a secret. */
 export function expectUser(answer: Answer): Record<string, unknown> {
-  const user = toRecord(expectOwed('User', answer));
-  const known = Object.keys(schemas['User']?.properties ?? {});
-  const [unknown] = Object.keys(user).filter((field) => !known.includes(field));
-  if (unknown) throw new Breach(`a user of ${known.join(', ')}, and of nothing else`, `the field ${unknown}`);
+  const user = toRecord(expectSchema('User', answer));
+  const documented = Object.keys(schemas['User']?.properties ?? {});
+  const [unknown] = Object.keys(user).filter((field) => !documented.includes(field));
+  if (unknown)
+    throw new Breach(`a user of ${documented.join(', ')}, and of nothing else`, `the field ${unknown}`);
   return user;
 }
 
 /** Asserts a list whose every item matches the OpenAPI document. */
 export function expectList(name: string, answer: Answer): Record<string, unknown>[] {
-  const value = expectOwed(name, answer);
+  const value = expectSchema(name, answer);
   return Array.isArray(value) ? value.map(toRecord) : [];
 }
 
-export function expectFields(came: Record<string, unknown>, expected: Record<string, unknown>): void {
+export function expectFields(fields: Record<string, unknown>, expected: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(expected)) {
-    const found = came[field];
-    if (JSON.stringify(found) !== JSON.stringify(value)) {
-      throw new Breach(`${field} ${JSON.stringify(value)}`, `${field} ${JSON.stringify(found) ?? 'missing'}`);
+    const actual = fields[field];
+    if (JSON.stringify(actual) !== JSON.stringify(value)) {
+      throw new Breach(
+        `${field} ${JSON.stringify(value)}`,
+        `${field} ${JSON.stringify(actual) ?? 'missing'}`,
+      );
     }
   }
 }
@@ -87,6 +91,6 @@ const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ?
 /** A response in short form, for messages. */
 export function show({ status, contentType, text }: Answer): string {
   const body = text.replace(/\s+/g, ' ').trim();
-  const shown = body.length > MAX_SHOWN ? `${body.slice(0, MAX_SHOWN)}…` : body;
-  return [status, contentType.split(';', 1)[0], shown || '(no body)'].filter(Boolean).join(' ');
+  const excerpt = body.length > MAX_SHOWN ? `${body.slice(0, MAX_SHOWN)}…` : body;
+  return [status, contentType.split(';', 1)[0], excerpt || '(no body)'].filter(Boolean).join(' ');
 }

@@ -22,7 +22,7 @@ test.each([
   ['Word', { id: 1 }],
   ['Word', { id: 'a', kind: 'verb', note: null, parts: [{ text: '' }], more: true }],
   ['Media', { imageUrl: '/a.jpg' }],
-])('a %s such as %j is as owed', (name, value) => {
+])('a %s such as %j is valid', (name, value) => {
   expect(fault(name, value)).toBeUndefined();
 });
 
@@ -39,14 +39,14 @@ test.each([
   ['Word', { id: 1, parts: {} }, 'parts is an object, not array'],
   ['Word', { id: 1, parts: [{ text: 'a' }, {}] }, 'parts[1].text is missing'],
   ['Media', {}, 'mediaUrl is missing'],
-])('a %s such as %j is not: %s', (name, value, words) => {
+])('a %s such as %j is invalid: %s', (name, value, words) => {
   expect(fault(name, value)).toBe(words);
 });
 
-test('a field that only a prototype has is missing', () => {
+test('an inherited field counts as missing', () => {
   expect(fault('Word', Object.create({ id: 1 }))).toBe('id is missing');
 });
 
-test('an undefined schema is a mistake of ours', () => {
+test('an undefined schema throws an error', () => {
   expect(() => fault('Sentence', {})).toThrow('No schema is called "Sentence".');
 });

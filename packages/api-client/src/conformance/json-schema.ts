@@ -22,17 +22,18 @@ export function findFault(
   definitions: Definitions,
   path = '',
 ): string | undefined {
-  const at = path || 'the answer';
+  const subject = path || 'the answer';
   if (schema.$ref) return findFault(resolve(schema.$ref, definitions), value, definitions, path);
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
-    return `${at} is ${describe(value)}, not ${types.join(' or ')}`;
+    return `${subject} is ${describe(value)}, not ${types.join(' or ')}`;
   }
   if (schema.enum && !schema.enum.includes(value))
-    return `${at} is ${describe(value)}, none of the known words`;
-  if (typeof value === 'string' && value.length < (schema.minLength ?? 0)) return `${at} is an empty text`;
+    return `${subject} is ${describe(value)}, none of the known words`;
+  if (typeof value === 'string' && value.length < (schema.minLength ?? 0))
+    return `${subject} is an empty text`;
   if (typeof value === 'number' && value < (schema.minimum ?? -Infinity)) {
-    return `${at} is ${value}, below ${schema.minimum}`;
+    return `${subject} is ${value}, below ${schema.minimum}`;
   }
   if (schema.anyOf) {
     const faults = schema.anyOf.map((one) => findFault(one, value, definitions, path));
@@ -51,11 +52,11 @@ function findFaultOfFields(
   definitions: Definitions,
   path: string,
 ): string | undefined {
-  const inside = (name: string) => (path ? `${path}.${name}` : name);
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   const missing = required.find((name) => !Object.hasOwn(value, name));
-  if (missing) return `${inside(missing)} is missing`;
+  if (missing) return `${pathOf(missing)} is missing`;
   return first(Object.entries(properties), ([name, schema]) =>
-    Object.hasOwn(value, name) ? findFault(schema, value[name], definitions, inside(name)) : undefined,
+    Object.hasOwn(value, name) ? findFault(schema, value[name], definitions, pathOf(name)) : undefined,
   );
 }
 

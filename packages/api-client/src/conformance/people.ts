@@ -23,7 +23,7 @@ export interface Person {
 }
 
 /** The result of a registration or a login. `person` is set if the user is signed in. */
-export interface Entrance {
+export interface SignInResult {
   /** The response to the registration. `undefined` for an account that existed before. */
   registered: Answer | undefined;
   /** The response to the login. `undefined` if the registration signed the user in. */
@@ -31,7 +31,7 @@ export interface Entrance {
   /** The browser after the registration or login. */
   browser: Browser;
   account: Account;
-  /** The email of the account. Empty if an account that existed before could not log in. */
+  /** The email of the account. Empty if a given account could not log in. */
   email: string;
   person: Person | undefined;
 }
@@ -39,7 +39,7 @@ export interface Entrance {
 export const PASSWORD = 'Conformance-1';
 
 /** Registers a new account and signs it in: by the registration, or by a login if the registration did not. */
-export async function register(network: Network, username: string): Promise<Entrance> {
+export async function register(network: Network, username: string): Promise<SignInResult> {
   const browser = openBrowser(network);
   const email = `${username}@example.com`;
   const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -47,12 +47,12 @@ export async function register(network: Network, username: string): Promise<Entr
   const account = { username, password: PASSWORD };
   const signedIn = await identify(browser, account);
   if (signedIn) return { registered, login: undefined, browser, account, email, person: signedIn };
-  const { login, person } = await enter(network, account);
+  const { login, person } = await logInWithNewBrowser(network, account);
   return { registered, login, browser, account, email, person };
 }
 
 /** Logs in with an account that exists. */
-export async function enter(network: Network, account: Account): Promise<Entrance> {
+export async function logInWithNewBrowser(network: Network, account: Account): Promise<SignInResult> {
   const browser = openBrowser(network);
   const login = await logIn(browser, account);
   const person = await identify(browser, account);

@@ -16,7 +16,7 @@ const report: Report = {
   leftBehind: [],
 };
 
-test('JUnit XML has a case for each rule, and text that XML can hold', () => {
+test('JUnit XML has a case for each rule, and only characters that XML allows', () => {
   expect(formatJUnit(report).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites tests="4" failures="1" skipped="1">',
@@ -30,7 +30,7 @@ test('JUnit XML has a case for each rule, and text that XML can hold', () => {
   ]);
 });
 
-test('the table marks each outcome, and says what no call shows', () => {
+test('the table marks each outcome, and lists what is not tried', () => {
   const text = formatReport(report);
   expect(text.match(/^[✓✗!–] \w/gm)).toEqual(['✓ a', '✗ b', '! c', '– d']);
   expect(text).toContain(

@@ -56,8 +56,8 @@ function detailsOf(result: Result): string[] {
 export function formatJUnit({ baseUrl, results, broken, skipped }: Report): string {
   const cases = results.map((result) => {
     const head = `    <testcase classname="conformance" name="${escape(`${result.id}: ${result.says}`)}"`;
-    const inside = insideOf(result);
-    return inside ? `${head}>${inside}</testcase>` : `${head}/>`;
+    const content = contentOf(result);
+    return content ? `${head}>${content}</testcase>` : `${head}/>`;
   });
   const counts = `tests="${results.length}" failures="${broken}" skipped="${skipped}"`;
   return [
@@ -70,7 +70,7 @@ export function formatJUnit({ baseUrl, results, broken, skipped }: Report): stri
   ].join('\n');
 }
 
-function insideOf(result: Result): string {
+function contentOf(result: Result): string {
   const details = escape(detailsOf(result).join('; '));
   if (result.outcome === 'broken') return `<failure message="${details}"/>`;
   if (result.outcome === 'advised') return `<system-out>${details}</system-out>`;
@@ -84,4 +84,4 @@ const escape = (text: string) =>
   text
     .toWellFormed()
     .replace(/(?!\s)\p{Cc}/gu, '\ufffd')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

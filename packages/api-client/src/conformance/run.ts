@@ -10,11 +10,11 @@ import { registrationChecks } from './checks/registration.checks';
 import { sessionChecks } from './checks/session.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
 import { tidyUp } from './tidy-up';
-import { enter, register, type Account, type Entrance } from './people';
+import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
-import { openStage, type Stage } from './stage';
+import { createCheckContext, type CheckContext } from './check-context';
 import { show } from './expectations';
-import { startTrail } from './trail';
+import { trackLeftovers } from './leftovers';
 import { Advice, Breach, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -90,96 +90,96 @@ const CHECKS: readonly Check[] = [
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS, origin } = options;
-  const trail = startTrail();
+  const leftovers = trackLeftovers();
   const network: Network = {
     baseUrl,
     timeoutMs,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    onAnswer: trail.follow,
+    onAnswer: leftovers.record,
   };
-  await reach(network);
-  const mark = `conformance-${crypto.randomUUID().slice(0, 8)}`;
-  const [first, second] = await invite(network, mark, options);
-  const stage = openStage({
+  await requireReachable(network);
+  const prefix = `conformance-${crypto.randomUUID().slice(0, 8)}`;
+  const [first, second] = await signInUsers(network, prefix, options);
+  const context = createCheckContext({
     network,
     first,
     second,
-    mark,
+    prefix,
     mediaUrl,
     origin,
     withoutAccount: options.readOnly ? NO_ACCOUNT : 'no account could be signed in',
   });
   const results: Result[] = [];
-  for (const check of CHECKS) results.push(await tryOut(check, stage, options));
-  const leftBehind = await tidyUp([first, second], mark, trail);
+  for (const check of CHECKS) results.push(await runCheck(check, context, options));
+  const leftBehind = await tidyUp([first, second], prefix, leftovers);
   return { baseUrl, results, leftBehind, ...count(results) };
 }
 
-async function reach(network: Network): Promise<void> {
+async function requireReachable(network: Network): Promise<void> {
   try {
     await openBrowser(network).call(endpoints.listGallery);
   } catch (error) {
     if (error instanceof NoAnswer)
-      throw new UnreachableError(`${network.baseUrl} gives no answer (${error.came}).`);
+      throw new UnreachableError(`${network.baseUrl} gives no answer (${error.actual}).`);
     throw error;
   }
 }
 
 /** Sequential, so that the second user cannot be mistaken for the first. */
-async function invite(
+async function signInUsers(
   network: Network,
-  mark: string,
+  prefix: string,
   { accounts, readOnly }: ConformanceOptions,
-): Promise<(Entrance | undefined)[]> {
-  const entrances: (Entrance | undefined)[] = [];
+): Promise<(SignInResult | undefined)[]> {
+  const signIns: (SignInResult | undefined)[] = [];
   for (const index of [0, 1]) {
     const account = accounts?.[index];
-    if (account) entrances.push(await logInOrThrow(network, account));
-    else if (accounts?.length || readOnly) entrances.push(undefined);
-    else entrances.push(await orNobody(register(network, `${mark}-${'ab'[index]}`)));
+    if (account) signIns.push(await logInOrThrow(network, account));
+    else if (accounts?.length || readOnly) signIns.push(undefined);
+    else signIns.push(await ignoreNoAnswer(register(network, `${prefix}-${'ab'[index]}`)));
   }
-  return entrances;
+  return signIns;
 }
 
-async function logInOrThrow(network: Network, account: Account): Promise<Entrance> {
+async function logInOrThrow(network: Network, account: Account): Promise<SignInResult> {
   const reason = (answer: string) => new CredentialsError(`${account.username} could not log in: ${answer}`);
-  const entrance = await enter(network, account).catch((error: unknown) => {
-    throw error instanceof NoAnswer ? reason(error.came) : error;
+  const signIn = await logInWithNewBrowser(network, account).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? reason(error.actual) : error;
   });
-  const { login } = entrance;
-  // After a 2xx without a session the checks run: they say what is wrong with the cookie.
+  const { login } = signIn;
+  // After a 2xx without a session the checks run: they report what is wrong with the cookie.
   if (login && (login.status < 200 || login.status > 299)) throw reason(show(login));
-  return entrance;
+  return signIn;
 }
 
-const orNobody = (entrance: Promise<Entrance>): Promise<Entrance | undefined> =>
-  entrance.catch((error: unknown) => {
+const ignoreNoAnswer = (signIn: Promise<SignInResult>): Promise<SignInResult | undefined> =>
+  signIn.catch((error: unknown) => {
     if (error instanceof NoAnswer) return undefined;
     throw error;
   });
 
-async function tryOut(check: Check, stage: Stage, options: ConformanceOptions): Promise<Result> {
+async function runCheck(check: Check, context: CheckContext, options: ConformanceOptions): Promise<Result> {
   const { id, says } = check;
   try {
-    const reason = barred(check, options);
+    const reason = skipReason(check, options);
     if (reason) throw new Skip(reason);
-    await check.run(stage);
+    await check.run(context);
     return { id, says, outcome: 'kept' };
   } catch (error) {
     if (error instanceof Skip) return { id, says, outcome: 'skipped', reason: error.message };
     if (!(error instanceof Breach)) throw error;
-    const { expected, came } = error;
-    return { id, says, outcome: error instanceof Advice ? 'advised' : 'broken', expected, came };
+    const { expected, actual } = error;
+    return { id, says, outcome: error instanceof Advice ? 'advised' : 'broken', expected, came: actual };
   }
 }
 
-function barred(
-  { makes }: Check,
+function skipReason(
+  { creates }: Check,
   { readOnly, allowGenerate, accounts }: ConformanceOptions,
 ): string | undefined {
-  if (readOnly && makes) return `read-only: it makes ${makes}`;
-  if (makes === 'images' && !allowGenerate) return 'generating was not allowed';
-  if (makes === 'accounts' && accounts?.length) return 'no account is registered when one is given';
+  if (readOnly && creates) return `read-only: it makes ${creates}`;
+  if (creates === 'images' && !allowGenerate) return 'generating was not allowed';
+  if (creates === 'accounts' && accounts?.length) return 'no account is registered when one is given';
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Id } from '../schema';
 
 type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
 
-export const AN_IMAGE: GenerationRequest = {
+export const IMAGE_REQUEST: GenerationRequest = {
   prompt: 'A lighthouse in a storm',
   style: 'realistic',
   aspectRatio: '1:1',
@@ -17,9 +17,9 @@ export const AN_IMAGE: GenerationRequest = {
 export const SHORT_TITLE = '~q';
 
 export function newCreation(userId: Id, title: string, imageUrl: string): NewCreation {
-  const { prompt, style, aspectRatio, mediaType, quality } = AN_IMAGE;
-  const words = { title, prompt, style, aspectRatio, mediaType };
-  return { userId, ...words, imageUrl, isPublic: false, metadata: { quality } };
+  const { prompt, style, aspectRatio, mediaType, quality } = IMAGE_REQUEST;
+  const texts = { title, prompt, style, aspectRatio, mediaType };
+  return { userId, ...texts, imageUrl, isPublic: false, metadata: { quality } };
 }
 
 /** A valid body for each call. */
@@ -34,7 +34,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'creations.save': newCreation(1, 'Conformance', 'https://example.com/conformance.jpg'),
   'creations.update': { title: 'Conformance', isPublic: false },
   'creations.delete': undefined,
-  'generation.create': AN_IMAGE,
+  'generation.create': IMAGE_REQUEST,
   'checkout.subscribe': { planId: 'basic', billingInterval: 'month' },
   'checkout.buyTokens': { packageId: 'starter' },
 } satisfies Record<EndpointName, unknown>;

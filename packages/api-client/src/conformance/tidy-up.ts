@@ -4,25 +4,25 @@ import { endpoints } from '../endpoints';
 import { userSchema } from '../session/user.schema';
 import type { Browser } from './browser';
 import { toJson } from './json';
-import type { Entrance, Person } from './people';
+import type { SignInResult, Person } from './people';
 import { SHORT_TITLE } from './samples';
-import type { Trail } from './trail';
+import type { Leftovers } from './leftovers';
 import { Breach } from './verdicts';
 
 /**
  * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
- * @param mark prefix of the saved titles
+ * @param prefix of the saved titles
  * @returns what remains on the server, as text
  */
 export async function tidyUp(
-  entrances: readonly (Entrance | undefined)[],
-  mark: string,
-  { accounts, checkouts }: Trail,
+  signIns: readonly (SignInResult | undefined)[],
+  prefix: string,
+  { accounts, checkouts }: Leftovers,
 ): Promise<string[]> {
   const left: string[] = [];
-  for (const { person, registered } of entrances.filter((entrance) => entrance !== undefined)) {
+  for (const { person, registered } of signIns.filter((signIn) => signIn !== undefined)) {
     if (!person) continue;
-    left.push(...(await deleteCreations(person, mark)));
+    left.push(...(await deleteCreations(person, prefix)));
     if (!registered) left.push(...(await restoreLanguage(person)));
     await person.browser.call(endpoints.logout).catch(ignoreNoAnswer);
   }
@@ -31,15 +31,15 @@ export async function tidyUp(
   return left;
 }
 
-async function deleteCreations({ browser }: Person, mark: string): Promise<string[]> {
-  const isOurs = ({ title }: Creation) => title.startsWith(mark) || title === SHORT_TITLE;
+async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
+  const isFromChecks = ({ title }: Creation) => title.startsWith(prefix) || title === SHORT_TITLE;
   try {
-    const ours = (await readList(browser)).filter(isOurs);
-    for (const { id } of ours) await browser.call(endpoints.deleteCreation, { params: { id } });
-    const left = (await readList(browser)).filter(isOurs);
+    const created = (await readList(browser)).filter(isFromChecks);
+    for (const { id } of created) await browser.call(endpoints.deleteCreation, { params: { id } });
+    const left = (await readList(browser)).filter(isFromChecks);
     return left.map(({ title }) => `the creation "${title}"`);
   } catch (error) {
-    if (error instanceof Breach) return [`creations whose title begins with ${mark}`];
+    if (error instanceof Breach) return [`creations whose title begins with ${prefix}`];
     throw error;
   }
 }

@@ -1,12 +1,12 @@
-/** The server broke a rule: `expected` is what the rule requires, `came` is what was received. */
+/** The server broke a rule: `expected` is what the rule requires, `actual` is what was received. */
 export class Breach extends Error {
   override readonly name: string = 'Breach';
 
   constructor(
     readonly expected: string,
-    readonly came: string,
+    readonly actual: string,
   ) {
-    super(`expected ${expected}, ${came} came`);
+    super(`expected ${expected}, ${actual} came`);
   }
 }
 
@@ -17,8 +17,8 @@ export class Advice extends Breach {
 
 /** The server did not respond, which breaks any rule. */
 export class NoAnswer extends Breach {
-  constructor(came: string) {
-    super('an answer', came);
+  constructor(actual: string) {
+    super('an answer', actual);
   }
 }
 

@@ -11,7 +11,7 @@ import type { EndpointName } from './refusals';
 const ORDER = 'The client shows the items in the order of the answer: the newest first.';
 const ANSWER = 'Any 2xx is a success, whatever its body; send the creation all the same.';
 
-/** What a server must know of a call beyond its summary. */
+/** Requirements of a call for a server, in addition to its summary. */
 export const DESCRIPTIONS: Partial<Record<EndpointName, string>> = {
   'session.login':
     'One of email and username. The answer sets the session cookie: HttpOnly, for every path of the API.',
@@ -41,12 +41,12 @@ interface Bound {
 
 const PASSWORD: Bound = { minLength: PASSWORD_MIN_LENGTH, format: 'password' };
 const TITLE: Bound = { minLength: TITLE_MIN_LENGTH };
-/** Text with something else than white space. */
-const FILLED = '\\S';
+/** Pattern of a text that is not only white space. */
+const NOT_BLANK = '\\S';
 
 /**
- * What the fields of a schema must keep besides their type, by the names of schema and field. Lengths are counted without
- * the white space around.
+ * Constraints of the fields besides their type, by the names of schema and field. Lengths are counted without the white
+ * space around.
  */
 export const BOUNDS: Record<string, Record<string, Bound>> = {
   User: { tokens: { type: 'integer', minimum: 0 } },
@@ -60,7 +60,7 @@ export const BOUNDS: Record<string, Record<string, Bound>> = {
   NewCreation: { title: TITLE, imageUrl: { minLength: 1 } },
   CreationChanges: { title: TITLE },
   GenerationRequest: {
-    prompt: { pattern: FILLED },
+    prompt: { pattern: NOT_BLANK },
     videoDuration: { description: 'In seconds, as text: 5. For video only.' },
   },
   Checkout: { url: { format: 'uri', description: "By https, or of the API's own origin." } },

@@ -18,11 +18,11 @@ export interface Refusal {
 const SIGNED_OUT: Refusal = { status: 401, when: 'There is no session.', otherwise: 'broken' };
 
 const invalid = (when: string): Refusal => ({ status: 400, when, otherwise: 'advised' });
-const taken = (when: string): Refusal => ({ status: 409, when, otherwise: 'advised' });
-const wrong = (when: string): Refusal => ({ status: 401, when, otherwise: 'advised' });
+const conflict = (when: string): Refusal => ({ status: 409, when, otherwise: 'advised' });
+const unauthorized = (when: string): Refusal => ({ status: 401, when, otherwise: 'advised' });
 
 /** The same as for an unknown id, so that the answer does not disclose that the creation exists. */
-const notOwn: Refusal = {
+const notFound: Refusal = {
   status: 404,
   when: "The id is unknown, or the creation is another user's.",
   otherwise: 'broken',
@@ -37,16 +37,16 @@ export const REFUSALS = {
   'session.login': {
     'nothing-given': invalid('Name or password is missing.'),
     malformed: invalid('The body is not JSON.'),
-    'wrong-password': wrong('The password is wrong.'),
-    'unknown-account': wrong('No account has this name.'),
+    'wrong-password': unauthorized('The password is wrong.'),
+    'unknown-account': unauthorized('No account has this name.'),
   },
   'session.register': {
     'short-username': invalid(`The username has fewer than ${USERNAME_MIN_LENGTH} characters.`),
     'bad-email': invalid('The email is not an email address.'),
     'short-password': invalid(`The password has fewer than ${PASSWORD_MIN_LENGTH} characters.`),
     'passwords-differ': invalid('The confirmation differs from the password.'),
-    'username-taken': taken('The username is taken.'),
-    'email-taken': taken('The email is registered.'),
+    'username-taken': conflict('The username is taken.'),
+    'email-taken': conflict('The email is registered.'),
   },
   'session.logout': {},
   'session.language': {
@@ -67,9 +67,9 @@ export const REFUSALS = {
   'creations.update': {
     'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
     'signed-out': SIGNED_OUT,
-    'of-another': notOwn,
+    'of-another': notFound,
   },
-  'creations.delete': { 'signed-out': SIGNED_OUT, 'of-another': notOwn },
+  'creations.delete': { 'signed-out': SIGNED_OUT, 'of-another': notFound },
   'generation.create': {
     'empty-prompt': invalid('The prompt is empty or white space.'),
     'unknown-style': invalid("The style, ratio, quality or medium is none of the product's."),
@@ -96,6 +96,6 @@ export const REFUSALS = {
 export type RefusalCase<Name extends EndpointName> = keyof (typeof REFUSALS)[Name] & string;
 
 /** The refusal of an endpoint in one case. */
-export function refusalOf<Name extends EndpointName>(name: Name, what: RefusalCase<Name>): Refusal {
-  return REFUSALS[name][what] as Refusal;
+export function refusalOf<Name extends EndpointName>(name: Name, refusalCase: RefusalCase<Name>): Refusal {
+  return REFUSALS[name][refusalCase] as Refusal;
 }

@@ -67,7 +67,7 @@ export function describeSchemas(names: ReadonlyMap<Schema, string>) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
       name,
-      bounded(name, name === 'Generation' ? eachWithAddress(schema) : withoutNull(schema)),
+      bounded(name, name === 'Generation' ? requireOneUrl(schema) : withoutNull(schema)),
     ]),
   );
 }
@@ -82,7 +82,7 @@ function withoutNull({ anyOf, ...schema }: z.core.JSONSchema.BaseSchema) {
  * An alternative for each address, each of them whole: generators of types make `unknown` of alternatives that only name
  * a required field.
  */
-function eachWithAddress({ properties, ...schema }: z.core.JSONSchema.BaseSchema) {
+function requireOneUrl({ properties, ...schema }: z.core.JSONSchema.BaseSchema) {
   const required = (address: string) => ({
     ...schema,
     ...(properties && { properties }),
@@ -101,9 +101,9 @@ function bounded(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSO
     ...(anyOf && { anyOf: anyOf.map((one) => bounded(name, one as z.core.JSONSchema.BaseSchema)) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([field, inside]) => [
+        Object.entries(properties).map(([field, property]) => [
           field,
-          { ...(inside as object), ...bounds[field] },
+          { ...(property as object), ...bounds[field] },
         ]),
       ),
     }),

@@ -16,7 +16,7 @@ const sea = {
 const bare = { id: 'a', imageUrl: '/media/a.jpg' };
 
 test(
-  'a complete creation is read as it is',
+  'a complete creation is parsed unchanged',
   {
     tags: [
       'req:entities.creation-id',
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a creation of id and media only is private and without words', () => {
+test('a creation with only id and media is private, with empty texts', () => {
   expect(creationListSchema.parse([bare])).toEqual([
     {
       id: 'a',
@@ -53,7 +53,7 @@ test('a creation of id and media only is private and without words', () => {
   ]);
 });
 
-test('a gallery item of id and media only is read', { tags: ['req:creation-calls.gallery'] }, () => {
+test('a gallery item with only id and media is valid', { tags: ['req:creation-calls.gallery'] }, () => {
   expect(galleryListSchema.parse([bare])).toEqual([{ ...bare, title: '', prompt: '' }]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(schema.parse([{ ...sea, ...odd }])).toMatchObject([odd]);
 });
 
-test('words of the wrong kind are left out rather than the item', () => {
+test('fields of the wrong type are omitted, and the item is kept', () => {
   const odd = {
     title: null,
     prompt: 7,

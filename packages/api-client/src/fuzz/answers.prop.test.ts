@@ -26,11 +26,11 @@ async function outcome(call: AnyEndpoint, response: () => Response) {
   );
 }
 
-test('every endpoint with a result has good answers to try', () => {
+test('every endpoint with a result has an arbitrary of valid responses', () => {
   expect(Object.keys(goodAnswers).sort()).toEqual(answering.map(({ name }) => name).sort());
 });
 
-test('an answer that is not OK is an ApiError with its status, its body and the literal message', async () => {
+test('a response that is not OK is an ApiError with its status, its body and the literal message', async () => {
   const refusal = fc.record({
     call: fc.constantFrom(...calls),
     status: fc.integer({ min: 300, max: 599 }).filter((status) => status !== 304),
@@ -54,7 +54,7 @@ test('an answer that is not OK is an ApiError with its status, its body and the 
   );
 });
 
-test.each(answering)('$name reads a good answer as it was sent, and nothing beside it', async (call) => {
+test.each(answering)('$name parses a valid response unchanged, without other fields', async (call) => {
   await fc.assert(
     fc.asyncProperty(
       answerOf(call),
@@ -71,13 +71,13 @@ test.each(answering)('$name reads a good answer as it was sent, and nothing besi
   );
 });
 
-test.each(answering)('$name reads a broken answer as a sound value or a ContractError', async (call) => {
+test.each(answering)('$name parses a mutated response to a valid value or a ContractError', async (call) => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   const json = answerOf(call).map((answer) => JSON.stringify(answer));
   await fc.assert(
     fc.asyncProperty(mutated(json), async (body) => {
       const { value, error } = await outcome(call, () => new Response(body));
-      expect(error === undefined ? isSound(value) : error instanceof ContractError).toBe(true);
+      expect(error === undefined ? isValid(value) : error instanceof ContractError).toBe(true);
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
       expect(Object.hasOwn(Object(value), 'polluted')).toBe(false);
       expect(Object.getPrototypeOf(Object(value))).toBe(
@@ -108,13 +108,13 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 const isWord = (value: unknown) => isNothing(value) || isText(value);
 
-function isSound(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((item) => isSound(item) && isId(Object(item).id));
+function isValid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => isValid(item) && isId(Object(item).id));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([field, content]) => (FIELDS[field] ?? isWord)(content));
 }
 
-test('whatever stands for the tokens, a balance is a whole number from 0', async () => {
+test('a balance is a whole number from 0, for any value of tokens', async () => {
   const NUMBERS: readonly (readonly [string, number])[] = [
     ['null', 0],
     ['"25"', 0],

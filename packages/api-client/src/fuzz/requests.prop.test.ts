@@ -67,7 +67,7 @@ const BODIES: readonly [AnyEndpoint, fc.Arbitrary<object>][] = [
   ],
 ];
 
-test.each(BODIES)('$name sends exactly what it is given, character by character', async (call, body) => {
+test.each(BODIES)('$name sends its body unchanged, character by character', async (call, body) => {
   await fc.assert(
     fc.asyncProperty(body, async (sent) => {
       const { client, requests } = clientAnswering(() => new Response());
@@ -84,7 +84,7 @@ test.each(BODIES)('$name sends exactly what it is given, character by character'
   );
 });
 
-test('an id of any kind stays in its own segment of the path, or the call is not made', async () => {
+test('any id stays within its own segment of the path, or the call is not sent', async () => {
   const id = fc.oneof(nastyText, hostileUrl, fc.integer(), fc.double());
   await fc.assert(
     fc.asyncProperty(id, async (id) => {
@@ -92,9 +92,9 @@ test('an id of any kind stays in its own segment of the path, or the call is not
       const error: unknown = await client
         .send(endpoints.deleteCreation, { params: { id } })
         .catch((thrown: unknown) => thrown);
-      const unfit = ['', '.', '..'].includes(String(id)) || !String(id).isWellFormed();
-      expect(error instanceof TypeError).toBe(unfit);
-      expect(requests).toHaveLength(unfit ? 0 : 1);
+      const isInvalid = ['', '.', '..'].includes(String(id)) || !String(id).isWellFormed();
+      expect(error instanceof TypeError).toBe(isInvalid);
+      expect(requests).toHaveLength(isInvalid ? 0 : 1);
       for (const request of requests) {
         const { origin, pathname, search, hash } = new URL(request.url);
         const [, ...segments] = pathname.split('/');
@@ -109,7 +109,7 @@ test('an id of any kind stays in its own segment of the path, or the call is not
   );
 });
 
-test('whatever a path says, cookies go to the API alone, or the call is not made', async () => {
+test('cookies are sent to the API only, for any path, or the call is not sent', async () => {
   await fc.assert(
     fc.asyncProperty(hostileUrl, async (path) => {
       const { client, requests } = clientAnswering(() => new Response());

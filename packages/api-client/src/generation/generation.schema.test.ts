@@ -14,7 +14,7 @@ test.each([
     { mediaUrl: '/m/a.jpg', mediaType: 'image' },
   ],
 ])(
-  'an answer with %s is read',
+  'a response with %s is parsed',
   { tags: ['req:entities.generation-response'] },
   (_name, answer, generation) => {
     expect(generationSchema.parse(answer)).toEqual(generation);
@@ -32,10 +32,10 @@ test.each([
   [undefined, '/m/a.mp4.jpg', 'image'],
   [undefined, '/m/mp4', 'image'],
 ])(
-  'a media type of %j with %s is shown as %s',
+  'a media type of %j with %s is parsed as %s',
   { tags: ['req:entities.generation-response'] },
-  (mediaType, mediaUrl, shown) => {
-    expect(generationSchema.parse({ mediaUrl, mediaType }).mediaType).toBe(shown);
+  (mediaType, mediaUrl, expected) => {
+    expect(generationSchema.parse({ mediaUrl, mediaType }).mediaType).toBe(expected);
   },
 );
 
@@ -57,7 +57,7 @@ test.each([
   ['a list', []],
   ['a bare address', '/m/a.jpg'],
 ])(
-  'an answer with %s is against the contract',
+  'a response with %s is not a valid generation',
   { tags: ['req:entities.generation-response'] },
   (_name, answer) => {
     expect(generationSchema.safeParse(answer).success).toBe(false);

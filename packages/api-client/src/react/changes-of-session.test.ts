@@ -8,7 +8,7 @@ import { hang } from '../testing';
 import { creationsQuery, deleteCreationMutation } from './creations.queries';
 import { keys } from './keys';
 import { loginMutation, logoutMutation, registerMutation, userQuery } from './session.queries';
-import { everythingKept, quiet, run, watch } from './testing';
+import { cachedData, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
 type Change = (client: QueryClient, api: Session) => Promise<unknown>;
@@ -26,11 +26,11 @@ const ENDS: [string, Change, Record<string, () => Response>, User | null][] = [
   ],
   ['a logout', (client, api) => run(client, logoutMutation(api), undefined), {}, null],
   ['an expiry', read, { 'GET /api/user': refuse(401) }, null],
-  ["another one's cookie", read, { 'GET /api/user': as(bob) }, userSchema.parse(bob)],
+  ["another user's cookie", read, { 'GET /api/user': as(bob) }, userSchema.parse(bob)],
 ];
 
 test.each(ENDS)(
-  'what was asked before %s and is answered after it lands nowhere',
+  'the response to a call that is sent before %s and answered after it is discarded',
   async (_, end, server, next) => {
     const [list, change] = [late(), late()];
     const failed = vi.fn();
@@ -50,19 +50,19 @@ test.each(ENDS)(
     await quiet(client);
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
     expect(client.getQueryData<User | null>(keys.user)).toEqual(next);
-    expect(everythingKept(client)).not.toContain('ada');
+    expect(cachedData(client)).not.toContain('ada');
     expect(failed).not.toHaveBeenCalled();
   },
 );
 
-test.each(ENDS)('after %s nothing private is left in the caches', async (_, end, server) => {
+test.each(ENDS)('after %s no private data is left in the caches', async (_, end, server) => {
   const { api, client } = await appOfAda(server);
   client.setQueryData(['whatever', ada.id], 'the secret of ada');
   await end(client, api);
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
 });
 
-test('a login of the user who is signed in already reads the lists on the screen again', async () => {
+test('a login of the same user refetches the mounted lists', async () => {
   const lists = [[], [secret]];
   const { api, client } = await appOfAda({
     'POST /api/login': as(ada),
@@ -75,7 +75,7 @@ test('a login of the user who is signed in already reads the lists on the screen
   await expect.poll(() => list.getCurrentResult().data).toMatchObject([secret]);
 });
 
-const READINGS: [string, readonly unknown[], Change][] = [
+const READS: [string, readonly unknown[], Change][] = [
   ['the user', keys.user, read],
   [
     'the own list',
@@ -84,7 +84,7 @@ const READINGS: [string, readonly unknown[], Change][] = [
   ],
 ];
 
-test.each(READINGS)('the reading of %s is called off with its query', async (_, queryKey, begin) => {
+test.each(READS)('the request for %s is aborted with its query', async (_, queryKey, begin) => {
   const signals: AbortSignal[] = [];
   const hanging = (request: Request) => {
     signals.push(request.signal);
@@ -94,9 +94,9 @@ test.each(READINGS)('the reading of %s is called off with its query', async (_, 
     'GET /api/user': hanging,
     'GET /api/creations': hanging,
   });
-  const reading = begin(client, api).catch(() => undefined);
+  const pending = begin(client, api).catch(() => undefined);
   await expect.poll(() => signals).toHaveLength(1);
   await client.cancelQueries({ queryKey });
-  await reading;
+  await pending;
   expect(signals[0]?.aborted).toBe(true);
 });

@@ -9,25 +9,25 @@ const CHECKOUT = 'https://checkout.example/c/1';
 const origins = ['https://checkout.example'];
 
 function shopAnswering(answer: unknown) {
-  const { api, asked } = sessionAnswering({
+  const { api, calls } = sessionAnswering({
     'POST /api/create-token-checkout': () => Response.json(answer),
     'POST /api/create-checkout-session': () => Response.json(answer),
   });
   const failed = vi.fn();
-  return { api, asked, failed, client: createQueryClient({ failed }) };
+  return { api, calls, failed, client: createQueryClient({ failed }) };
 }
 
 test(
-  'a pack and a plan lead to their checkout',
+  'a pack and a plan return their checkout URL',
   { tags: ['req:creation-calls.buy-tokens', 'req:creation-calls.subscribe'] },
   async () => {
-    const { api, asked, client } = shopAnswering({ url: CHECKOUT });
+    const { api, calls, client } = shopAnswering({ url: CHECKOUT });
     expect(await run(client, buyTokensMutation(api, { origins }), { packageId: 'pro' })).toEqual({
       url: CHECKOUT,
     });
     const order = { planId: 'pro', billingInterval: 'year' } as const;
     expect(await run(client, subscribeMutation(api, { origins }), order)).toEqual({ url: CHECKOUT });
-    expect(asked).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
+    expect(calls).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
   },
 );
 
@@ -40,7 +40,7 @@ test.each([
   [],
   null,
 ])(
-  'the answer %j fails as a breach of the contract, which a listener hears',
+  'the response %j fails with a ContractError, which is reported to the listener',
   { tags: ['req:creation-calls.checkout-url'] },
   async (answer) => {
     const { api, client, failed } = shopAnswering(answer);

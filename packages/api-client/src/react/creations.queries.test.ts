@@ -45,49 +45,49 @@ async function appWithLists(change: keyof typeof changes, answer: () => Response
     'GET /api/gallery': () => Response.json([]) as Response | Promise<Response>,
     [change]: answer,
   };
-  const { api, asked } = sessionAnswering(server);
+  const { api, calls } = sessionAnswering(server);
   const client = createQueryClient();
   watch(client, creationsQuery(api, 1));
   watch(client, galleryQuery(api));
   await quiet(client);
-  asked.length = 0;
-  return { api, asked, client, server };
+  calls.length = 0;
+  return { api, calls, client, server };
 }
 
 test('without a user own creations are not fetched', { tags: ['req:creation-calls.creations'] }, async () => {
-  const { api, asked } = sessionAnswering({});
+  const { api, calls } = sessionAnswering({});
   const client = createQueryClient();
   expect(watch(client, creationsQuery(api, undefined)).getCurrentResult().fetchStatus).toBe('idle');
   await quiet(client);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test("every user's list has a place of its own", () => {
+test("every user's list has its own query key", () => {
   const { api } = sessionAnswering({});
-  const places = [1, '1', 2, undefined].map((id) => JSON.stringify(creationsQuery(api, id).queryKey));
-  expect(new Set(places).size).toBe(places.length);
+  const queryKeys = [1, '1', 2, undefined].map((id) => JSON.stringify(creationsQuery(api, id).queryKey));
+  expect(new Set(queryKeys).size).toBe(queryKeys.length);
 });
 
-test('the gallery is asked for once, though the wall that shows it is another one before the answer', async () => {
+test('the gallery is fetched once, even if its observer is replaced before the response', async () => {
   const { answer, arrive } = late();
-  const { api, asked } = sessionAnswering({ 'GET /api/gallery': answer });
+  const { api, calls } = sessionAnswering({ 'GET /api/gallery': answer });
   const client = createQueryClient();
   watch(client, galleryQuery(api)).destroy();
   const next = watch(client, galleryQuery(api));
   arrive(Response.json([{ id: 8, imageUrl: '/wall.jpg' }]));
   await quiet(client);
   expect(next.getCurrentResult().data).toMatchObject([{ id: 8 }]);
-  expect(asked).toEqual(['GET /api/gallery']);
+  expect(calls).toEqual(['GET /api/gallery']);
 });
 
 test.each(names)(
-  '%s makes both lists be read again',
+  '%s refetches both lists',
   { tags: ['req:creation-calls.delete', 'req:creation-calls.update', 'req:creations.lists-read-again'] },
   async (change) => {
-    const { api, asked, client } = await appWithLists(change, () => new Response(null, { status: 204 }));
+    const { api, calls, client } = await appWithLists(change, () => new Response(null, { status: 204 }));
     await changes[change](client, api);
     await quiet(client);
-    expect(asked).toEqual([change, 'GET /api/creations', 'GET /api/gallery']);
+    expect(calls).toEqual([change, 'GET /api/creations', 'GET /api/gallery']);
   },
 );
 
@@ -101,14 +101,14 @@ test.each(names)('%s refetches unmounted lists when they are mounted', async (ch
   expect(client.getQueryState(keys.gallery)?.isInvalidated).toBe(true);
 });
 
-test.each(names)('%s that fails leaves both lists alone', async (change) => {
-  const { api, asked, client } = await appWithLists(change, () => new Response('', { status: 500 }));
+test.each(names)('%s refetches no list if it fails', async (change) => {
+  const { api, calls, client } = await appWithLists(change, () => new Response('', { status: 500 }));
   await expect(changes[change](client, api)).rejects.toBeInstanceOf(ApiError);
   await quiet(client);
-  expect(asked).toEqual([change]);
+  expect(calls).toEqual([change]);
 });
 
-test.each(names)('%s has succeeded whatever comes of reading the lists again', async (change) => {
+test.each(names)('%s succeeds, whatever the refetches of the lists return', async (change) => {
   const { api, client, server } = await appWithLists(change, () => new Response());
   server['GET /api/creations'] = () => new Promise(() => undefined);
   server['GET /api/gallery'] = () => new Response('', { status: 500 });

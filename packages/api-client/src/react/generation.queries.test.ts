@@ -17,56 +17,56 @@ const request = {
 /** An app with a balance of 3, and of 2 once it is refetched. */
 async function appWithBalance(answer: (request: Request) => Response | Promise<Response>) {
   let tokens = 3;
-  const { api, asked } = sessionAnswering({
+  const { api, calls } = sessionAnswering({
     'GET /api/user': () => Response.json({ id: 1, username: 'ada', tokens: tokens-- }),
     'POST /api/generate': answer,
   });
   const client = createQueryClient();
   const user = watch(client, userQuery(api));
   await quiet(client);
-  asked.length = 0;
-  return { api, asked, client, balance: () => user.getCurrentResult().data?.tokens };
+  calls.length = 0;
+  return { api, calls, client, balance: () => user.getCurrentResult().data?.tokens };
 }
 
 test(
-  'a generation answers with its media, and the balance is read again',
+  'a generation returns its media, and the balance is refetched',
   { tags: ['req:creation-calls.generate'] },
   async () => {
-    const { api, asked, client, balance } = await appWithBalance(() => Response.json({ imageUrl: '/a.jpg' }));
+    const { api, calls, client, balance } = await appWithBalance(() => Response.json({ imageUrl: '/a.jpg' }));
     expect(await run(client, generateMutation(api), { request })).toEqual({
       mediaUrl: '/a.jpg',
       mediaType: 'image',
     });
     await quiet(client);
-    expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
+    expect(calls).toEqual(['POST /api/generate', 'GET /api/user']);
     expect(balance()).toBe(2);
   },
 );
 
 test.each([
   ['is refused', () => new Response('', { status: 402 })],
-  ['breaks', () => new Response('<h1>no</h1>', { status: 500 })],
+  ['fails', () => new Response('<h1>no</h1>', { status: 500 })],
   ['gets no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['has no media', () => Response.json({ imageUrl: null })],
 ])(
-  'the balance is read again when a generation %s',
+  'the balance is refetched when a generation %s',
   { tags: ['req:creation-calls.generate'] },
   async (_name, answer) => {
-    const { api, asked, client, balance } = await appWithBalance(answer);
+    const { api, calls, client, balance } = await appWithBalance(answer);
     await expect(run(client, generateMutation(api), { request })).rejects.toBeInstanceOf(Error);
     await quiet(client);
-    expect(asked).toEqual(['POST /api/generate', 'GET /api/user']);
+    expect(calls).toEqual(['POST /api/generate', 'GET /api/user']);
     expect(balance()).toBe(2);
   },
 );
 
-test('the balance is read again when a generation is called off', async () => {
-  const { api, asked, client, balance } = await appWithBalance(hang);
+test('the balance is refetched when a generation is aborted', async () => {
+  const { api, calls, client, balance } = await appWithBalance(hang);
   const controller = new AbortController();
   const made = run(client, generateMutation(api), { request, signal: controller.signal });
   controller.abort();
   await expect(made).rejects.toMatchObject({ name: 'AbortError' });
   await quiet(client);
-  expect(asked.filter((call) => call === 'GET /api/user')).toHaveLength(1);
+  expect(calls.filter((call) => call === 'GET /api/user')).toHaveLength(1);
   expect(balance()).toBe(2);
 });

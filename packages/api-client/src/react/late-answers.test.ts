@@ -7,11 +7,11 @@ import { generateMutation } from './generation.queries';
 import { keys } from './keys';
 import { createQueryClient } from './query-client';
 import { languageMutation, loginMutation, logoutMutation, userQuery } from './session.queries';
-import { everythingKept, quiet, run, watch } from './testing';
+import { cachedData, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, done, late, secret } from './testing-sessions';
 
 test(
-  'a list that arrives after logout lands nowhere',
+  'a list that arrives after logout is discarded',
   { tags: ['req:session.logout-clears-user'] },
   async () => {
     const { answer, arrive } = late();
@@ -22,7 +22,7 @@ test(
     arrive(Response.json([secret]));
     await quiet(client);
     expect(client.getQueryData(keys.user)).toBeNull();
-    expect(everythingKept(client)).not.toContain('ada');
+    expect(cachedData(client)).not.toContain('ada');
   },
 );
 
@@ -41,7 +41,7 @@ test('a logout aborts pending queries, and no promise stays pending', async () =
   await expect.poll(() => list.getCurrentResult().fetchStatus).toBe('idle');
 });
 
-test('a list that was asked for directly and arrives in the session of another lands nowhere', async () => {
+test('a list that was fetched directly is discarded if it arrives in the session of another user', async () => {
   const { answer, arrive } = late();
   const { api, client } = await appOfAda({ 'GET /api/creations': answer });
   client.removeQueries({ queryKey: keys.allCreations });
@@ -51,7 +51,7 @@ test('a list that was asked for directly and arrives in the session of another l
   arrive(Response.json([secret]));
   expect(await list).toBeInstanceOf(Error);
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
 });
 
 test('a user that is read while another signs in is discarded', async () => {
@@ -65,10 +65,10 @@ test('a user that is read while another signs in is discarded', async () => {
   await quiet(client);
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
   expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', error: null });
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
 });
 
-test('a 401 that was on its way during the login does not sign out', async () => {
+test('a 401 that arrives after a later login does not sign out', async () => {
   const { answer, arrive } = late();
   const answers = [answer, as(bob)];
   const { api } = sessionAnswering({
@@ -92,7 +92,7 @@ test.each([
     variables: { language: 'de' },
     path: 'PUT /api/user/language',
   },
-] as const)('a $call that arrives after a newer balance does not put the older one back', async (given) => {
+] as const)('a $call that arrives after a newer balance does not restore the older one', async (given) => {
   const { answer, arrive } = late();
   let tokens = 5;
   const { api, client } = await appOfAda({
@@ -116,27 +116,27 @@ test.each([
 
 test('the response to a mutation after a logout is dropped without a callback', async () => {
   const { answer, arrive } = late();
-  const heard: string[] = [];
+  const reported: string[] = [];
   const listener = {
-    succeeded: (name: string) => void heard.push(name),
-    failed: (name: string) => void heard.push(name),
+    succeeded: (name: string) => void reported.push(name),
+    failed: (name: string) => void reported.push(name),
   };
-  const { api, asked, client } = await appOfAda({ 'PUT /api/user/language': answer }, listener);
+  const { api, calls, client } = await appOfAda({ 'PUT /api/user/language': answer }, listener);
   const change = run(client, languageMutation(api), { language: 'de' });
   await run(client, logoutMutation(api), undefined);
   arrive(Response.json({ ...ada, language: 'de' }));
   await expect(change).rejects.toBeInstanceOf(StaleSessionError);
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   expect(client.getQueryData(keys.user)).toBeNull();
-  expect(everythingKept(client)).not.toContain('ada');
-  expect(heard).toEqual(['session.logout']);
-  expect(asked).toEqual(['PUT /api/user/language', 'POST /api/logout']);
+  expect(cachedData(client)).not.toContain('ada');
+  expect(reported).toEqual(['session.logout']);
+  expect(calls).toEqual(['PUT /api/user/language', 'POST /api/logout']);
 });
 
 test.each([
   ['success', () => Response.json({ mediaUrl: '/secret-of-ada.jpg' })],
   ['refusal', () => new Response('the prompt of ada', { status: 401 })],
-])('a generation that ends with a %s after logout lands nowhere', async (_name, outcome) => {
+])('a generation that ends with a %s after logout is discarded', async (_name, outcome) => {
   const { answer, arrive } = late();
   const failed = vi.fn();
   const { api, client } = await appOfAda({ 'POST /api/generate': answer }, { failed });
@@ -154,11 +154,11 @@ test.each([
   await expect(made).rejects.toBeInstanceOf(StaleSessionError);
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('answers that arrive together with the end of the session do not outlive it', async () => {
+test('responses that arrive together with the end of the session are discarded', async () => {
   const { answer, arrive } = late();
   const ended = late();
   const { api, client } = await appOfAda({
@@ -177,33 +177,33 @@ test('answers that arrive together with the end of the session do not outlive it
   await quiet(client);
   expect(client.getQueryData(keys.user)).toBeNull();
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
 });
 
-test('a change that has been answered before logout cannot bring the user back after it', async () => {
+test('a mutation that is answered before logout does not restore the user after it', async () => {
   const answered = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<void>();
+  const listenerDone = Promise.withResolvers<void>();
   const { api, client } = await appOfAda(
     { 'PUT /api/user/language': as({ ...ada, language: 'de' }) },
     {
       succeeded: (name) => {
         if (name !== 'session.language') return undefined;
         answered.resolve();
-        return told.promise;
+        return listenerDone.promise;
       },
     },
   );
   const change = run(client, languageMutation(api), { language: 'de' });
   await answered.promise;
   await run(client, logoutMutation(api), undefined);
-  told.resolve();
+  listenerDone.resolve();
   await change;
   expect(client.getQueryData(keys.user)).toBeNull();
 });
 
-test('a save that is on its way at logout does not make the next user wait or read', async () => {
+test('a save that is pending at logout causes no refetch for the next user', async () => {
   const { answer, arrive } = late();
-  const { api, asked, client } = await appOfAda({ 'POST /api/creations': answer });
+  const { api, calls, client } = await appOfAda({ 'POST /api/creations': answer });
   const { id: _id, ...fields } = {
     ...secret,
     userId: 1,
@@ -221,5 +221,5 @@ test('a save that is on its way at logout does not make the next user wait or re
   arrive(new Response(null, { status: 201 }));
   await expect(save).rejects.toBeInstanceOf(StaleSessionError);
   expect(client.getQueryState(keys.gallery)?.isInvalidated).toBe(false);
-  expect(asked).toEqual(['POST /api/creations', 'POST /api/logout']);
+  expect(calls).toEqual(['POST /api/creations', 'POST /api/logout']);
 });

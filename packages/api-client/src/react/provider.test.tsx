@@ -8,7 +8,7 @@ import { renderHook } from './testing';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('below a provider both clients are found', async () => {
+test('below a provider both clients are available', async () => {
   const { api } = sessionAnswering({});
   const queryClient = createQueryClient();
   const hook = await renderHook(
@@ -23,6 +23,6 @@ test('below a provider both clients are found', async () => {
   expect(hook.current.queryClient).toBe(queryClient);
 });
 
-test('without a provider the error names what to do', async () => {
+test('without a provider the error explains what to do', async () => {
   await expect(renderHook(useApi, (children) => children)).rejects.toThrow(/Put <ApiProvider/);
 });

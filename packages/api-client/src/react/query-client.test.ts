@@ -52,28 +52,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a query that fails is not asked again by itself', { tags: ['req:calls.no-retry-query'] }, async () => {
-  const { api, asked } = sessionAnswering({ 'GET /api/gallery': refuse(500) });
+test('a query that fails is not retried', { tags: ['req:calls.no-retry-query'] }, async () => {
+  const { api, calls } = sessionAnswering({ 'GET /api/gallery': refuse(500) });
   const client = createQueryClient();
   const gallery = watch(client, galleryQuery(api));
   await quiet(client);
   expect(gallery.getCurrentResult().error).toBeInstanceOf(ApiError);
-  expect(asked).toEqual(['GET /api/gallery']);
+  expect(calls).toEqual(['GET /api/gallery']);
 });
 
 test(
-  'a change that fails is not sent again by itself',
+  'a mutation that fails is not sent again automatically',
   { tags: ['req:calls.no-retry-mutation'] },
   async () => {
-    const { api, asked } = sessionAnswering({ 'POST /api/logout': refuse(500) });
+    const { api, calls } = sessionAnswering({ 'POST /api/logout': refuse(500) });
     const client = createQueryClient();
     await expect(run(client, logoutMutation(api), undefined)).rejects.toBeInstanceOf(ApiError);
-    expect(asked).toEqual(['POST /api/logout']);
+    expect(calls).toEqual(['POST /api/logout']);
   },
 );
 
 test(
-  'offline, queries and changes fail at once instead of waiting for the network',
+  'offline, queries and mutations fail at once instead of waiting for the network',
   { tags: ['req:calls.offline'] },
   async () => {
     onlineManager.setOnline(false);
@@ -91,15 +91,15 @@ test(
 );
 
 test('data never goes stale', { tags: ['req:calls.no-polling'] }, async () => {
-  const { api, asked } = sessionAnswering({});
+  const { api, calls } = sessionAnswering({});
   const client = createQueryClient();
   client.setQueryData(keys.gallery, [], { updatedAt: 0 });
   expect(watch(client, galleryQuery(api)).getCurrentResult().isStale).toBe(false);
   await quiet(client);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('data that is not in use for a day is still there', { tags: ['req:calls.no-polling'] }, () => {
+test('data that is unused for a day is still cached', { tags: ['req:calls.no-polling'] }, () => {
   vi.useFakeTimers();
   const { api } = sessionAnswering({});
   const client = createQueryClient();
@@ -112,10 +112,10 @@ test('data that is not in use for a day is still there', { tags: ['req:calls.no-
 });
 
 test(
-  'neither the window nor the network coming back makes anything be read again',
+  'neither focus of the window nor a reconnect refetches a query',
   { tags: ['req:calls.no-refetch-on-focus'] },
   async () => {
-    const { api, asked } = sessionAnswering({ 'GET /api/gallery': () => Response.json([]) });
+    const { api, calls } = sessionAnswering({ 'GET /api/gallery': () => Response.json([]) });
     const client = createQueryClient();
     client.mount();
     watch(client, galleryQuery(api));
@@ -128,18 +128,18 @@ test(
     await Promise.resolve();
     await quiet(client);
     client.unmount();
-    expect(asked).toEqual(['GET /api/gallery']);
+    expect(calls).toEqual(['GET /api/gallery']);
   },
 );
 
-test('a password given to sign in is forgotten once the call has settled', async () => {
+test('the password of a login is removed from the cache once the call has settled', async () => {
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
   const client = createQueryClient();
   await run(client, loginMutation(api), credentials);
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
 });
 
-const calls: Record<
+const operations: Record<
   string,
   (client: ReturnType<typeof createQueryClient>, api: Session) => Promise<unknown>
 > = {
@@ -156,44 +156,44 @@ const calls: Record<
 /** Makes a call fail with a status, in a signed-in app whose session has ended on the server. */
 async function afterFailure(call: string, status: number) {
   let user = () => Response.json(ada);
-  const { api, asked } = sessionAnswering({ 'GET /api/user': () => user(), [call]: refuse(status) });
+  const { api, calls } = sessionAnswering({ 'GET /api/user': () => user(), [call]: refuse(status) });
   const client = createQueryClient();
   watch(client, userQuery(api));
   await quiet(client);
   user = refuse(401);
-  await expect(calls[call]?.(client, api)).rejects.toMatchObject({ status });
+  await expect(operations[call]?.(client, api)).rejects.toMatchObject({ status });
   await quiet(client);
   return {
     user: client.getQueryData(keys.user),
-    rereads: asked.slice(1).filter((made) => made === 'GET /api/user'),
+    refetches: calls.slice(1).filter((made) => made === 'GET /api/user'),
   };
 }
 
-test.each(Object.keys(calls))(
-  'a 401 to %s makes the user be read again, once',
+test.each(Object.keys(operations))(
+  'a 401 to %s refetches the user, once',
   { tags: ['req:session.session-lost'] },
   async (call) => {
-    const { user, rereads } = await afterFailure(call, 401);
+    const { user, refetches } = await afterFailure(call, 401);
     expect(user).toBeNull();
-    expect(rereads).toHaveLength(1);
+    expect(refetches).toHaveLength(1);
   },
 );
 
-test.each(Object.keys(calls).filter((call) => call !== 'POST /api/generate'))(
-  'a 403 to %s says nothing of the session',
+test.each(Object.keys(operations).filter((call) => call !== 'POST /api/generate'))(
+  'a 403 to %s does not refetch the user',
   async (call) => {
-    const { user, rereads } = await afterFailure(call, 403);
+    const { user, refetches } = await afterFailure(call, 403);
     expect(user).toMatchObject({ id: 1 });
-    expect(rereads).toEqual([]);
+    expect(refetches).toEqual([]);
   },
 );
 
-test('two calls that meet a 401 together end signed out, however late the first reading is answered', async () => {
+test('two calls that get a 401 together sign out, however late the first refetch is answered', async () => {
   const first = Promise.withResolvers<Response>();
   const second = Promise.withResolvers<Response>();
-  const readings = [Promise.resolve(Response.json(ada)), first.promise, second.promise];
+  const userResponses = [Promise.resolve(Response.json(ada)), first.promise, second.promise];
   const { api } = sessionAnswering({
-    'GET /api/user': () => readings.shift() ?? refuse(500)(),
+    'GET /api/user': () => userResponses.shift() ?? refuse(500)(),
     'DELETE /api/creations/7': refuse(401),
   });
   const client = createQueryClient();
@@ -208,8 +208,8 @@ test('two calls that meet a 401 together end signed out, however late the first 
   expect(client.getQueryState(keys.user)).toMatchObject({ status: 'success', data: null, error: null });
 });
 
-test('a 401 to a sign-in speaks of the credentials: the user is not read again', async () => {
-  const { api, asked } = sessionAnswering({
+test('a 401 to a login or a registration does not refetch the user', async () => {
+  const { api, calls } = sessionAnswering({
     'GET /api/user': refuse(401),
     'POST /api/login': refuse(401),
     'POST /api/register': refuse(401),
@@ -225,24 +225,24 @@ test('a 401 to a sign-in speaks of the credentials: the user is not read again',
     confirmPassword: 'secret',
   }).catch(() => undefined);
   await quiet(client);
-  expect(asked).toEqual(['GET /api/user', 'POST /api/login', 'POST /api/register']);
+  expect(calls).toEqual(['GET /api/user', 'POST /api/login', 'POST /api/register']);
 });
 
-test('the listener gets a success with the name, the data and the variables', async () => {
+test('the listener receives a success with the name, the data and the variables', async () => {
   const succeeded = vi.fn();
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
   await run(createQueryClient({ succeeded }), loginMutation(api), credentials);
   expect(succeeded.mock.calls).toEqual([['session.login', expect.objectContaining(ada), credentials]]);
 });
 
-test('the listener gets a failure with the name, the error and the variables', async () => {
+test('the listener receives a failure with the name, the error and the variables', async () => {
   const failed = vi.fn();
   const { api } = sessionAnswering({ 'DELETE /api/creations/7': refuse(404) });
   await run(createQueryClient({ failed }), deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
   expect(failed.mock.calls).toEqual([['creations.delete', expect.any(ApiError), { id: 7 }]]);
 });
 
-test('a query that fails is for its own listener, with its name and the error', async () => {
+test('a query that fails is reported to queryFailed, with its name and the error', async () => {
   const listener = { succeeded: vi.fn(), failed: vi.fn(), queryFailed: vi.fn() };
   const { api } = sessionAnswering({
     'GET /api/gallery': refuse(500),
@@ -285,7 +285,7 @@ test('the listener is not called for an aborted call', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('an answer takes effect only when the listener is through with it', async () => {
+test('a response takes effect only after the listener has settled', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const succeeded = vi.fn(() => promise);
   const { api } = sessionAnswering({ 'POST /api/login': () => Response.json(ada) });
@@ -299,8 +299,8 @@ test('an answer takes effect only when the listener is through with it', async (
 });
 
 test.each([
-  ['throws', () => expect.unreachable('told')],
-  ['rejects', () => Promise.reject(new Error('told'))],
+  ['throws', () => expect.unreachable('the listener throws')],
+  ['rejects', () => Promise.reject(new Error('the listener rejects'))],
 ])('a listener that %s does not turn a success into a failure', async (_name, succeeded) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failed = vi.fn();

@@ -27,7 +27,7 @@ const SIGN_IN_NAMES: readonly string[] = [
  * After a 401 the user is refetched.
  */
 export function createQueryClient({ succeeded, failed, queryFailed }: CallListener = {}): QueryClient {
-  const rereadUserAfter401 = (name: string, error: Error) => {
+  const refetchUserAfter401 = (name: string, error: Error) => {
     if (isUnauthorized(error) && !SIGN_IN_NAMES.includes(name)) {
       void client.invalidateQueries({ queryKey: keys.user });
     }
@@ -37,7 +37,7 @@ export function createQueryClient({ succeeded, failed, queryFailed }: CallListen
       onError: (error, { queryKey }) => {
         if (isAbort(error)) return;
         const name = String(queryKey[0]);
-        rereadUserAfter401(name, error);
+        refetchUserAfter401(name, error);
         queryFailed?.(name, error);
       },
     }),
@@ -46,13 +46,13 @@ export function createQueryClient({ succeeded, failed, queryFailed }: CallListen
         try {
           await succeeded?.(nameOf(mutation.options), data, variables);
         } catch (error) {
-          // An error of the listener does not undo the call.
+          // The call has succeeded, whether or not the listener throws.
           console.error(error);
         }
       },
       onError: (error, variables, _result, mutation) => {
         if (isAbort(error)) return;
-        rereadUserAfter401(nameOf(mutation.options), error);
+        refetchUserAfter401(nameOf(mutation.options), error);
         failed?.(nameOf(mutation.options), error, variables);
       },
     }),

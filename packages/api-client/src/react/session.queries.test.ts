@@ -14,22 +14,22 @@ import {
   registerMutation,
   userQuery,
 } from './session.queries';
-import { everythingKept, quiet, run, watch } from './testing';
+import { cachedData, quiet, run, watch } from './testing';
 import { ada, appOfAda, as, bob, credentials, late, refuse, registration, secret } from './testing-sessions';
 
-test('the calls that send a password are secret, so that useSubmit forgets it', () => {
+test('the mutations that send a password are secret, so that useSubmit clears it', () => {
   const { api } = sessionAnswering({});
   const options = [loginMutation(api), registerMutation(api), logoutMutation(api), languageMutation(api)];
   expect(options.map(({ meta }) => meta)).toEqual([{ secret: true }, { secret: true }, undefined, undefined]);
 });
 
-test("the user is the server's", { tags: ['req:session.user-at-start'] }, async () => {
+test('the user is the one that the server returns', { tags: ['req:session.user-at-start'] }, async () => {
   const { api } = sessionAnswering({ 'GET /api/user': as(ada) });
   expect(await createQueryClient().fetchQuery(userQuery(api))).toMatchObject(ada);
 });
 
 test(
-  'a 401 means signed out, which is no error',
+  'a 401 means signed out, and is not an error',
   { tags: ['req:session-calls.user', 'req:session.signed-out'] },
   async () => {
     const { api } = sessionAnswering({ 'GET /api/user': refuse(401) });
@@ -38,7 +38,7 @@ test(
 );
 
 test.each([403, 500])(
-  'a %d leaves open who the user is',
+  'a %d leaves the user unknown, as an error',
   { tags: ['req:session.user-unknown'] },
   async (status) => {
     const { api } = sessionAnswering({ 'GET /api/user': refuse(status) });
@@ -46,78 +46,78 @@ test.each([403, 500])(
   },
 );
 
-test('after a failed reading the next screen does not ask for the user, but Try Again does', async () => {
-  const { api, asked } = sessionAnswering({ 'GET /api/user': refuse(503) });
+test('after a failed read the next screen does not fetch the user, but a refetch does', async () => {
+  const { api, calls } = sessionAnswering({ 'GET /api/user': refuse(503) });
   const client = createQueryClient();
   const header = watch(client, userQuery(api));
   await quiet(client);
   const screen = watch(client, userQuery(api));
   await quiet(client);
   expect(screen.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
-  expect(asked).toEqual(['GET /api/user']);
+  expect(calls).toEqual(['GET /api/user']);
   await header.refetch();
-  expect(asked).toEqual(['GET /api/user', 'GET /api/user']);
+  expect(calls).toEqual(['GET /api/user', 'GET /api/user']);
 });
 
-test('after a failed rereading the user stays, and the next screen does not ask either', async () => {
-  const { api, asked, client } = await appOfAda({ 'GET /api/user': refuse(503) });
+test('after a failed refetch the user is kept, and the next screen does not fetch it', async () => {
+  const { api, calls, client } = await appOfAda({ 'GET /api/user': refuse(503) });
   watch(client, userQuery(api));
   await client.invalidateQueries({ queryKey: keys.user });
   const screen = watch(client, userQuery(api));
   await quiet(client);
   expect(screen.getCurrentResult()).toMatchObject({ data: ada, fetchStatus: 'idle' });
-  expect(asked).toEqual(['GET /api/user']);
+  expect(calls).toEqual(['GET /api/user']);
   await screen.refetch();
-  expect(asked).toEqual(['GET /api/user', 'GET /api/user']);
+  expect(calls).toEqual(['GET /api/user', 'GET /api/user']);
 });
 
 test(
-  'login makes the answer the user and forgets what was private',
+  'login sets the user from the response and removes private data',
   { tags: ['req:session-calls.login', 'req:session.login-sets-user'] },
   async () => {
     const { api, client } = await appOfAda();
     await run(client, loginMutation(api), credentials);
     expect(client.getQueryData(keys.user)).toMatchObject(bob);
-    expect(everythingKept(client)).not.toContain('ada');
+    expect(cachedData(client)).not.toContain('ada');
   },
 );
 
 test(
-  'registration makes the answer the user and forgets what was private',
+  'registration sets the user from the response and removes private data',
   { tags: ['req:session-calls.register', 'req:session.register-sets-user'] },
   async () => {
     const { api, client } = await appOfAda();
     await run(client, registerMutation(api), registration);
     expect(client.getQueryData(keys.user)).toMatchObject(bob);
-    expect(everythingKept(client)).not.toContain('ada');
+    expect(cachedData(client)).not.toContain('ada');
   },
 );
 
 test(
-  'logout leaves no user and forgets what was private',
+  'logout removes the user and private data',
   { tags: ['req:session-calls.logout', 'req:session.logout-clears-user'] },
   async () => {
     const { api, client } = await appOfAda();
     await run(client, logoutMutation(api), undefined);
     expect(client.getQueryData(keys.user)).toBeNull();
-    expect(everythingKept(client)).not.toContain('ada');
+    expect(cachedData(client)).not.toContain('ada');
   },
 );
 
-test('a session that was ended elsewhere leaves no user and no private data, and sends no request', async () => {
-  const { api, asked, client } = await appOfAda();
-  const before = asked.length;
+test('a session that was ended elsewhere removes the user and private data, and sends no request', async () => {
+  const { api, calls, client } = await appOfAda();
+  const before = calls.length;
   await endSession(api, client);
   expect(client.getQueryData(keys.user)).toBeNull();
-  expect(everythingKept(client)).not.toContain('ada');
-  expect(asked).toHaveLength(before);
+  expect(cachedData(client)).not.toContain('ada');
+  expect(calls).toHaveLength(before);
 });
 
-test('the gallery of everyone outlives the session and is not read again', async () => {
-  const { api, asked, client } = await appOfAda();
+test('the public gallery is kept after the session, and is not refetched', async () => {
+  const { api, calls, client } = await appOfAda();
   await run(client, logoutMutation(api), undefined);
   expect(client.getQueryData(keys.gallery)).toMatchObject([{ id: 8 }]);
-  expect(asked).toEqual(['POST /api/logout']);
+  expect(calls).toEqual(['POST /api/logout']);
 });
 
 test('a login, registration or logout that fails changes nothing', async () => {
@@ -135,36 +135,36 @@ test('a login, registration or logout that fails changes nothing', async () => {
 
 test.each([
   ['another user', as(bob), userSchema.parse(bob)],
-  ['nobody', refuse(401), null],
-])('when a later reading finds %s, what was private is forgotten', async (_name, answer, user) => {
+  ['no user', refuse(401), null],
+])('private data is removed when a later read finds %s', async (_name, answer, user) => {
   const { api, client } = await appOfAda({ 'GET /api/user': answer });
   await client.fetchQuery({ ...userQuery(api), staleTime: 0 });
   expect(client.getQueryData<object | null>(keys.user)).toEqual(user);
-  expect(everythingKept(client)).not.toContain('ada');
+  expect(cachedData(client)).not.toContain('ada');
 });
 
-test('when a later reading finds the same user, the lists stay', async () => {
+test('the lists are kept when a later read finds the same user', async () => {
   const { api, client } = await appOfAda({ 'GET /api/user': as({ ...ada, tokens: 5 }) });
   await client.fetchQuery({ ...userQuery(api), staleTime: 0 });
   expect(client.getQueryData(keys.user)).toMatchObject({ tokens: 5 });
   expect(client.getQueryData(keys.creations(ada.id))).toMatchObject([secret]);
 });
 
-test('a logout that is pressed during a login waits for it, and so has the last word', async () => {
+test('a logout that is submitted during a login is sent after it', async () => {
   const { answer, arrive } = late();
-  const { api, asked, client } = await appOfAda({ 'POST /api/login': answer });
+  const { api, calls, client } = await appOfAda({ 'POST /api/login': answer });
   const login = run(client, loginMutation(api), credentials);
   const logout = run(client, logoutMutation(api), undefined);
-  await expect.poll(() => asked).toEqual(['POST /api/login']);
+  await expect.poll(() => calls).toEqual(['POST /api/login']);
   arrive(Response.json(bob));
   await login;
   expect(client.getQueryData(keys.user)).toMatchObject(bob);
   await logout;
-  expect(asked).toEqual(['POST /api/login', 'POST /api/logout']);
+  expect(calls).toEqual(['POST /api/login', 'POST /api/logout']);
   expect(client.getQueryData(keys.user)).toBeNull();
 });
 
-test('what a form has failed to send is forgotten with the session, though the form stays', async () => {
+test('a failed mutation is removed with the session, although its observer stays', async () => {
   const { api, client } = await appOfAda({ 'PUT /api/user/language': refuse(500) });
   const form = new MutationObserver(client, languageMutation(api));
   form.subscribe(() => undefined);
@@ -175,7 +175,7 @@ test('what a form has failed to send is forgotten with the session, though the f
 });
 
 test(
-  'a change of language makes the answer the user and keeps the lists',
+  'a change of language sets the user from the response and keeps the lists',
   { tags: ['req:session-calls.language', 'req:session.language-replaces-user'] },
   async () => {
     const { api, client } = await appOfAda({ 'PUT /api/user/language': as({ ...ada, language: 'de' }) });

@@ -49,13 +49,13 @@ const startMutation = <Call extends typeof endpoints.login | typeof endpoints.re
     meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn(body: BodyOf<Call>, { client }) {
-      rememberReads(client, body);
+      storeReadCount(client, body);
       return api.send(endpoint, { body });
     },
     async onSuccess(user, body, _result, { client }) {
       const isOlder = hasReadSince(client, body);
       await enterSession(api, client, user);
-      if (isOlder) reread(client);
+      if (isOlder) refetchUser(client);
     },
   });
 
@@ -77,28 +77,28 @@ export const languageMutation = (api: Session) =>
     // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
     scope: { id: endpoints.updateLanguage.name },
     mutationFn(body: BodyOf<typeof endpoints.updateLanguage>, { client }) {
-      rememberReads(client, body);
+      storeReadCount(client, body);
       return api.send(endpoints.updateLanguage, { body });
     },
     onSuccess(user, body, _result, { client }) {
       // Only if the same user is still signed in.
-      client.setQueryData<User | null>(keys.user, (known) => (known?.id === user.id ? user : known));
-      if (hasReadSince(client, body)) reread(client);
+      client.setQueryData<User | null>(keys.user, (current) => (current?.id === user.id ? user : current));
+      if (hasReadSince(client, body)) refetchUser(client);
     },
   });
 
 /** By a call's body: how often the user had been read or set when the call was sent. */
-const readsBefore = new WeakMap<object, number | undefined>();
+const readCounts = new WeakMap<object, number | undefined>();
 
 const countReads = (client: QueryClient) => client.getQueryState(keys.user)?.dataUpdateCount;
 
-const rememberReads = (client: QueryClient, body: object) => readsBefore.set(body, countReads(client));
+const storeReadCount = (client: QueryClient, body: object) => readCounts.set(body, countReads(client));
 
 /** Whether a response may be older than what has been read since its call was sent, such as the balance. */
 const hasReadSince = (client: QueryClient, body: object) =>
-  countReads(client) !== readsBefore.get(body) || client.isFetching({ queryKey: keys.user }) > 0;
+  countReads(client) !== readCounts.get(body) || client.isFetching({ queryKey: keys.user }) > 0;
 
-const reread = (client: QueryClient) => void client.invalidateQueries({ queryKey: keys.user });
+const refetchUser = (client: QueryClient) => void client.invalidateQueries({ queryKey: keys.user });
 
 /** Ends the session in this page without a call, after a logout in another tab. Removes all private data. */
 export const endSession = (api: Session, client: QueryClient): Promise<void> =>
@@ -118,10 +118,10 @@ async function enterSession(api: Session, client: QueryClient, user: User | null
 async function removePrivateData(client: QueryClient, type: 'all' | 'inactive' = 'all') {
   await client.cancelQueries({ predicate: isPrivate });
   client.removeQueries({ predicate: isPrivate, type });
-  const submitted = client.getMutationCache();
-  for (const mutation of submitted.getAll()) {
+  const mutationCache = client.getMutationCache();
+  for (const mutation of mutationCache.getAll()) {
     // A pending mutation that changes the session keeps its place in the queue.
-    const isAwaited = mutation.options.scope?.id === ONE_AT_A_TIME.id && mutation.state.status === 'pending';
-    if (!isAwaited) submitted.remove(mutation);
+    const isQueued = mutation.options.scope?.id === ONE_AT_A_TIME.id && mutation.state.status === 'pending';
+    if (!isQueued) mutationCache.remove(mutation);
   }
 }

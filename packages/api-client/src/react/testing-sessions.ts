@@ -32,14 +32,14 @@ export async function appOfAda(
   listener: CallListener = {},
 ) {
   const server = { ...answers };
-  const { api, asked } = sessionAnswering(server);
+  const { api, calls } = sessionAnswering(server);
   const client = createQueryClient(listener);
   await client.fetchQuery(userQuery(api));
   await client.fetchQuery(galleryQuery(api));
   await client.fetchQuery(creationsQuery(api, ada.id));
-  asked.length = 0;
+  calls.length = 0;
   Object.assign(server, changes);
-  return { api, asked, client };
+  return { api, calls, client };
 }
 
 /** A response that the test delivers, whether or not the request has been aborted. */

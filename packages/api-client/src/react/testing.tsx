@@ -29,14 +29,14 @@ export function run<Data, Variables, Result>(
   variables: Variables,
 ): Promise<Data> {
   const observer = new MutationObserver(client, options);
-  const leave = observer.subscribe(() => undefined);
-  return observer.mutate(variables).finally(leave);
+  const unsubscribe = observer.subscribe(() => undefined);
+  return observer.mutate(variables).finally(unsubscribe);
 }
 
 export const quiet = (client: QueryClient) =>
   expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
 
-export const everythingKept = (client: QueryClient): string =>
+export const cachedData = (client: QueryClient): string =>
   JSON.stringify([
     client
       .getQueryCache()

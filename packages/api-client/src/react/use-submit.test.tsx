@@ -40,7 +40,7 @@ test('ten submits in one task send one request, the first', { tags: ['req:calls.
   expect(sent.map(({ word }) => word)).toEqual(['press 1']);
 });
 
-test('submits while a request is on its way send nothing', async () => {
+test('submits while a request is pending send nothing', async () => {
   const { hook, sent } = await form();
   await submit(hook, 'first');
   expect(hook.current.isPending).toBe(true);
@@ -48,7 +48,7 @@ test('submits while a request is on its way send nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a success it is ready again', async () => {
+test('a form can be submitted again after a success', async () => {
   const { hook, sent } = await form();
   await submit(hook, 'first');
   await act(async () => sent[0]?.succeed(7));
@@ -57,7 +57,7 @@ test('after a success it is ready again', async () => {
   expect(sent.map(({ word }) => word)).toEqual(['first', 'second']);
 });
 
-test('after a failure it is ready again, and the failure is known', async () => {
+test('a form can be submitted again after a failure, which is returned as error', async () => {
   const { hook, sent } = await form();
   const error = new Error('no');
   await submit(hook, 'first');
@@ -68,7 +68,7 @@ test('after a failure it is ready again, and the failure is known', async () => 
 });
 
 test.each([new StaleSessionError('any'), new DOMException('Gone', 'AbortError')])(
-  'a $name is no failure to show, and leaves nothing behind',
+  'a $name is not returned as an error, and is removed from the cache',
   async (error) => {
     const { client, hook, sent } = await form();
     await submit(hook, 'first');
@@ -101,7 +101,7 @@ test('an aborted request does not block the next one, and its callbacks are not 
   expect(then.onError).not.toHaveBeenCalled();
 });
 
-test('reset forgets a failure', async () => {
+test('reset clears the error', async () => {
   const { hook, sent } = await form();
   await submit(hook, 'first');
   await act(async () => sent[0]?.fail(new Error('no')));
@@ -109,7 +109,7 @@ test('reset forgets a failure', async () => {
   expect(hook.current.error).toBeNull();
 });
 
-test('reset keeps a request that is on its way: still pending, and its outcome counts', async () => {
+test('reset keeps a pending request and its callbacks', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn() };
   await submit(hook, 'first', then);
@@ -122,7 +122,7 @@ test('reset keeps a request that is on its way: still pending, and its outcome c
   expect(hook.current.isPending).toBe(false);
 });
 
-test('the submitting component is called back with the outcome', async () => {
+test('the callbacks of a submit receive its outcome', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };
   await submit(hook, 'first', then);
@@ -135,7 +135,7 @@ test('the submitting component is called back with the outcome', async () => {
   expect(then.onSuccess).toHaveBeenCalledOnce();
 });
 
-test('an unmounted component is not called back', async () => {
+test('no callback is called after an unmount', async () => {
   const { hook, sent } = await form();
   const then = { onSuccess: vi.fn(), onError: vi.fn() };
   await submit(hook, 'first', then);
@@ -145,7 +145,7 @@ test('an unmounted component is not called back', async () => {
   expect(then.onError).not.toHaveBeenCalled();
 });
 
-test('submit stays the same function from one rendering to the next', async () => {
+test('submit is the same function in each render', async () => {
   const { hook, sent } = await form();
   const first = hook.current.submit;
   await submit(hook, 'first');
@@ -163,7 +163,7 @@ test('the variables and the result are kept until the next submit', async () => 
   expect(hook.current).toMatchObject({ variables: 'second', data: undefined, isPending: true });
 });
 
-test('reset and abort forget the variables and the result', async () => {
+test('reset and abort clear the variables and the result', async () => {
   for (const method of ['reset', 'abort'] as const) {
     const { client, hook, sent } = await form();
     await submit(hook, 'first');
@@ -174,7 +174,7 @@ test('reset and abort forget the variables and the result', async () => {
   }
 });
 
-test('a secret is forgotten once it has been accepted, though the component stays', async () => {
+test('a secret is cleared after a success, although the component stays mounted', async () => {
   const { client, hook, sent } = await form({ secret: true });
   await submit(hook, 'the password');
   await act(async () => sent[0]?.succeed(7));
@@ -182,7 +182,7 @@ test('a secret is forgotten once it has been accepted, though the component stay
   await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
 });
 
-test('what is submitted once is not submitted again after a success, until reset', async () => {
+test('with once a form is not submitted again after a success, until reset', async () => {
   const { hook, sent } = await form(undefined, { once: true });
   await submit(hook, 'first');
   await act(async () => {
@@ -197,7 +197,7 @@ test('what is submitted once is not submitted again after a success, until reset
   expect(sent.map(({ word }) => word)).toEqual(['first', 'fourth']);
 });
 
-test('what is submitted once may be submitted again after a failure', async () => {
+test('with once a form can be submitted again after a failure', async () => {
   const { hook, sent } = await form(undefined, { once: true });
   await submit(hook, 'first');
   await act(async () => sent[0]?.fail(new Error('no')));

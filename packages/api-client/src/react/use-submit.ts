@@ -40,19 +40,19 @@ export function useSubmit<Data, Variables>(
   const submit = useCallback(
     (
       variables: Variables,
-      { controller: own = new AbortController(), ...then }: SubmitOptions<Data> = {},
+      { controller = new AbortController(), ...callbacks }: SubmitOptions<Data> = {},
     ) => {
       if (lock.current) return;
-      lock.current = own;
-      const settled = (isForgotten: boolean, next?: AbortController) => {
-        if (lock.current !== own) return;
+      lock.current = controller;
+      const release = (shouldReset: boolean, next?: AbortController) => {
+        if (lock.current !== controller) return;
         lock.current = next;
-        if (isForgotten) detach();
+        if (shouldReset) detach();
       };
       // The error is in `error`, and the query client's listener has been called with it.
-      mutateAsync(variables, then).then(
-        () => settled(isSecret, once ? DONE : undefined),
-        (error: unknown) => settled(isAbort(error)),
+      mutateAsync(variables, callbacks).then(
+        () => release(isSecret, once ? DONE : undefined),
+        (error: unknown) => release(isAbort(error)),
       );
     },
     [mutateAsync, detach, isSecret, once],

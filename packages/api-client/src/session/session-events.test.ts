@@ -21,14 +21,14 @@ test('the first read of the user emits the user without starting another session
   expect(events).toEqual([{ type: 'signed-in', user: ada, cause: 'read' }]);
 });
 
-test('the first read of the user may find none', () => {
+test('the first read of the user emits signed-out if it finds none', () => {
   const { session, events } = listen();
   expect(session.confirm(null)).toBe(false);
   expect(session.user).toBeNull();
   expect(events).toEqual([{ type: 'signed-out', cause: 'read' }]);
 });
 
-test('the same user read again is no event, and replaces the former data', () => {
+test('a second read of the same user emits no event, and replaces the former data', () => {
   const { session, events } = listen();
   session.confirm(ada);
   expect(session.confirm({ ...ada, tokens: 7 })).toBe(false);
@@ -46,7 +46,7 @@ test.each([
   expect(events.slice(1)).toEqual([event]);
 });
 
-test('a login and a logout are events, and so is the end of a session elsewhere', () => {
+test('a login, a logout and the end of a session elsewhere emit events', () => {
   const { session, events } = listen();
   session.startNewSession(ada);
   session.startNewSession(null);
@@ -78,7 +78,7 @@ test('a session that was confirmed, or ended by a logout, is not rejected', () =
   expect(events.map(({ type }) => type)).not.toContain('rejected');
 });
 
-test('data that may have changed is an event, until the listener unsubscribes', () => {
+test('invalidate emits an event, until the listener unsubscribes', () => {
   const { session, events, unsubscribe } = listen();
   session.invalidate();
   unsubscribe();

@@ -12,7 +12,7 @@ test.each([
   { email: 'ada@example.com', password: 'secret1' },
   { username: 'ada', password: 'secret1' },
 ])(
-  'credentials are a name of either kind and a password, and nothing else: %j',
+  'credentials consist of an email or username and a password only: %j',
   { tags: ['req:terms.login-sent'] },
   (credentials) => {
     expect(credentialsSchema.parse({ ...credentials, remember: true })).toEqual(credentials);
@@ -20,13 +20,13 @@ test.each([
 );
 
 test.each([{}, { email: 'ada@example.com' }, { password: 'secret1' }, { username: 7, password: 'secret1' }])(
-  '%j are no credentials',
+  '%j are invalid credentials',
   (credentials) => {
     expect(credentialsSchema.safeParse(credentials).success).toBe(false);
   },
 );
 
-test('a language is one of the eight', () => {
+test('only the eight languages are valid', () => {
   for (const language of LANGUAGES) expect(languageChangeSchema.parse({ language })).toEqual({ language });
   expect(languageChangeSchema.safeParse({ language: 'tlh' }).success).toBe(false);
 });

@@ -11,17 +11,17 @@ function heldAnswer(call: string) {
   return { ...sessionAnswering({ [call]: () => promise }), resolve, reject };
 }
 
-test('within one session answers come through', async () => {
+test('within one session responses are returned', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': user });
   expect(await api.send(endpoints.getUser)).toMatchObject({ id: 1 });
 });
 
-test('within one session failures come through', async () => {
+test('within one session failures are thrown', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': () => new Response('', { status: 500 }) });
   await expect(api.send(endpoints.getUser)).rejects.toBeInstanceOf(ApiError);
 });
 
-test('an answer that comes after the session has changed is dropped', async () => {
+test('a response that arrives after a change of the session is dropped', async () => {
   const { api, resolve } = heldAnswer('GET /api/user');
   const sent = api.send(endpoints.getUser);
   api.startNewSession(null);
@@ -29,7 +29,7 @@ test('an answer that comes after the session has changed is dropped', async () =
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
 
-test('a failure that comes after the session has changed is dropped as well', async () => {
+test('a failure that arrives after a change of the session is dropped as well', async () => {
   const { api, reject } = heldAnswer('POST /api/creations');
   const sent = api.send(endpoints.saveCreation);
   api.startNewSession(null);
@@ -37,7 +37,7 @@ test('a failure that comes after the session has changed is dropped as well', as
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
 
-test('two changes of the session do not make an answer fresh again', async () => {
+test('a response that arrives after two changes of the session is dropped', async () => {
   const { api, resolve } = heldAnswer('GET /api/creations');
   const sent = api.send(endpoints.listCreations);
   api.startNewSession(null);
@@ -46,7 +46,7 @@ test('two changes of the session do not make an answer fresh again', async () =>
   await expect(sent).rejects.toBeInstanceOf(StaleSessionError);
 });
 
-test('what answers the same to everyone outlives the session', async () => {
+test('the response to a public call is kept after a change of the session', async () => {
   const { api, resolve } = heldAnswer('GET /api/gallery');
   const sent = api.send(endpoints.listGallery);
   api.startNewSession(null);
@@ -54,7 +54,7 @@ test('what answers the same to everyone outlives the session', async () => {
   expect(await sent).toMatchObject([{ id: 1 }]);
 });
 
-test('only the gallery answers the same to everyone', () => {
+test('only the gallery is a public call', () => {
   const names = Object.values(endpoints).filter((call) => 'public' in call && call.public);
   expect(names.map(({ name }) => name)).toEqual(['creations.gallery']);
 });
@@ -62,7 +62,7 @@ test('only the gallery answers the same to everyone', () => {
 test.each([
   ['login', (api: Session) => api.send(endpoints.login, { body: { username: 'ada', password: 'x' } })],
   ['logout', (api: Session) => api.send(endpoints.logout)],
-])('a %s counts in whatever session its answer comes, as its cookie does', async (call, send) => {
+])('the response to a %s is accepted in any session, as its cookie is', async (call, send) => {
   const { api, resolve } = heldAnswer(`POST /api/${call}`);
   const sent = send(api);
   api.startNewSession(null);
@@ -70,7 +70,7 @@ test.each([
   await expect(sent).resolves.not.toThrow();
 });
 
-test('only what signs in and out changes the session', () => {
+test('only login, registration and logout change the session', () => {
   const names = Object.values(endpoints).filter((call) => 'affectsSession' in call && call.affectsSession);
   expect(names.map(({ name }) => name).toSorted()).toEqual([
     'session.login',
@@ -79,7 +79,7 @@ test('only what signs in and out changes the session', () => {
   ]);
 });
 
-test('what is asked after any number of changes is accepted', async () => {
+test('the response to a call that is sent after several changes is returned', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': user });
   api.startNewSession(null);
   api.startNewSession(null);

@@ -36,11 +36,11 @@ export interface Session extends ApiClient {
    * @returns whether it has started one
    */
   confirm: (user: User | null) => boolean;
-  /** Says that the user's data may have changed on the server. */
+  /** Signals that the user's data may have changed on the server. */
   invalidate: () => void;
   /**
    * Calls the listener with every event.
-   * @returns a function that ends it
+   * @returns a function that unsubscribes
    */
   subscribe: (listener: (event: SessionEvent) => void) => () => void;
 }
@@ -52,13 +52,13 @@ export interface Session extends ApiClient {
 export function createSession(client: ApiClient): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
-  let known: User | null | undefined;
+  let currentUser: User | null | undefined;
   let isUnconfirmed = false;
 
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
   function change(user: User | null, cause: SessionCause) {
-    known = user;
+    currentUser = user;
     isUnconfirmed = user !== null && cause === 'call';
     emit(user ? { type: 'signed-in', user, cause } : { type: 'signed-out', cause });
   }
@@ -70,15 +70,15 @@ export function createSession(client: ApiClient): Session {
 
   return {
     get user() {
-      return known;
+      return currentUser;
     },
     startNewSession,
     confirm(user) {
-      const before = known;
+      const before = currentUser;
       if (user === null && isUnconfirmed) emit({ type: 'rejected' });
       isUnconfirmed = false;
       if (before === undefined) change(user, 'read');
-      else if (before?.id === user?.id) known = user;
+      else if (before?.id === user?.id) currentUser = user;
       else startNewSession(user, 'read');
       return before !== undefined && before?.id !== user?.id;
     },
@@ -88,17 +88,17 @@ export function createSession(client: ApiClient): Session {
       return () => void listeners.delete(listener);
     },
     async send(endpoint, options) {
-      const asked = epoch;
-      const outcome = await settle(client.send(endpoint, options));
+      const sentEpoch = epoch;
+      const outcome = await toOutcome(client.send(endpoint, options));
       const outlivesSession = endpoint.public || endpoint.affectsSession;
-      if (asked !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
+      if (sentEpoch !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     },
   };
 }
 
-function settle<Value>(promise: Promise<Value>): Promise<{ value: Value } | { error: unknown }> {
+function toOutcome<Value>(promise: Promise<Value>): Promise<{ value: Value } | { error: unknown }> {
   return promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

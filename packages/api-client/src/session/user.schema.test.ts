@@ -12,7 +12,7 @@ const ada = {
 };
 
 test(
-  'a complete user is read as it is',
+  'a complete user is parsed unchanged',
   {
     tags: [
       'req:entities.user-admin',
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a user of id and name only has no tokens, no rights and no subscription',
+  'a user with only id and name has no tokens, no rights and no subscription',
   { tags: ['req:entities.user-tokens'] },
   () => {
     expect(userSchema.parse({ id: 'a-1', username: 'ada' })).toEqual({
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['1', '"true"', 'null', '{}'])(
-  'isAdmin of %s makes no administrator',
+  'isAdmin of %s is parsed as false',
   { tags: ['req:entities.user-admin'] },
   (isAdmin) => {
     const user = userSchema.parse(JSON.parse(`{"id":1,"username":"ada","isAdmin":${isAdmin}}`));
@@ -70,7 +70,7 @@ test.each(['1', '"true"', 'null', '{}'])(
   },
 );
 
-test('fields of the wrong kind fall back', () => {
+test('fields of the wrong type are replaced by their fallbacks', () => {
   expect(
     userSchema.parse({ ...ada, email: 7, isAdmin: 'yes', subscriptionStatus: 1, language: {} }),
   ).toMatchObject({
@@ -82,7 +82,7 @@ test('fields of the wrong kind fall back', () => {
 });
 
 test(
-  'whatever else an answer holds is dropped, a password above all',
+  'all other fields of a response are dropped, including a password',
   { tags: ['req:entities.user-password'] },
   () => {
     const answer = {
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('__proto__ and constructor in an answer change nothing', () => {
+test('__proto__ and constructor in a response change nothing', () => {
   const answer = JSON.parse(
     '{"id":1,"username":"ada","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
   );
@@ -113,6 +113,6 @@ test.each([
   ['with an empty id', { id: '', username: 'ada' }],
   ['that is null', null],
   ['that is a list', [ada]],
-])('a user %s is none', (_name, answer) => {
+])('a user %s is invalid', (_name, answer) => {
   expect(userSchema.safeParse(answer).success).toBe(false);
 });

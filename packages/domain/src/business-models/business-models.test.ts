@@ -13,7 +13,7 @@ const everyModel = BUSINESS_MODEL_NAMES.map((name) => [name, businessModels[name
 const english = () => vi.importActual<Catalogue>('../../../ui/src/locales/en.json');
 
 test(
-  'today five packs are sold, earlier four',
+  'the tokens model sells five packs, the trial model four',
   { tags: ['req:product.current-reading', 'req:tokens.packs-earlier'] },
   () => {
     expect(businessModels.tokens.packs.map(({ id }) => id)).toEqual([
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'today there are three plans, earlier one premium plan of £10 a month or £80 a year',
+  'the tokens model has three plans, the trial model one plan at £10 a month or £80 a year',
   { tags: ['req:product.earlier-reading', 'req:terms.premium-plan'] },
   () => {
     expect(businessModels.tokens.plans.map(({ id }) => id)).toEqual(['basic', 'pro', 'payg']);
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a year of the earlier plan saves £40, a third', { tags: ['req:tokens.older-price'] }, () => {
+test('a year of the trial model saves £40, a third', { tags: ['req:tokens.older-price'] }, () => {
   const [plan] = businessModels.trial.plans;
   expect(plan && Math.round(yearlySaving(plan) * 100)).toBe(33);
   expect(plan && yearlySavingPounds(plan)).toBe(40);
@@ -46,7 +46,7 @@ test.each([
   ['tokens', 'generate>generate myCreations>gallery buyTokens>buyTokens account>account'],
   ['trial', 'generate>generate myCreations>gallery subscription>subscription'],
 ] as const)(
-  'the user menu of the %s model leads to its places in order',
+  'the user menu of the %s model links to its pages in order',
   { tags: ['req:header.user-menu-earlier', 'req:header.user-menu-places'] },
   (name, entries) => {
     expect(businessModels[name].userMenu.map(({ key, to }) => `${key}>${to}`).join(' ')).toBe(entries);
@@ -54,7 +54,7 @@ test.each([
 );
 
 test(
-  'the current footer is one row of legal links without a title',
+  'the footer of the tokens model is one row of legal links without a title',
   { tags: ['req:footer.footer-legal'] },
   () => {
     expect(businessModels.tokens.footer.map(({ key }) => key)).toEqual([undefined]);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the earlier footer has the columns Product, Company and Legal',
+  'the footer of the trial model has the columns Product, Company and Legal',
   { tags: ['req:footer.footer-company', 'req:footer.footer-legal-earlier', 'req:footer.footer-product'] },
   () => {
     expect(businessModels.trial.footer.map(({ key, links }) => [key, links.map((link) => link.key)])).toEqual(
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'only the trial model speaks of a watermarked trial and of money back on yearly plans',
+  'only the trial model has a watermarked trial and money back on yearly plans',
   {
     tags: [
       'req:product.earlier-reading',
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'earlier the trial generates in HD only, and the plan in every quality',
+  'in the trial model the trial generates in HD only, the plan in every quality',
   { tags: ['req:rules.older-trial-quality'] },
   () => {
     expect(businessModels.trial.trial?.quality).toBe('hd');
@@ -142,10 +142,10 @@ test('the models word the same messages differently', () => {
 
 test.each(everyModel)('every entry of the %s model has an English text', async (_name, model) => {
   const { account, shell } = await english();
-  const untold = [
+  const missing = [
     ...model.userMenu.filter(({ key }) => !account.menu[key]),
     ...model.footer.filter(({ key }) => key && !shell.footer[key]),
     ...model.footer.flatMap(({ links }) => links).filter(({ key }) => !shell.footer[key]),
   ];
-  expect(untold).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -9,19 +9,19 @@ const scenes = [
 ];
 const choose = (prompt: string, seed = prompt) => fitting(scenes, prompt, randomFrom(seed)).name;
 
-test('a word of the prompt chooses the scene, whatever the seed', () => {
+test('a word of the prompt selects the scene for any seed', () => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(choose('Boats at rest', seed)).toBe('harbour');
 });
 
-test('the scene that more words speak for wins', () => {
+test('the scene with the most matching words is selected', () => {
   expect(choose('A house beside a lighthouse on a cliff')).toBe('lighthouse');
 });
 
-test('a word inside another word does not count', () => {
+test('a word inside another word does not match', () => {
   const chosen = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => choose('greenhouse', seed)));
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('without a matching word the choice is random, and the same each time', () => {
-  expect(choose('Something nobody has seen')).toBe(choose('Something nobody has seen'));
+test('without a matching word the choice is random, and the same for the same seed', () => {
+  expect(choose('Something without a match')).toBe(choose('Something without a match'));
 });

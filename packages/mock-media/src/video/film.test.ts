@@ -41,7 +41,7 @@ function boxNames(file: Uint8Array<ArrayBuffer>): string[] {
 
 const square = filmMp4(request);
 
-test('a film lasts five seconds, of 25 pictures each', async () => {
+test('a film lasts five seconds at 25 frames per second', async () => {
   const { duration, codec, packets } = await read(square);
   expect(duration).toBe(5);
   expect(codec).toBe('avc1.42c01e');
@@ -51,7 +51,7 @@ test('a film lasts five seconds, of 25 pictures each', async () => {
   expect(packets.map(({ type }) => type)).toEqual(['key', ...Array<string>(124).fill('delta')]);
 });
 
-test('every picture is one whole unit of the stream', async () => {
+test('every frame is one complete NAL unit', async () => {
   const { packets } = await read(square);
   for (const [index, { data }] of packets.entries()) {
     const unit = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -60,12 +60,12 @@ test('every picture is one whole unit of the stream', async () => {
   }
 });
 
-test('it can be played before it is loaded whole', () => {
+test('the index precedes the media data, so that playback can start during the download', () => {
   expect(boxNames(square)).toEqual(['ftyp', 'moov', 'mdat']);
 });
 
 test.each(ASPECT_RATIOS)(
-  'a film of %s has exactly that ratio, and weighs less than 600 kB',
+  'a film of %s has exactly that ratio, and is smaller than 600 kB',
   async (aspectRatio) => {
     const file = filmMp4({ ...request, aspectRatio });
     const { size } = await read(file);
@@ -82,12 +82,12 @@ const filmSmall = (style: Style, prompt = request.prompt) =>
 const films = new Map<Style, Buffer>();
 beforeAll(() => STYLES.forEach((style) => films.set(style, filmSmall(style))), 60_000);
 
-test.each(STYLES)('%s films the same bytes for the same request, and others for another prompt', (style) => {
+test.each(STYLES)('%s gives the same bytes for the same request, and others for another prompt', (style) => {
   expect(films.get(style)?.equals(filmSmall(style))).toBe(true);
   expect(films.get(style)?.equals(filmSmall(style, 'Something else'))).toBe(false);
 });
 
-test('every style films in its own way', () => {
+test('every style gives different bytes', () => {
   const contents = [...films.values()].map((film) => film.join());
   expect(new Set(contents).size).toBe(STYLES.length);
 });

@@ -4,7 +4,7 @@ import { BATCH_LIMIT, runBatch } from './run-batch';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test('each item is called once, in order, and at most four are pending', async () => {
+test('each item is processed once, in order, and at most four are pending', async () => {
   let pending = 0;
   let most = 0;
   const called: number[] = [];
@@ -21,7 +21,7 @@ test('each item is called once, in order, and at most four are pending', async (
   expect(outcome).toEqual({ succeeded: items, failed: [], left: [] });
 });
 
-test('what fails is named with its error, and the others are done', async () => {
+test('a failed item is reported with its error, and the others are processed', async () => {
   const error = new Error('no');
   const done: number[] = [];
   const { succeeded, failed } = await runBatch(
@@ -36,7 +36,7 @@ test('what fails is named with its error, and the others are done', async () => 
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('after an abort nothing further begins, and what is pending ends', async () => {
+test('after an abort no further item starts, and pending items finish', async () => {
   const controller = new AbortController();
   const { succeeded, left } = await runBatch(
     [1, 2, 3, 4, 5],
@@ -50,7 +50,7 @@ test('after an abort nothing further begins, and what is pending ends', async ()
   expect(left).toEqual([3, 4, 5]);
 });
 
-test('every item ends in exactly one of the three lists, whatever fails and whenever it is cancelled', async () => {
+test('every item is in exactly one of the three lists, for any failures and any time of the abort', async () => {
   const cases = fc.record({ fails: fc.array(fc.boolean(), { maxLength: 20 }), abortAt: fc.nat(25) });
   await fc.assert(
     fc.asyncProperty(cases, async ({ fails, abortAt }) => {

@@ -9,12 +9,12 @@ export interface BatchFailure<Item> {
 export interface BatchOutcome<Item> {
   succeeded: readonly Item[];
   failed: readonly BatchFailure<Item>[];
-  /** The items that were not begun because the signal was aborted. */
+  /** The items that were not started because the signal was aborted. */
   left: readonly Item[];
 }
 
 export interface BatchOptions {
-  /** After its abort no further item is begun. Those that are pending end. */
+  /** After its abort no further item is started. Pending ones complete. */
   signal?: AbortSignal | undefined;
   /** Called after each item with the number of items that have ended. */
   onProgress?: ((done: number) => void) | undefined;
@@ -33,11 +33,11 @@ export async function runBatch<Item>(
 ): Promise<BatchOutcome<Item>> {
   const succeeded: Item[] = [];
   const failed: BatchFailure<Item>[] = [];
-  let begun = 0;
+  let started = 0;
   const isAborted = () => signal?.aborted === true;
   async function work() {
-    while (begun < items.length && !isAborted()) {
-      const item = items[begun++]!;
+    while (started < items.length && !isAborted()) {
+      const item = items[started++]!;
       try {
         await act(item);
         succeeded.push(item);
@@ -48,5 +48,5 @@ export async function runBatch<Item>(
     }
   }
   await Promise.all(Array.from({ length: limit }, work));
-  return { succeeded, failed, left: items.slice(begun) };
+  return { succeeded, failed, left: items.slice(started) };
 }

@@ -9,16 +9,16 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 type Batch = ReturnType<typeof useBatch<string, 'delete'>>;
 
 async function open() {
-  const shown: { batch?: Batch } = {};
+  const current: { batch?: Batch } = {};
   function Probe() {
     const batch = useBatch<string, 'delete'>();
-    useEffect(() => void (shown.batch = batch));
+    useEffect(() => void (current.batch = batch));
     return null;
   }
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Probe />));
   onTestFinished(() => act(async () => root.unmount()));
-  return { now: () => shown.batch!, unmount: () => act(async () => root.unmount()) };
+  return { now: () => current.batch!, unmount: () => act(async () => root.unmount()) };
 }
 
 const gate = () => {
@@ -32,7 +32,7 @@ const task = (act: BatchTask<string, 'delete'>['act']): Required<BatchTask<strin
   onEnd: vi.fn(),
 });
 
-test('it tells how far it is, and nothing after a full success', async () => {
+test('the state contains the progress, and is undefined after a full success', async () => {
   const { now } = await open();
   const held = gate();
   const deletion = task(async (item) => item === 'b' && (await held.promise));
@@ -43,7 +43,7 @@ test('it tells how far it is, and nothing after a full success', async () => {
   expect(deletion.onEnd).toHaveBeenCalledExactlyOnceWith({ succeeded: ['a', 'b'], failed: [], left: [] });
 });
 
-test('what failed is kept, tried again alone, and can be dismissed', async () => {
+test('failed items are kept, can be retried alone and can be dismissed', async () => {
   const { now } = await open();
   const calls: string[] = [];
   let isUp = false;
@@ -64,7 +64,7 @@ test('what failed is kept, tried again alone, and can be dismissed', async () =>
   expect(now().state).toBeUndefined();
 });
 
-test('a second task is not begun beside the first', async () => {
+test('a second task does not start while the first is running', async () => {
   const { now } = await open();
   const held = gate();
   const first = task(() => held.promise);
@@ -75,7 +75,7 @@ test('a second task is not begun beside the first', async () => {
   await held.open();
 });
 
-test('cancelled or unmounted, it begins nothing further', async () => {
+test('no further item starts after a cancel or an unmount', async () => {
   const { now, unmount } = await open();
   const held = gate();
   const deletion = task(vi.fn(() => held.promise));

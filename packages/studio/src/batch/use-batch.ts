@@ -11,7 +11,7 @@ export interface BatchState<Item, Name extends string> {
   /** Number of items that have ended, well or not. */
   done: number;
   isRunning: boolean;
-  /** What could not be done, after the end. */
+  /** The failures, after the end. */
   failed: readonly BatchFailure<Item>[];
 }
 
@@ -27,13 +27,13 @@ export interface BatchTask<Item, Name extends string> {
 }
 
 /**
- * Does the same with many items, one task at a time. It is cancelled when the component unmounts: what has been sent
- * is done then, and nothing further is begun.
+ * Runs a task on many items, one task at a time. Unmounting the component cancels it: pending calls complete, and no
+ * further item is started.
  */
 export function useBatch<Item, Name extends string>() {
   const [state, setState] = useState<BatchState<Item, Name>>();
   const controller = useRef<AbortController>(undefined);
-  const last = useRef<BatchTask<Item, Name>>(undefined);
+  const lastTask = useRef<BatchTask<Item, Name>>(undefined);
 
   useEffect(
     () => () => {
@@ -45,16 +45,16 @@ export function useBatch<Item, Name extends string>() {
 
   const run = useCallback(async (items: readonly Item[], task: BatchTask<Item, Name>) => {
     if (controller.current || items.length === 0) return;
-    const abort = new AbortController();
-    controller.current = abort;
-    last.current = task;
+    const runController = new AbortController();
+    controller.current = runController;
+    lastTask.current = task;
     const start = { name: task.name, total: items.length, done: 0, isRunning: true, failed: [] };
     setState(start);
-    const outcome = await runBatch(items, (item) => task.act(item, abort.signal), {
-      signal: abort.signal,
+    const outcome = await runBatch(items, (item) => task.act(item, runController.signal), {
+      signal: runController.signal,
       onProgress: (done) => setState({ ...start, done }),
     });
-    if (controller.current !== abort) return;
+    if (controller.current !== runController) return;
     const { failed } = outcome;
     try {
       await task.onEnd?.(outcome);
@@ -67,19 +67,19 @@ export function useBatch<Item, Name extends string>() {
 
   return {
     state,
-    /** Begins a task, unless one runs. The promise is rejected with what `onEnd` throws. */
+    /** Starts a task, unless one is running. The promise is rejected with the error that `onEnd` throws. */
     run,
-    /** Begins no further item. */
+    /** Starts no further item. */
     cancel: useCallback(() => controller.current?.abort(), []),
-    /** Does the same again with what failed. */
+    /** Repeats the task with the failed items. */
     retry: async () => {
-      if (last.current && state)
+      if (lastTask.current && state)
         await run(
           state.failed.map(({ item }) => item),
-          last.current,
+          lastTask.current,
         );
     },
-    /** Forgets what failed. */
+    /** Discards the failures. */
     dismiss: () => setState((now) => (now?.isRunning ? now : undefined)),
   };
 }

@@ -23,18 +23,18 @@ export function useCheckout<Order>(
 ) {
   const queryClient = useQueryClient();
   const { submit, isPending, isSuccess, error, reset } = useSubmit(mutation, { once: true });
-  const returned = useRef(onReturn);
-  useEffect(() => void (returned.current = onReturn));
+  const onReturnRef = useRef(onReturn);
+  useEffect(() => void (onReturnRef.current = onReturn));
 
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       reset();
-      returned.current?.();
+      onReturnRef.current?.();
       void queryClient.invalidateQueries({ queryKey: keys.user });
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [reset, queryClient]);
 
   return {

@@ -29,12 +29,12 @@ test('a draft is not shown to another user, and is removed', () => {
   expect(loadDraft(store, 7)).toEqual(GENERATOR_DEFAULTS);
 });
 
-test("a visitor's draft belongs to the next user who signs in", () => {
+test("a visitor's draft is restored for the next user who signs in", () => {
   store.save({ prompt: 'a lake' });
   expect(loadDraft(store, 7)).toEqual({ ...GENERATOR_DEFAULTS, prompt: 'a lake' });
 });
 
-test('a visitor sees what a visitor has typed, and the next user has it', () => {
+test("a visitor's draft is restored for a visitor, and then for the next user", () => {
   store.saveSoon(() => typed, undefined);
   store.flush();
   expect(loadDraft(store, undefined)).toEqual(typed);
@@ -42,7 +42,7 @@ test('a visitor sees what a visitor has typed, and the next user has it', () => 
 });
 
 test.each(['', 'null', '[]', '{"prompt":7,"style":"__proto__","quality":{}}', '{broken'])(
-  'a spoilt draft (%s) reads as none',
+  'an invalid draft (%s) is ignored',
   (text) => {
     stored = text;
     expect(loadDraft(store, 7)).toEqual(GENERATOR_DEFAULTS);
@@ -63,7 +63,7 @@ test('typed text is saved after a delay, once, in its latest state', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a scheduled save happens at once when the page is hidden, and only then', () => {
+test('flush runs a scheduled save at once, and does nothing without one', () => {
   store.saveSoon(() => typed, 7);
   store.flush();
   expect(loadDraft(store, 7)).toEqual(typed);

@@ -23,27 +23,27 @@ export interface DraftStore extends Pick<DraftStorage, 'get'> {
 export const DRAFT_DELAY_MS = 400;
 
 export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore {
-  let waiting: { save: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
+  let scheduled: { save: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
 
-  const forgetWaiting = () => {
-    clearTimeout(waiting?.timer);
-    waiting = undefined;
+  const cancelScheduled = () => {
+    clearTimeout(scheduled?.timer);
+    scheduled = undefined;
   };
   const save: DraftStore['save'] = (choices, userId) => {
-    forgetWaiting();
+    cancelScheduled();
     set(JSON.stringify({ ...choices, userId }));
   };
-  const flush = () => waiting?.save();
+  const flush = () => scheduled?.save();
   return {
     get,
     save,
     saveSoon(read, userId) {
-      if (waiting) return;
-      waiting = { save: () => save(read(), userId), timer: setTimeout(flush, DRAFT_DELAY_MS) };
+      if (scheduled) return;
+      scheduled = { save: () => save(read(), userId), timer: setTimeout(flush, DRAFT_DELAY_MS) };
     },
     flush,
     clear() {
-      forgetWaiting();
+      cancelScheduled();
       remove();
     },
   };

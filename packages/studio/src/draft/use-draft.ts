@@ -18,7 +18,7 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
   const [form, setForm] = useState({ key: 0, defaultPrompt: restored });
   const latest = useRef<GeneratorChoices>({ ...initial, prompt: restored });
 
-  const keep = useCallback(
+  const saveChange = useCallback(
     (change: Partial<GeneratorChoices>) => {
       latest.current = { ...latest.current, ...change };
       store.saveSoon(() => latest.current, userId);
@@ -40,9 +40,9 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
 
   const changeSettings = (next: GeneratorSettings) => {
     setSettings(next);
-    keep(next);
+    saveChange(next);
   };
-  const changePrompt = useCallback((prompt: string) => keep({ prompt }), [keep]);
+  const changePrompt = useCallback((prompt: string) => saveChange({ prompt }), [saveChange]);
   const fillPrompt = (prompt: string) => {
     changePrompt(prompt);
     setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));

@@ -38,7 +38,7 @@ test.each([
   ['nothing', []],
 ])('the search for %s finds %j in title and prompt', (query, ids) => expect(find({ query })).toEqual(ids));
 
-test('each limit alone, and several together', () => {
+test('each limit filters alone and together with others', () => {
   expect(find({ style: 'anime' })).toEqual([1, 3]);
   expect(find({ aspectRatio: '16:9' })).toEqual([6]);
   expect(find({ mediaType: 'video' })).toEqual([3, 4]);
@@ -48,7 +48,7 @@ test('each limit alone, and several together', () => {
   expect(find({ style: 'anime', mediaType: 'image', query: 'cafe' })).toEqual([1]);
 });
 
-test('newest is the order of the list, oldest the other way round, titles by the rules of the language', () => {
+test('newest keeps the order of the list, oldest reverses it, and title sorts by the rules of the locale', () => {
   expect(find({ sort: 'newest' })).toEqual([1, 2, 3, 4, 5, 6]);
   expect(find({ sort: 'oldest' })).toEqual([6, 5, 4, 3, 2, 1]);
   const latin = find({ sort: 'title' }).filter((id) => [1, 2, 6].includes(Number(id)));

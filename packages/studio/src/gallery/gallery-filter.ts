@@ -1,7 +1,7 @@
 import { mediaTypeOf, type GalleryFilter } from '@product/domain';
 import { foldText } from './fold-text';
 
-/** What a filter reads of a creation. */
+/** The properties of a creation that a filter reads. */
 export interface Filterable {
   id: string | number;
   title: string;
@@ -38,7 +38,7 @@ export function filterGallery<Item extends Filterable>(
   { isLiked = () => false, locale }: FilterOptions = {},
 ): Item[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const found = index
+  const matches = index
     .filter(
       ({ item, text }) =>
         words.every((word) => text.includes(word)) &&
@@ -49,8 +49,8 @@ export function filterGallery<Item extends Filterable>(
         (!liked || isLiked(item.id)),
     )
     .map(({ item }) => item);
-  if (sort === 'oldest') return found.reverse();
-  if (sort === 'newest') return found;
+  if (sort === 'oldest') return matches.reverse();
+  if (sort === 'newest') return matches;
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return found.sort((one, other) => compare(one.title, other.title));
+  return matches.sort((one, other) => compare(one.title, other.title));
 }

@@ -2,7 +2,7 @@ import type { Id } from '@product/api-client';
 
 export interface SelectionState {
   ids: ReadonlySet<Id>;
-  /** The item that was pressed last: a range begins there. */
+  /** The item that was toggled last: a range begins there. */
   anchor?: Id | undefined;
 }
 
@@ -11,8 +11,8 @@ export const noSelection: SelectionState = { ids: new Set() };
 export const selectAll = (list: readonly Id[]): SelectionState => ({ ids: new Set(list) });
 
 /**
- * Selects an item or takes it back.
- * @param list the ids of the list if all from the anchor to this item are to be as this one; empty otherwise
+ * Selects or deselects an item.
+ * @param list the ids of the list if all items from the anchor to this one get its state; empty otherwise
  */
 export function toggle({ ids, anchor }: SelectionState, id: Id, list: readonly Id[]): SelectionState {
   const isSelected = !ids.has(id);

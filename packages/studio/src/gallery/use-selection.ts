@@ -5,32 +5,31 @@ import { useCallback, useMemo, useState } from 'react';
 import { noSelection, selectAll, toggle, type SelectionState } from './selection';
 
 /**
- * The items of a list that the user has selected. Only what is in the list counts: what a filter hides or somebody has
- * deleted is not acted on.
+ * The items of a list that the user has selected. Items that a filter hides, or that have been deleted, are excluded.
  * @param items keep the array; `undefined` while it loads
  */
 export function useSelection<Item extends { id: Id }>(items: readonly Item[] | undefined) {
   const [state, setState] = useState<SelectionState>();
   const selected = useMemo(() => items?.filter(({ id }) => state?.ids.has(id)) ?? [], [items, state]);
   return {
-    /** Whether items are being selected, even if none is. */
+    /** Whether the selection mode is on, even if no item is selected. */
     isSelecting: state !== undefined,
     /** The selected items, in the order of the list. */
     selected,
     isSelected: useCallback((id: Id) => state?.ids.has(id) ?? false, [state]),
-    /** Begins to select, with an item or none. */
+    /** Starts the selection mode, with an item or none selected. */
     start: useCallback(
       (id?: Id) => setState(id === undefined ? noSelection : toggle(noSelection, id, [])),
       [],
     ),
-    /** Selects an item or takes it back; with `range`, all from the one before to this one are as this one then. */
+    /** Selects or deselects an item; with `range`, all items from the last toggled one to this one get its state. */
     toggle: useCallback(
       (id: Id, range = false) =>
         setState((now = noSelection) => toggle(now, id, range ? (items ?? []).map((item) => item.id) : [])),
       [items],
     ),
     selectAll: useCallback(() => setState(selectAll((items ?? []).map(({ id }) => id))), [items]),
-    /** Selects nothing, and goes on selecting. */
+    /** Deselects all items. The selection mode stays on. */
     clear: useCallback(() => setState(noSelection), []),
     end: useCallback(() => setState(undefined), []),
   };

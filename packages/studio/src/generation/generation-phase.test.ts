@@ -7,19 +7,19 @@ const variables = { request };
 const data = { mediaUrl: '/sea.jpg', mediaType: 'image' } as const;
 const error = new Error('no');
 
-test('nothing was submitted: it is idle', { tags: ['req:generation.idle'] }, () => {
+test('the phase is idle without a submission', { tags: ['req:generation.idle'] }, () => {
   expect(toGenerationPhase({ variables: undefined, data: undefined, error: null })).toEqual({ name: 'idle' });
   expect(toGenerationPhase({ variables: undefined, data, error })).toEqual({ name: 'idle' });
 });
 
-test('without an answer it is generating', { tags: ['req:generation.generating'] }, () => {
+test('the phase is generating without a response', { tags: ['req:generation.generating'] }, () => {
   expect(toGenerationPhase({ variables, data: undefined, error: null })).toEqual({
     name: 'generating',
     request,
   });
 });
 
-test('with a result it is done', { tags: ['req:generation.done'] }, () => {
+test('the phase is done with a result', { tags: ['req:generation.done'] }, () => {
   expect(toGenerationPhase({ variables, data, error: null })).toEqual({
     name: 'done',
     request,
@@ -27,7 +27,7 @@ test('with a result it is done', { tags: ['req:generation.done'] }, () => {
   });
 });
 
-test('with an error it has failed, and keeps the request', { tags: ['req:generation.failed'] }, () => {
+test('the phase is failed with an error, and keeps the request', { tags: ['req:generation.failed'] }, () => {
   expect(toGenerationPhase({ variables, data: undefined, error })).toEqual({
     name: 'failed',
     request,

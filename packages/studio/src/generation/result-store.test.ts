@@ -14,7 +14,7 @@ test('the newest result is the first, and a result is listed once', () => {
   expect(urlsOf(store)).toEqual(['/1.jpg', '/2.jpg']);
 });
 
-test('a result that comes again stays saved', () => {
+test('a result that is added again stays saved', () => {
   const store = createResultStore();
   store.add(resultOf('/1.jpg'));
   store.markSaved('/1.jpg');
@@ -22,7 +22,7 @@ test('a result that comes again stays saved', () => {
   expect(store.results()).toEqual([{ ...resultOf('/1.jpg'), saved: true }]);
 });
 
-test('beyond the limit saved results go, and what is not saved stays', () => {
+test('beyond the limit saved results are removed, and unsaved ones are kept', () => {
   const store = createResultStore();
   for (let number = 0; number < RESULTS_KEPT + 2; number++) store.add(resultOf(`/${number}.jpg`));
   expect(urlsOf(store)).toHaveLength(RESULTS_KEPT + 2);
@@ -33,16 +33,16 @@ test('beyond the limit saved results go, and what is not saved stays', () => {
   expect(urlsOf(store)).toEqual(expect.arrayContaining(['/1.jpg', '/13.jpg']));
 });
 
-test('subscribers hear of each change until they leave; clear removes everything', () => {
+test('subscribers are called on each change until they unsubscribe, and clear removes all results', () => {
   const store = createResultStore();
   const onChange = vi.fn();
-  const leave = store.subscribe(onChange);
+  const unsubscribe = store.subscribe(onChange);
   store.add(resultOf('/1.jpg'));
   store.markSaved('/1.jpg');
   store.clear();
   expect(onChange).toHaveBeenCalledTimes(3);
   expect(store.results()).toEqual([]);
-  leave();
+  unsubscribe();
   store.add(resultOf('/2.jpg'));
   expect(onChange).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,6 @@
 import type { Generation, GenerationRequest } from '@product/api-client';
 
-/** The results that are kept at least; those that are not saved are kept beyond it. */
+/** Number of newest results that are kept. Older ones are kept only while they are not saved. */
 export const RESULTS_KEPT = 12;
 
 export interface SessionResult {
@@ -15,7 +15,7 @@ export interface SessionResult {
 export interface ResultStore {
   /** Newest first. The array changes with its contents only. */
   results: () => readonly SessionResult[];
-  /** Calls back after each change until the returned function is called. */
+  /** Calls `onChange` after each change until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
   /** Adds a result as the newest; one with the same `mediaUrl` is replaced, and stays saved. */
   add: (result: Omit<SessionResult, 'saved'>) => void;

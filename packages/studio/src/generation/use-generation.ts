@@ -21,7 +21,7 @@ export interface GenerationOptions extends ProgressOptions {
 export function useGeneration(options: GenerationOptions = {}) {
   const { submit, abort, ...call } = useSubmit(generateMutation(useApi()));
   const phase = toGenerationPhase(call);
-  const reached = useProgress(phase, options);
+  const progress = useProgress(phase, options);
   const onResult = useRef(options.onResult);
   useEffect(() => void (onResult.current = options.onResult));
 
@@ -36,7 +36,7 @@ export function useGeneration(options: GenerationOptions = {}) {
   );
   useEffect(() => abort, [abort]);
 
-  return { phase, ...reached, start, cancel: abort };
+  return { phase, ...progress, start, cancel: abort };
 }
 
 const toRequest = (choices: GeneratorChoices): GenerationRequest => ({

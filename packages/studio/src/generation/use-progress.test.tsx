@@ -41,7 +41,7 @@ async function begin(phase: GenerationPhase, random?: () => number) {
     announced,
     clock,
     show,
-    leave: () => act(async () => root.unmount()),
+    unmount: () => act(async () => root.unmount()),
     advance: (ms: number) => act(async () => clock.advance(ms)),
     jump: (ms: number) => act(async () => clock.jump(ms)),
     reached: () => reached,
@@ -61,7 +61,7 @@ test('a video announces its eight steps in order, each once, and stays at 99', a
   expect(percent()).toBe(99);
 });
 
-test('a clock that jumps announces each step once', async () => {
+test('each step is announced once when the clock jumps', async () => {
   const { advance, jump, announced } = await begin(generating('video'));
   await advance(12_000);
   await jump(86_400_000);
@@ -72,10 +72,10 @@ test('a clock that jumps announces each step once', async () => {
 });
 
 test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
-  ['cancelled', ({ show }) => show(IDLE)],
-  ['left', ({ leave }) => leave()],
+  ['is cancelled', ({ show }) => show(IDLE)],
+  ['is unmounted', ({ unmount }) => unmount()],
   [
-    'finished',
+    'is finished',
     ({ show }) =>
       show({
         name: 'done',
@@ -84,7 +84,7 @@ test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
       }),
   ],
   [
-    'failed',
+    'fails',
     ({ show }) =>
       show({
         name: 'failed',
@@ -92,7 +92,7 @@ test.each<[string, (bar: Awaited<ReturnType<typeof begin>>) => Promise<void>]>([
         error: new Error('no'),
       }),
   ],
-])('a video that is %s takes its last step back and announces no other', async (_, end) => {
+])('a video removes its last announcement and announces no other step when it %s', async (_, end) => {
   const bar = await begin(generating('video'));
   await bar.advance(30_000);
   expect(bar.isAnnounced()).toBe(true);
@@ -111,7 +111,7 @@ test('the next video announces its steps again', async () => {
   expect(announced).toEqual(['4 s: analyzing', '8 s: analyzing']);
 });
 
-test('the next generation begins at 0 at once', async () => {
+test('the next generation starts at 0 at once', async () => {
   const { advance, show, reached } = await begin(generating('video'));
   await advance(30_000);
   expect(reached()).toEqual({ progress: 50, elapsed: 30, isLate: false });
@@ -119,29 +119,29 @@ test('the next generation begins at 0 at once', async () => {
   expect(reached()).toEqual({ progress: 0, elapsed: 0, isLate: false });
 });
 
-test('a generation that is done is at 100', { tags: ['req:generation.generating'] }, async () => {
+test('a finished generation is at 100', { tags: ['req:generation.generating'] }, async () => {
   const { show, percent } = await begin(generating('image'));
   const { request } = generating('image') as { request: GenerationRequest };
   await show({ name: 'done', request, result: { mediaUrl: '/sea.jpg', mediaType: 'image' } });
   expect(percent()).toBe(100);
 });
 
-test('each step is announced to the listener of its time, if there is one', async () => {
+test('each step is passed to the current listener, if there is one', async () => {
   const { advance, show, listen, announced, percent } = await begin(VIDEO);
-  const heard: VideoStep[] = [];
+  const received: VideoStep[] = [];
   await advance(4_000);
-  listen((step) => void heard.push(step));
+  listen((step) => void received.push(step));
   await show({ ...VIDEO });
   await advance(6_000);
   listen(undefined);
   await show({ ...VIDEO });
   await advance(50_000);
   expect(announced).toEqual(['4 s: analyzing']);
-  expect(heard).toEqual(['settingUp']);
+  expect(received).toEqual(['settingUp']);
   expect(percent()).toBe(99);
 });
 
-test('a generation is late from the first moment on', async () => {
+test('an image is late after exactly 20 seconds', async () => {
   const { jump, reached } = await begin(generating('image'));
   await jump(20_000);
   expect(reached()).toMatchObject({ elapsed: 20, isLate: true });
@@ -152,7 +152,7 @@ test.each([
   { random: 0.5, percents: [6, 12, 18] },
   { random: 0.999, percents: [10, 20, 30] },
 ])(
-  'an image with the random number $random moves by 1 to 10 every 300 ms, announces nothing and waits at 95',
+  'an image with the random number $random rises by 1 to 10 every 300 ms, announces nothing and stops at 95',
   async ({ random, percents }) => {
     const { advance, percent, announced } = await begin(generating('image'), () => random);
     await advance(299);
@@ -174,7 +174,7 @@ test.each([
   ['image', 20],
   ['video', 76],
 ] as const)(
-  'an %s counts its seconds, and is late after %i of them until it ends',
+  'the seconds of an %s are counted, and it is late after %i of them until it ends',
   async (mediaType, late) => {
     const { advance, show, reached } = await begin(generating(mediaType));
     expect(reached()).toMatchObject({ elapsed: 0, isLate: false });

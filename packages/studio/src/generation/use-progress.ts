@@ -28,35 +28,35 @@ export interface Progress {
   isLate: boolean;
 }
 
-const NO_TIME = { percent: 0, elapsedMs: 0 };
+const INITIAL = { percent: 0, elapsedMs: 0 };
 
 /** The progress of a generation, at the pace of its media type. */
 export function useProgress(
   phase: GenerationPhase,
   { clock = systemClock, onVideoStep }: ProgressOptions,
 ): Progress {
-  const [{ percent, elapsedMs }, setReached] = useState(NO_TIME);
+  const [{ percent, elapsedMs }, setProgress] = useState(INITIAL);
   const request = phase.name === 'generating' ? phase.request : undefined;
-  const announce = useRef(onVideoStep);
-  useEffect(() => void (announce.current = onVideoStep));
+  const onVideoStepRef = useRef(onVideoStep);
+  useEffect(() => void (onVideoStepRef.current = onVideoStep));
 
   useEffect(() => {
     if (!request) return;
     const { tickMs, next, steps } = PROGRESS_CURVES[request.mediaType];
-    const begin = clock.now();
-    let reached = 0;
-    let takeBack: (() => void) | void;
-    setReached(NO_TIME);
+    const startTime = clock.now();
+    let currentPercent = 0;
+    let cleanup: (() => void) | void;
+    setProgress(INITIAL);
     const stop = clock.every(tickMs, () => {
-      const before = reached;
-      const elapsedMs = clock.now() - begin;
-      reached = next(before, elapsedMs, clock);
-      setReached({ percent: reached, elapsedMs });
-      for (const step of steps(before, reached)) takeBack = announce.current?.(step);
+      const before = currentPercent;
+      const elapsedMs = clock.now() - startTime;
+      currentPercent = next(before, elapsedMs, clock);
+      setProgress({ percent: currentPercent, elapsedMs });
+      for (const step of steps(before, currentPercent)) cleanup = onVideoStepRef.current?.(step);
     });
     return () => {
       stop();
-      takeBack?.();
+      cleanup?.();
     };
   }, [request, clock]);
 

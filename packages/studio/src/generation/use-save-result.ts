@@ -36,7 +36,7 @@ export function useSaveResult(userId: Id | undefined) {
         },
         {
           // The user may have closed this dialog during its request and opened it for another result.
-          onSuccess: () => setOpenFor((shown) => (shown === mediaUrl ? undefined : shown)),
+          onSuccess: () => setOpenFor((current) => (current === mediaUrl ? undefined : current)),
         },
       );
     },

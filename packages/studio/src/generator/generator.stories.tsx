@@ -11,7 +11,7 @@ const meta = {
   title: 'Studio/Generator',
   component: Generator,
   args: { client: createApiClient(), buyTokensHref: '#tokens', signUpHref: '#sign-up', onResult: fn() },
-  // A session of its own for each story, as for each page.
+  // A new client, and so a new session, for each story.
   render: (args) => <Generator {...args} client={createApiClient()} />,
   parameters: { world: { scenario: 'creator' } },
 } satisfies Meta<typeof Generator>;
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor sees the form, and is led to the link to sign up; nothing is sent. */
+/** A visitor sees the form. A submit moves the focus to the sign-up link and sends no request. */
 export const Visitor: Story = {
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {

@@ -31,21 +31,21 @@ export interface GeneratorProps extends GeneratorOptions {
  * sends the calls itself. Texts and links come from the `UiProvider` above, if there is one.
  */
 export function Generator({ client, queryClient, drafts, ...props }: GeneratorProps) {
-  const [own] = useState(() => queryClient ?? createQueryClient());
+  const [ownClient] = useState(() => queryClient ?? createQueryClient());
   const [ownDrafts] = useState(() => drafts ?? memoryDrafts());
   return (
-    <ApiProvider api={sessionOf(client)} queryClient={queryClient ?? own}>
-      <OfUser api={sessionOf(client)} drafts={drafts ?? ownDrafts} {...props} />
+    <ApiProvider api={sessionOf(client)} queryClient={queryClient ?? ownClient}>
+      <GeneratorOfUser api={sessionOf(client)} drafts={drafts ?? ownDrafts} {...props} />
     </ApiProvider>
   );
 }
 
-interface OfUserProps extends GeneratorOptions {
+interface GeneratorOfUserProps extends GeneratorOptions {
   api: Session;
   drafts: DraftStore;
 }
 
-function OfUser({ api, ...props }: OfUserProps) {
+function GeneratorOfUser({ api, ...props }: GeneratorOfUserProps) {
   const { data: user, isError, refetch } = useQuery(userQuery(api));
   if (user !== undefined) return <GeneratorView key={user?.id} user={user} {...props} />;
   if (isError) return <ErrorFallback onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { createDraftStore } from '../draft/draft-store';
 
-/** A draft that is gone with the page. */
+/** A draft in memory, which a reload of the page loses. */
 export function memoryDrafts() {
   let text: string | null = null;
   return createDraftStore({

@@ -5,8 +5,8 @@ const sessions = new WeakMap<ApiClient, Session>();
 /** The session of a client: the client itself if it is one, else one session per client, for all components. */
 export function sessionOf(client: ApiClient | Session): Session {
   if ('startNewSession' in client) return client;
-  const known = sessions.get(client);
-  if (known) return known;
+  const existing = sessions.get(client);
+  if (existing) return existing;
   const session = createSession(client);
   sessions.set(client, session);
   return session;

@@ -21,7 +21,7 @@ test('the commas of other scripts separate phrases too', () => {
 });
 
 test(
-  'a surprise has one idea of each list, by the random number',
+  'a surprise has one idea of each list, selected by the random number',
   { tags: ['req:generate.surprise'] },
   () => {
     const lists = [['a lake', 'a street'], ['fog'], ['calm', 'wild', 'merry']];

@@ -1,9 +1,9 @@
-/** Between the phrases of a prompt, in any script. Captured, so that `split` keeps what stands between them. */
-const BETWEEN = /([,،，、\n]\s*)/;
+/** Between the phrases of a prompt, in any script. Captured, so that `split` keeps the separators. */
+const SEPARATORS = /([,،，、\n]\s*)/;
 
-/** The phrases of a prompt: what stands between its commas. */
+/** The phrases of a prompt, split at its commas. */
 export const phrasesOf = (prompt: string): ReadonlySet<string> =>
-  new Set(prompt.split(BETWEEN).map((phrase) => phrase.trim()));
+  new Set(prompt.split(SEPARATORS).map((phrase) => phrase.trim()));
 
 /**
  * Adds an idea to the end of a prompt, or removes it if the prompt has it as a phrase. The rest stays as typed.
@@ -11,10 +11,10 @@ export const phrasesOf = (prompt: string): ReadonlySet<string> =>
  * @param separator the comma of the language
  */
 export function toggleIdea(prompt: string, idea: string, separator: string): string {
-  const parts = prompt.split(BETWEEN);
-  const place = parts.findIndex((part, number) => number % 2 === 0 && part.trim() === idea);
-  if (place >= 0) {
-    parts.splice(Math.max(place - 1, 0), 2);
+  const parts = prompt.split(SEPARATORS);
+  const index = parts.findIndex((part, position) => position % 2 === 0 && part.trim() === idea);
+  if (index >= 0) {
+    parts.splice(Math.max(index - 1, 0), 2);
     return parts.join('');
   }
   const before = prompt.replace(/[,،，、\s]+$/, '');

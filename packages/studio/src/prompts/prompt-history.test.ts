@@ -13,7 +13,7 @@ test('earlier prompts are listed newest first, each once', { tags: ['req:generat
   expect(history).toEqual(['a harbour', 'a lake', 'a lighthouse', 'a street']);
 });
 
-test('line ends are those of a text area, so that a prompt is found again in it', () => {
+test('line ends are normalized as in a text area, so that a prompt equals the value of its field', () => {
   expect(promptHistory({ creations: [{ prompt: 'a lake\r\nat dusk' }] })).toEqual(['a lake\nat dusk']);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['湖', ['黎明的高山湖']],
   ['', ['A café in the rain', 'Une FÉE', '黎明的高山湖']],
   ['cafe snow', []],
-])('a search for "%s" disregards case and accents, and wants every word', (query, found) => {
+])('a search for "%s" ignores case and accents, and requires every word', (query, found) => {
   expect(searchPrompts(indexPrompts(['A café in the rain', 'Une FÉE', '黎明的高山湖']), query)).toEqual(
     found,
   );

@@ -1,7 +1,7 @@
 import type { SessionResult } from '../generation/result-store';
 import { foldText } from '../gallery/fold-text';
 
-/** Where earlier prompts come from, each newest first. */
+/** The sources of earlier prompts, each newest first. */
 export interface PromptSources {
   /** Prompts that the user has typed and replaced without generating. */
   replaced?: readonly string[];
@@ -14,7 +14,7 @@ export interface PromptSources {
 /** A prompt as a text area returns it, without white space around it: equal prompts are then equal strings. */
 const normalize = (prompt: string) => prompt.replace(/\r\n?/g, '\n').trim();
 
-/** Earlier prompts, newest first, each once: what was replaced, then the session, then the creations. */
+/** Earlier prompts, newest first, each once: the replaced ones, then those of the results and of the creations. */
 export function promptHistory({ replaced = [], results = [], creations = [] }: PromptSources): string[] {
   const prompts = [
     ...replaced,

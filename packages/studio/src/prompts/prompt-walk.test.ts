@@ -16,7 +16,7 @@ function walkFrom(text: string, history: readonly string[] = HISTORY) {
   };
 }
 
-test('it goes to older prompts and back to what was typed', { tags: ['req:generate.prompt-walk'] }, () => {
+test('steps go to older prompts and back to the typed text', { tags: ['req:generate.prompt-walk'] }, () => {
   const { go } = walkFrom(' half typed');
   expect([go('older'), go('older'), go('older')]).toEqual(HISTORY);
   expect(go('older')).toBe('a street');
@@ -25,7 +25,7 @@ test('it goes to older prompts and back to what was typed', { tags: ['req:genera
 });
 
 test(
-  'a prompt that was changed is what was typed from then on',
+  'a prompt of the history that was edited becomes the typed text',
   { tags: ['req:generate.prompt-walk'] },
   () => {
     const { field, go } = walkFrom('');
@@ -36,17 +36,17 @@ test(
   },
 );
 
-test('what is typed already is not shown a second time', () => {
+test('a prompt that equals the typed text is skipped', () => {
   expect(walkFrom('a lake').go('older')).toBe('a lighthouse');
 });
 
-test('a list that grows at its end or at its start does not move the place', () => {
+test('the position is kept when the list grows at its end or at its start', () => {
   const { go } = walkFrom('x', ['a lake']);
   go('older');
   expect(go('older', HISTORY)).toBe('a lighthouse');
   expect(go('older', ['a harbour', ...HISTORY])).toBe('a street');
 });
 
-test('without earlier prompts what was typed stays', () => {
+test('without earlier prompts the typed text is kept', () => {
   expect(walkFrom('half typed', []).go('older')).toBe('half typed');
 });

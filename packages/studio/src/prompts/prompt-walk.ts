@@ -9,18 +9,18 @@ export interface PromptWalk {
   step: (direction: WalkDirection, current: string, history: readonly string[]) => string | undefined;
 }
 
-/** A walk through earlier prompts. It keeps what was typed aside: the step past the newest prompt returns it. */
+/** A walk through earlier prompts. It keeps the typed text: the step past the newest prompt returns it. */
 export function createPromptWalk(): PromptWalk {
   let typed = '';
-  let shown: string | undefined;
+  let lastReturned: string | undefined;
   return {
     step(direction, current, history) {
-      if (current !== shown) typed = current;
+      if (current !== lastReturned) typed = current;
       const prompts = history.filter((prompt) => prompt !== typed.trim());
-      const place = current === typed ? -1 : prompts.indexOf(current);
-      const next = place + (direction === 'older' ? 1 : -1);
+      const index = current === typed ? -1 : prompts.indexOf(current);
+      const next = index + (direction === 'older' ? 1 : -1);
       if (next < -1 || next >= prompts.length) return undefined;
-      return (shown = prompts[next] ?? typed);
+      return (lastReturned = prompts[next] ?? typed);
     },
   };
 }

@@ -8,7 +8,7 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 const HISTORY = ['a lake', 'a lighthouse'];
 
-/** Renders a field with a text whose history may come later. */
+/** Renders a field with a text. `render` passes the history later. */
 async function open(history: readonly string[] | undefined, readOnly = false) {
   const onNeeded = vi.fn();
   function Probe({ prompts }: { prompts: readonly string[] | undefined }) {
@@ -18,8 +18,8 @@ async function open(history: readonly string[] | undefined, readOnly = false) {
   }
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const draw = (prompts: typeof history) => act(async () => root.render(<Probe prompts={prompts} />));
-  await draw(history);
+  const render = (prompts: typeof history) => act(async () => root.render(<Probe prompts={prompts} />));
+  await render(history);
   onTestFinished(async () => {
     await act(async () => root.unmount());
     container.remove();
@@ -27,10 +27,10 @@ async function open(history: readonly string[] | undefined, readOnly = false) {
   const field = container.querySelector('textarea')!;
   return {
     field,
-    draw,
+    render,
     onNeeded,
-    async press(key: string, how: KeyboardEventInit = { altKey: true }) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+    async press(key: string, init: KeyboardEventInit = { altKey: true }) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
       await act(async () => field.dispatchEvent(event));
       return event.defaultPrevented;
     },
@@ -38,7 +38,7 @@ async function open(history: readonly string[] | undefined, readOnly = false) {
 }
 
 test(
-  'the keys fill the field, and bring back what was typed',
+  'the keys fill the field with a prompt, and restore the typed text',
   { tags: ['req:generate.prompt-walk'] },
   async () => {
     const { field, press } = await open(HISTORY);
@@ -49,15 +49,15 @@ test(
   },
 );
 
-test('a step waits for a history that is asked for', { tags: ['req:generate.prompt-walk'] }, async () => {
-  const { field, press, draw, onNeeded } = await open(undefined);
+test('a step requests a missing history and then runs', { tags: ['req:generate.prompt-walk'] }, async () => {
+  const { field, press, render, onNeeded } = await open(undefined);
   expect(onNeeded).not.toHaveBeenCalled();
   await press('ArrowUp');
   expect(onNeeded).toHaveBeenCalled();
   expect(field.value).toBe('half typed');
-  await draw(HISTORY);
+  await render(HISTORY);
   expect(field.value).toBe('a lake');
-  await draw(['a harbour', ...HISTORY]);
+  await render(['a harbour', ...HISTORY]);
   expect(field.value).toBe('a lake');
 });
 
@@ -68,13 +68,13 @@ test.each([
   ['ArrowUp', { altKey: true, metaKey: true }],
   ['ArrowUp', { altKey: true, isComposing: true }],
   ['ArrowLeft', { altKey: true }],
-])('%s with %o belongs to the field', async (key, how) => {
+])('%s with %o keeps its default action', async (key, init) => {
   const { field, press } = await open(HISTORY);
-  expect(await press(key, how)).toBe(false);
+  expect(await press(key, init)).toBe(false);
   expect(field.value).toBe('half typed');
 });
 
-test('a field that cannot be changed is left as it is', async () => {
+test('a read-only field is not changed', async () => {
   const { field, press } = await open(HISTORY, true);
   expect(await press('ArrowUp')).toBe(false);
   expect(field.value).toBe('half typed');

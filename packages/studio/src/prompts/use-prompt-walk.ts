@@ -7,15 +7,16 @@ import { writePrompt } from './write-prompt';
 const DIRECTIONS: Partial<Record<string, WalkDirection>> = { ArrowUp: 'older', ArrowDown: 'newer' };
 
 function directionOf(event: KeyboardEvent) {
-  const isMeant = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
-  return isMeant ? DIRECTIONS[event.key] : undefined;
+  const isShortcut =
+    event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
+  return isShortcut ? DIRECTIONS[event.key] : undefined;
 }
 
 /**
- * Walks through earlier prompts by Alt+ArrowUp and Alt+ArrowDown in a text area. What was typed is kept aside: the step
- * past the newest prompt brings it back.
- * @param history newest first; `undefined` while it is not here yet: the step is then made when it comes
- * @param onNeeded called when a key asks for the history
+ * Walks through earlier prompts by Alt+ArrowUp and Alt+ArrowDown in a text area. The typed text is kept: the step past
+ * the newest prompt restores it.
+ * @param history newest first; `undefined` while it loads: a step is then delayed until it has loaded
+ * @param onNeeded called when a key needs the history
  */
 export function usePromptWalk(
   area: RefObject<HTMLTextAreaElement | null>,

@@ -23,7 +23,7 @@ import {
   type SubscriptionPlan,
 } from '..';
 
-/* Another product, which sells other things in another currency, and is in a language that the library has not. */
+/* A host with other products, another currency and a language that the library does not include. */
 const ATELIER = { locale: 'it', currency: 'EUR', texts: { billing: { purchase: 'Acquista' } } } as const;
 
 const MINI: Pack<'mini'> = { id: 'mini', name: 'Mini', tokens: 10, price: 3, features: ['hd', 'Adesivi'] };
@@ -35,7 +35,7 @@ const CLUB: SubscriptionPlan<'club'> = {
   features: ['4k', 'Una stampa al mese'],
 };
 
-/** The text that a browser shows of it, on one line. */
+/** The visible text, on one line. */
 const textOf = (children: ReactNode) =>
   renderToString(<UiProvider {...ATELIER}>{children}</UiProvider>)
     .replaceAll(/<[^>]*>/g, ' ')
@@ -82,13 +82,13 @@ const SOLD: Record<string, { piece: ReactNode; words: string[] }> = {
   },
 };
 
-test.each(Object.entries(SOLD))('%s shows what the host sells', (_name, { piece, words }) => {
+test.each(Object.entries(SOLD))('%s shows the products of the host', (_name, { piece, words }) => {
   const text = textOf(piece);
   for (const word of words) expect(text).toContain(word);
   expect(text).not.toMatch(/billing\.|£|renews automatically|no refunds/);
 });
 
-test('the ids of a host are those of its callbacks', () => {
+test('the callbacks are typed with the ids of the host', () => {
   expectTypeOf<Parameters<NonNullable<PackPickerProps<'mini' | 'maxi'>['onValueChange']>>>().toEqualTypeOf<
     ['mini' | 'maxi']
   >();
@@ -129,7 +129,7 @@ test('the shell has the logo and the links of the host', () => {
   expect(shell).not.toContain('viewBox="0 0 26 26"');
 });
 
-test('an entry that the library does not know is shown by its key', () => {
+test('an unknown entry is shown by its key', () => {
   const entries = [{ key: 'orders', to: 'account' }] as unknown as BusinessModel['userMenu'];
   const hrefFor = vi.fn(() => '/orders');
   function Links() {

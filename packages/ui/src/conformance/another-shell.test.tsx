@@ -56,7 +56,7 @@ test('the user menu opens with the links of the host, with an icon or without', 
   expect(menu.querySelectorAll('[data-host=icon]')).toHaveLength(1);
 });
 
-test('the language menu offers languages that the library has not', async () => {
+test('the language menu offers languages that the library does not include', async () => {
   const menu = await open(<LanguageMenu language="it" languages={['it', 'pt-BR']} />);
   expect(namesOf(menu, '[role=menuitemradio]')).toEqual(['Italiano', 'Português (Brasil)']);
 });

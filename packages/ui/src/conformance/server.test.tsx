@@ -2,17 +2,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cases } from './cases';
 
-const NAMED = Object.entries(cases).map(([name, draw]) => ({ name, draw }));
+const NAMED = Object.entries(cases).map(([name, renderCase]) => ({ name, renderCase }));
 
-test('there is no window here', () => {
+test('the test environment has no window', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-test.each(NAMED)('$name renders on a server', ({ draw }) => {
-  expect(() => renderToString(draw({}))).not.toThrow();
+test.each(NAMED)('$name renders on a server', ({ renderCase }) => {
+  expect(() => renderToString(renderCase({}))).not.toThrow();
 });
 
-test.each(NAMED)('$name names no file of the server', ({ draw }) => {
-  expect(renderToString(draw({}))).not.toContain('file:');
+test.each(NAMED)('$name renders no file URL', ({ renderCase }) => {
+  expect(renderToString(renderCase({}))).not.toContain('file:');
 });

@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show with it what `placeFormatter` has filled, where people may copy it.'],
-      dont: ['Use it for words that stand by themselves: `dir="auto"` is enough for those.'],
+      do: ['Use it for texts that `placeFormatter` has interpolated and that users may copy.'],
+      dont: ['Use it for text outside of a sentence; `dir="auto"` is enough there.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof BidiText>;

@@ -20,7 +20,7 @@ export interface Format {
 }
 
 /* By default Spanish writes GBP, French £GB and Arabic UK£. The short sign is clear, as there is one currency only. */
-function shortSign(currency: string): string {
+function narrowSymbol(currency: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -45,11 +45,11 @@ export function numberFormatOf(locale: string): Intl.NumberFormat {
 export function createFormat(language: string, currency: string = CURRENCY): Format {
   // Without a region, `Intl` formats English as in the United States.
   const locale = language === 'en' ? 'en-GB' : language;
-  const money = { ...DIGITS, style: 'currency', currency } as const;
-  const sign = once(() => shortSign(currency));
-  const withDecimals = once(() => new Intl.NumberFormat(locale, money));
+  const currencyOptions = { ...DIGITS, style: 'currency', currency } as const;
+  const symbol = once(() => narrowSymbol(currency));
+  const withDecimals = once(() => new Intl.NumberFormat(locale, currencyOptions));
   const withoutEmptyDecimals = once(
-    () => new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' }),
+    () => new Intl.NumberFormat(locale, { ...currencyOptions, trailingZeroDisplay: 'stripIfInteger' }),
   );
   const percent = once(() => new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' }));
   const seconds = once(
@@ -66,7 +66,7 @@ export function createFormat(language: string, currency: string = CURRENCY): For
     return amounts.map((each) =>
       format
         .formatToParts(each)
-        .map(({ type, value }) => (type === 'currency' ? sign() : value))
+        .map(({ type, value }) => (type === 'currency' ? symbol() : value))
         .join(''),
     );
   };

@@ -6,7 +6,7 @@ test.each([
   ['an Arabic title in an Arabic sentence', 'مطر الليل، ٢', 'rtl'],
   ['figures', '2024!', 'rtl'],
   ['nothing', '', 'rtl'],
-] as const)('%s stays as it is', (_what, text, direction) => {
+] as const)('%s stays unchanged', (_what, text, direction) => {
   expect(isolate(text, direction)).toBe(text);
 });
 
@@ -17,12 +17,12 @@ test.each([
   ['a Latin title in an Arabic sentence', 'Night rain', 'rtl'],
   ['a Chinese one', '夜雨', 'rtl'],
   ['an address', 'https://media.example/1.jpg', 'rtl'],
-  ['an override that would turn the rest of the sentence round', '\u202Egnp', 'ltr'],
+  ['a directional override', '\u202Egnp', 'ltr'],
 ] as const)('%s is isolated', (_what, text, direction) => {
   expect(isolate(text, direction)).toBe(`\u2068${text}\u2069`);
 });
 
-test('what stood between isolates is every second part, and no mark is left', () => {
+test('every second part is isolated text, and no isolate character is left', () => {
   expect(isolatedParts(`${isolate('مطر', 'ltr')} is public.`)).toEqual(['', 'مطر', ' is public.']);
   expect(isolatedParts('Saved')).toEqual(['Saved']);
 });

@@ -5,7 +5,7 @@ const RTL_LETTER = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{S
 /** Embeddings, overrides, isolates and marks: control characters that change the direction of the text after them. */
 const CONTROL = '[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]';
 /** Characters that would reorder the text around them, by the direction of that text. */
-const FOREIGN = {
+const REORDERING = {
   ltr: new RegExp(`${RTL_LETTER}|${CONTROL}`, 'u'),
   rtl: new RegExp(`(?!${RTL_LETTER})\\p{L}|${CONTROL}`, 'u'),
 };
@@ -16,7 +16,7 @@ const FOREIGN = {
  * @param direction direction of the sentence
  */
 export function isolate(text: string, direction: 'ltr' | 'rtl'): string {
-  return FOREIGN[direction].test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+  return REORDERING[direction].test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
 }
 
 /** Splits a text at its isolates, without their characters: the second, fourth … part is the content of an isolate. */

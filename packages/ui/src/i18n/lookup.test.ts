@@ -12,19 +12,19 @@ test('one text replaces the built-in one, and the others stay', () => {
   expect(t('gallery.like')).toBe('Like');
 });
 
-test('a language from outside has English where it has no text', () => {
+test('a language that the library does not include falls back to English', () => {
   const t = createLookup('it', { common: { close: 'Chiudi' } });
   expect(t('common.close')).toBe('Chiudi');
   expect(t('vocabulary.tokens', { count: 2 })).toBe('2 tokens');
 });
 
-test('a catalogue with one text replaced', () => {
+test('one text of a catalogue can be replaced', () => {
   const t = createLookup('fr', { ...french, common: { ...french.common, close: 'Clore' } });
   expect(t('common.close')).toBe('Clore');
   expect(t('gallery.like')).toBe(french.gallery.like);
 });
 
-test('a key without a text is never shown, whatever its name', () => {
+test('a key without a text returns an empty text, for any name', () => {
   const t = createLookup('en') as (key: string) => string;
   for (const name of ['mini', 'constructor', '__proto__', 'a.b', ''])
     expect(t(`billing.packName.${name}`)).toBe('');
@@ -42,12 +42,12 @@ test.each([
   ['few', 3],
   ['many', 11],
   ['other', 100],
-] as const)('Arabic has its form for %s', (form, count) => {
+] as const)('Arabic uses its plural form for %s', (form, count) => {
   const text = arabic.vocabulary[`tokens_${form}`].replace('{{count, number}}', String(count));
   expect(createLookup('ar', arabic)('vocabulary.tokens', { count })).toBe(text);
 });
 
-test('a form that a catalogue lacks is its general one', () => {
+test('a plural form that a catalogue lacks falls back to "other"', () => {
   const t = createLookup('ar', { vocabulary: { tokens_other: 'x {{count, number}}' } });
   expect(t('vocabulary.tokens', { count: 2 })).toBe('x 2');
 });

@@ -1,6 +1,6 @@
 import en from '../locales/en.json';
 import { once } from '../lib/once';
-import { formatPlace } from './place-formatter';
+import { formatPlaceholder } from './place-formatter';
 import type { TextLookup, UiTextOverrides } from './texts';
 
 interface Texts {
@@ -9,7 +9,7 @@ interface Texts {
 
 type Values = Record<string, string | number>;
 
-const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)(?:, (number))?\}\}/g;
 
 /**
  * Creates the text lookup of one language. Texts that its catalogue lacks are in English; a key without any text gives
@@ -17,10 +17,10 @@ const PLACE = /\{\{(\w+)(?:, (number))?\}\}/g;
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
 export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const own = lookupIn(locale, texts as Texts);
-  const english = lookupIn('en', en);
+  const lookUpLocale = lookupIn(locale, texts as Texts);
+  const lookUpEnglish = lookupIn('en', en);
   return ((key: string, values: Values = {}) =>
-    own(key, values) ?? english(key, values) ?? '') as unknown as TextLookup;
+    lookUpLocale(key, values) ?? lookUpEnglish(key, values) ?? '') as unknown as TextLookup;
 }
 
 function lookupIn(locale: string, texts?: Texts) {
@@ -31,8 +31,8 @@ function lookupIn(locale: string, texts?: Texts) {
     for (const form of formsFor(values['count'])) {
       const text = textAt(texts, key + form);
       if (text !== undefined)
-        return text.replaceAll(PLACE, (_place, name: string, format?: string) =>
-          formatPlace(values[name] ?? '', name, locale, format),
+        return text.replaceAll(PLACEHOLDER, (_place, name: string, format?: string) =>
+          formatPlaceholder(values[name] ?? '', name, locale, format),
         );
     }
     return undefined;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 import { createLookup } from './lookup';
-import { PEOPLES_PLACES, placeFormatter } from './place-formatter';
+import { ISOLATED_PLACEHOLDERS, placeFormatter } from './place-formatter';
 
 // The default digits of `ar-EG` are Arabic-Indic in every engine, those of `ar` only in some.
-test('a figure in a text has Western digits, whatever the language would take by itself', () => {
+test('a number in a text has Western digits in every language', () => {
   expect(createLookup('ar-EG', arabic)('vocabulary.tokens', { count: 1250 })).toMatch(/^\P{N}*1,250\P{N}*$/u);
 });
 
-test("a host's own i18next writes figures the same way, and isolates people's words", () => {
+test('an i18next instance of the host formats numbers the same way, and isolates the words of users', () => {
   const instance = createInstance();
   const texts = { made: '{{title}}: {{count, number}}', count: '{{count}}' };
   void instance
@@ -23,7 +23,7 @@ test("a host's own i18next writes figures the same way, and isolates people's wo
 test.each([
   ['en', 'مطر الليل'],
   ['ar', 'Night rain'],
-])('in %s, words of the other direction are isolated', (locale, prompt) => {
+])('in %s, text of the other direction is isolated', (locale, prompt) => {
   const t = createLookup(locale, locale === 'ar' ? arabic : undefined);
   expect(t('generator.resultAlt', { style: 'x', prompt })).toContain(`\u2068${prompt}\u2069`);
 });
@@ -33,8 +33,8 @@ const placesIn = (texts: object): string[] => [
   ...new Set(Array.from(JSON.stringify(texts).matchAll(/\{\{(\w+)/g), ([, name = '']) => name)),
 ];
 
-test("every place of the catalogue is known to take people's words, or the product's own", () => {
-  const ours = [
+test('every placeholder of the catalogue is classified: words of users, or words of the product', () => {
+  const productPlaces = [
     'count',
     'order',
     'number',
@@ -50,7 +50,7 @@ test("every place of the catalogue is known to take people's words, or the produ
   ];
   const more = ['amount', 'hotkey', 'images', 'videos', 'keys', 'price', 'percent', 'plan'];
   const unknown = placesIn(english).filter(
-    (name) => !PEOPLES_PLACES.has(name) && ![...ours, ...more].includes(name),
+    (name) => !ISOLATED_PLACEHOLDERS.has(name) && ![...productPlaces, ...more].includes(name),
   );
-  expect(unknown, 'decide whose words they are: PEOPLES_PLACES, or this list').toEqual([]);
+  expect(unknown, 'add the placeholder to ISOLATED_PLACEHOLDERS or to this list').toEqual([]);
 });

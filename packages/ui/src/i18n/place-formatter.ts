@@ -6,7 +6,7 @@ import { isolate } from './isolate';
  * Placeholders whose values may have another direction than the sentence. All others get words of the catalogue or
  * numbers.
  */
-export const PEOPLES_PLACES: ReadonlySet<string> = new Set([
+export const ISOLATED_PLACEHOLDERS: ReadonlySet<string> = new Set([
   'language',
   'link',
   'name',
@@ -23,9 +23,9 @@ export const PEOPLES_PLACES: ReadonlySet<string> = new Set([
  * @param locale BCP 47 tag of the sentence
  * @param format what follows the name: `number`
  */
-export function formatPlace(value: unknown, name: string, locale: string, format?: string): string {
+export function formatPlaceholder(value: unknown, name: string, locale: string, format?: string): string {
   if (format === 'number') return numberFormatOf(locale).format(value as number);
-  return typeof value === 'string' && PEOPLES_PLACES.has(name)
+  return typeof value === 'string' && ISOLATED_PLACEHOLDERS.has(name)
     ? isolate(value, directionOf(locale))
     : String(value);
 }
@@ -44,5 +44,5 @@ export const placeFormatter = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, format?: string, locale = 'en', options?: { interpolationkey?: string }): string =>
-    formatPlace(value, String(options?.interpolationkey), locale, format),
+    formatPlaceholder(value, String(options?.interpolationkey), locale, format),
 };

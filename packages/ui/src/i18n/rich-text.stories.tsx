@@ -29,10 +29,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: [
-        'Keep the sentence whole in the catalogue, and mark in it what is drawn: word order differs between languages.',
-      ],
-      dont: ['Put HTML into a catalogue: nothing of it is read.'],
+      do: ['Keep the whole sentence in the catalogue and tag its elements; word order differs by language.'],
+      dont: ['Put HTML into a catalogue; it is shown as text.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof RichText>;
@@ -47,8 +45,8 @@ export const Default: Story = {
   },
 };
 
-/** A mark without a render function shows its text, and HTML is shown as text. */
-export const UnknownMarks: Story = {
+/** A tag without a render function shows its text, and HTML is shown as text. */
+export const UnknownComponents: Story = {
   args: { text: 'Made with <b>care</b> and <img src="x">.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Made with care and <img src="x">.')).toBeVisible();

@@ -17,10 +17,10 @@ export function RichText({ text, components }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(TAGGED)) {
-    const [whole, name = '', words = ''] = match;
+    const [tag, name = '', content = ''] = match;
     const render = Object.hasOwn(components, name) ? components[name] : undefined;
-    parts.push(text.slice(end, match.index), render?.(words) ?? words);
-    end = match.index + whole.length;
+    parts.push(text.slice(end, match.index), render?.(content) ?? content);
+    end = match.index + tag.length;
   }
   parts.push(text.slice(end));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);

@@ -17,27 +17,27 @@ const host = document.createElement('p');
 const root = createRoot(host);
 
 /** The visible text of a node, and the names of its elements. */
-function draw(node: ReactNode) {
+function render(node: ReactNode) {
   flushSync(() => root.render(node));
   return {
-    seen: host.textContent,
+    content: host.textContent,
     elements: [...host.querySelectorAll('*')].map(({ localName }) => localName),
   };
 }
 
-test('whatever goes into a text, it stands there as it is, and none of it becomes an element', () => {
+test('any value is inserted into a text unchanged, and none of it becomes an element', () => {
   const t = createLookup('en');
   const texts = catalogueTexts(en);
   fc.assert(
     fc.property(fc.array(nastyText, { minLength: 3, maxLength: 3 }), (words) => {
       for (const { key, filledWith } of texts) {
         const { values, text } = filledWith(words);
-        const said = t(key as UiTextKey, values as never);
-        expect({ key, said: bare(said) }).toEqual({ key, said: bare(text) });
+        const result = t(key as UiTextKey, values as never);
+        expect({ key, result: bare(result) }).toEqual({ key, result: bare(text) });
         expect(filledWith([]).text).not.toContain('{{');
       }
       const sentence = t('generator.resultAlt', { style: words[0] ?? '', prompt: words[1] ?? '' });
-      expect(draw(sentence)).toEqual({ seen: sentence, elements: [] });
+      expect(render(sentence)).toEqual({ content: sentence, elements: [] });
     }),
   );
 });
@@ -58,8 +58,8 @@ test('only the tags of a tagged text become elements, and all of its text is sho
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
       const text = pieces.join('');
-      const { seen, elements } = draw(<RichText text={text} components={components} />);
-      expect(seen).toBe(text.replace(/<(\w+)>(.*?)<\/\1>/g, '$2'));
+      const { content, elements } = render(<RichText text={text} components={components} />);
+      expect(content).toBe(text.replace(/<(\w+)>(.*?)<\/\1>/g, '$2'));
       expect(elements.every((name) => ['em', 'strong'].includes(name))).toBe(true);
       const marked = text.match(/<(terms|privacy)>.*?<\/\1>/g) ?? [];
       expect(elements.length).toBeLessThanOrEqual(marked.length);

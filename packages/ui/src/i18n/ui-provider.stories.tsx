@@ -5,8 +5,8 @@ import arabic from '../locales/ar.json';
 import german from '../locales/de.json';
 import { UiProvider, useUi } from './ui-provider';
 
-/** Shows what a piece gets from the provider. */
-function Spoken() {
+/** Shows the values that a piece gets from the provider. */
+function ProvidedValues() {
   const { t, locale, direction, format, Link } = useUi();
   return (
     <div lang={locale} dir={direction} className="grid gap-1 text-sm">
@@ -25,18 +25,18 @@ function Spoken() {
 const meta = {
   title: 'Components/UiProvider',
   component: UiProvider,
-  args: { locale: 'en', children: <Spoken /> },
+  args: { locale: 'en', children: <ProvidedValues /> },
   argTypes: { children: { control: false }, texts: { control: false }, link: { control: false } },
   parameters: {
     guide: {
       keyboard: [],
       do: [
-        'Put it once around everything, and give it the language of the page with its catalogue: `@product/ui/locales/de.json`.',
-        'Give it your router’s link: every link of the pieces goes through it.',
+        'Render it once around the app, with a `locale` and its catalogue: `@product/ui/locales/de.json`.',
+        'Pass your router’s link component as `link`; the pieces render all their links with it.',
       ],
       dont: [
-        'Load all catalogues at once: import the one that is spoken.',
-        'Set `lang` and `dir` here only: the page’s own element needs them, too.',
+        'Load all catalogues at once; import only that of the current language.',
+        'Rely on it for `lang` and `dir`; set both on the root element of the page.',
       ],
     } satisfies StoryGuide,
   },

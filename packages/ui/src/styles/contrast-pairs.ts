@@ -1,30 +1,34 @@
 import { readColours, type Oklch } from './contrast';
 
-const TEXT = 4.5;
-const EDGE = 3;
+const TEXT_CONTRAST = 4.5;
+const EDGE_CONTRAST = 3;
 
 /**
  * All colour pairs in use: foreground, backgrounds, and the contrast that WCAG 2 requires (4.5 for text, 3 for edges).
  */
 export const CONTRAST_PAIRS: readonly (readonly [need: number, ink: string, grounds: readonly string[]])[] = [
-  [TEXT, 'ink', ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft']],
-  [TEXT, 'ink-muted', ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft']],
-  [TEXT, 'ink-faint', ['surface', 'surface-raised', 'surface-sunken']],
-  [TEXT, 'surface', ['ink']],
-  [TEXT, 'on-accent', ['accent', 'accent-hover', 'accent-2']],
-  [TEXT, 'accent-ink', ['surface', 'surface-raised', 'surface-sunken', 'accent-soft']],
-  [TEXT, 'accent-2-ink', ['surface']],
-  [TEXT, 'on-danger', ['danger', 'danger-hover']],
-  [TEXT, 'danger-ink', ['surface-raised', 'surface-hover', 'danger-soft']],
-  [TEXT, 'danger-on-light', ['on-danger']],
-  [TEXT, 'success', ['surface-raised', 'success-soft']],
-  [TEXT, 'warning', ['surface-raised', 'warning-soft']],
-  [TEXT, 'media-ink', ['on-media', 'on-media-muted']],
-  [EDGE, 'danger', ['surface']],
-  [EDGE, 'line-strong', ['surface', 'surface-raised', 'surface-sunken']],
-  [EDGE, 'focus', ['surface', 'surface-raised', 'surface-sunken']],
-  [EDGE, 'accent-line', ['surface-raised', 'surface-sunken', 'accent-soft']],
-  [EDGE, 'accent', ['surface-raised']],
+  [TEXT_CONTRAST, 'ink', ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft']],
+  [
+    TEXT_CONTRAST,
+    'ink-muted',
+    ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'accent-soft'],
+  ],
+  [TEXT_CONTRAST, 'ink-faint', ['surface', 'surface-raised', 'surface-sunken']],
+  [TEXT_CONTRAST, 'surface', ['ink']],
+  [TEXT_CONTRAST, 'on-accent', ['accent', 'accent-hover', 'accent-2']],
+  [TEXT_CONTRAST, 'accent-ink', ['surface', 'surface-raised', 'surface-sunken', 'accent-soft']],
+  [TEXT_CONTRAST, 'accent-2-ink', ['surface']],
+  [TEXT_CONTRAST, 'on-danger', ['danger', 'danger-hover']],
+  [TEXT_CONTRAST, 'danger-ink', ['surface-raised', 'surface-hover', 'danger-soft']],
+  [TEXT_CONTRAST, 'danger-on-light', ['on-danger']],
+  [TEXT_CONTRAST, 'success', ['surface-raised', 'success-soft']],
+  [TEXT_CONTRAST, 'warning', ['surface-raised', 'warning-soft']],
+  [TEXT_CONTRAST, 'media-ink', ['on-media', 'on-media-muted']],
+  [EDGE_CONTRAST, 'danger', ['surface']],
+  [EDGE_CONTRAST, 'line-strong', ['surface', 'surface-raised', 'surface-sunken']],
+  [EDGE_CONTRAST, 'focus', ['surface', 'surface-raised', 'surface-sunken']],
+  [EDGE_CONTRAST, 'accent-line', ['surface-raised', 'surface-sunken', 'accent-soft']],
+  [EDGE_CONTRAST, 'accent', ['surface-raised']],
 ];
 
 export const THEME_NAMES = ['light', 'dark'] as const;

@@ -22,22 +22,22 @@ function colour(theme: keyof typeof THEMES, name: string): Oklch {
   return found;
 }
 
-test.each(CASES)('$theme: $ink stands out from $ground by $need', ({ theme, ink, ground, need }) => {
+test.each(CASES)('$theme: $ink on $ground has a contrast of $need', ({ theme, ink, ground, need }) => {
   expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(need);
 });
 
-test.each(COLOURS)('$theme: $name can be shown on every screen', ({ colour: written }) => {
+test.each(COLOURS)('$theme: $name lies within sRGB', ({ colour: written }) => {
   expect(isInSrgb(written)).toBe(true);
 });
 
-test('both themes name the same colours', () => {
+test('both themes define the same colours', () => {
   expect([...THEMES.dark.keys()].sort()).toEqual([...THEMES.light.keys()].sort());
 });
 
-test('black and white are as far apart as can be', () => {
+test('black on white has the maximum contrast', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21);
 });
 
-test('a colour that no screen shows is found', () => {
+test('a colour outside sRGB is detected', () => {
   expect(isInSrgb([0.6, 0.35, 150])).toBe(false);
 });

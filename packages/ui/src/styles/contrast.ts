@@ -51,14 +51,14 @@ export function toHex(colour: Oklch): string {
 }
 
 /** One linear channel as a screen shows it: clipped, and rounded to eight bits. */
-function shown(light: number): number {
+function displayedChannel(light: number): number {
   const rounded = toByte(light) / 255;
   return rounded <= 0.04045 ? rounded / 12.92 : ((rounded + 0.055) / 1.055) ** 2.4;
 }
 
 function luminance(colour: Oklch): number {
   const [red, green, blue] = toLinear(colour);
-  return 0.2126 * shown(red) + 0.7152 * shown(green) + 0.0722 * shown(blue);
+  return 0.2126 * displayedChannel(red) + 0.7152 * displayedChannel(green) + 0.0722 * displayedChannel(blue);
 }
 
 /** Contrast of two opaque colours as WCAG 2 defines it, from 1 to 21. */

@@ -68,14 +68,14 @@ import { quiet, watch } from './testing';
 import { ${camel}Query } from './${kebab}.queries';
 
 test('${words}: fetched for a user, and not without one', async () => {
-  const { api, asked } = sessionAnswering({ 'GET ${path}': () => Response.json({ count: 3 }) });
+  const { api, calls } = sessionAnswering({ 'GET ${path}': () => Response.json({ count: 3 }) });
   const client = createQueryClient();
-  const nobodys = watch(client, ${camel}Query(api, undefined));
+  const signedOut = watch(client, ${camel}Query(api, undefined));
   const own = watch(client, ${camel}Query(api, 1));
   await quiet(client);
-  expect(nobodys.getCurrentResult().fetchStatus).toBe('idle');
+  expect(signedOut.getCurrentResult().fetchStatus).toBe('idle');
   expect(own.getCurrentResult().data).toEqual({ count: 3 });
-  expect(asked).toEqual(['GET ${path}']);
+  expect(calls).toEqual(['GET ${path}']);
 });
 `,
   );

@@ -35,7 +35,7 @@ test('${words}: needs a session', async () => {
     addElement(addImport(text, `import { ${camel}Route } from './${kebab}';`), 'routes', `${camel}Route`),
   );
   tree.change(`${MOCK}/routes/contract.test.ts`, (text) =>
-    addProperty(text, 'happy', `'${full}': () => undefined`),
+    addProperty(text, 'validBodies', `'${full}': () => undefined`),
   );
   tree.change(`${MOCK}/faults/scopes.ts`, (text) => addProperty(text, 'ANSWERS', `'${full}': 'other'`));
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Command, CommandGroup } from './command';
 
 export interface CommandOptionsProps {
-  /** Element id of the list. Those of its options are made of it. */
+  /** Element id of the list, and prefix of the ids of its options. */
   id: string;
   label: string;
   groups: readonly CommandGroup[];
@@ -14,7 +14,7 @@ export interface CommandOptionsProps {
 
 export const optionId = (list: string, command: Command) => `${list} ${command.id}`.replaceAll(' ', '-');
 
-/** The options of the palette, of which the text field above names the active one. */
+/** The options of the palette. The text field above references the active one. */
 export function CommandOptions({ id, label, groups, active, onActivate, onChoose }: CommandOptionsProps) {
   const activeId = active && optionId(id, active);
   useEffect(() => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the keys until the dialog is there: the code that listens loads after the page. */
+/** Presses the keys until the dialog is open: the code of the key listener loads after the page. */
 async function openBy(keys: string, name: string) {
   const dialog = await waitFor(async () => {
     if (!screen.queryByRole('dialog')) await userEvent.keyboard(keys);
@@ -31,7 +31,7 @@ const openPalette = () => openBy('{Control>}k{/Control}', 'Commands');
 
 const field = () => screen.getByRole('combobox', { name: 'Search commands and your creations' });
 
-/** The option that Enter would choose. */
+/** The active option, which Enter selects. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 export const Opened: Story = {
@@ -48,7 +48,7 @@ export const Opened: Story = {
   },
 };
 
-/** The arrow keys go around, Home and End to the edges; the focus stays in the field. */
+/** Arrow keys wrap around, Home and End go to the first and last option; the focus stays in the field. */
 export const ByKeyboard: Story = {
   tags: ['req:commands.palette'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A creation is found by its title without its accent, and opens in the view. */
+/** The search ignores accents in titles. The selected creation opens in the view. */
 export const OwnCreation: Story = {
   tags: ['req:commands.creations'],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const OwnCreation: Story = {
   },
 };
 
-/** A page opens as by its link: the focus is on its heading. */
+/** A page opens as if its link had been followed: its heading gets the focus. */
 export const Page: Story = {
   tags: ['req:commands.palette'],
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Inside a text field and with a dialog open the keys are text. */
+/** In a text field and while a dialog is open, the shortcuts have no effect. */
 export const NothingInAField: Story = {
   tags: ['req:commands.quiet'],
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const ShortcutsOfTheGallery: Story = {
   },
 };
 
-/** Those of another screen, opened from the palette. */
+/** The shortcuts of another screen, opened from the palette. */
 export const ShortcutsOfCreate: Story = {
   tags: ['req:commands.shortcuts'],
   args: { path: '/generate' },
@@ -186,7 +186,7 @@ export const ShortcutsOfCreate: Story = {
   },
 };
 
-/** Without a modifier a key may be pressed by accident: it can be turned off, and the palette still leads there. */
+/** A key without a modifier may be pressed by accident: it can be turned off. The palette still opens the help. */
 export const HelpKeyOff: Story = {
   tags: ['req:commands.help-key-off'],
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ export interface CommandPaletteProps {
 /** Pages, actions, themes, languages and the user's creations, found by typing. */
 export function CommandPalette({ open, onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const focusReturn = useFocusReturn();
   const chosen = useRef<Command['run']>(undefined);
   return (
     <Dialog open={open} onOpenChange={onClose}>
       <DialogContent
-        closeLabel={words('common.close')}
+        closeLabel={uiText('common.close')}
         size="lg"
         aria-describedby={undefined}
         onOpenAutoFocus={focusReturn.onOpenAutoFocus}

@@ -17,8 +17,8 @@ export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [activated, setActivated] = useState<Command['id']>();
-  const found = findCommands(useCommands(onShortcuts), query);
-  const groups = [...found, useOwnCreations(query)].filter(({ commands }) => commands.length > 0);
+  const matches = findCommands(useCommands(onShortcuts), query);
+  const groups = [...matches, useOwnCreations(query)].filter(({ commands }) => commands.length > 0);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands.find(({ id }) => id === activated) ?? commands[0];
 

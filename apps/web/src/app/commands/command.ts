@@ -21,11 +21,11 @@ export interface CommandGroup {
 /** The commands whose label and group have all words of the query, without groups that have none. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const isFound = (text: string) => words.every((word) => text.includes(word));
+  const matches = (text: string) => words.every((word) => text.includes(word));
   return groups
     .map(({ name, commands }) => ({
       name,
-      commands: commands.filter(({ label }) => isFound(foldText(`${name} ${label}`))),
+      commands: commands.filter(({ label }) => matches(foldText(`${name} ${label}`))),
     }))
     .filter(({ commands }) => commands.length > 0);
 }

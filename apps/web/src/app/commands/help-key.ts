@@ -2,8 +2,8 @@ import { browserStorage } from '../../lib/safe-storage';
 import { BROWSER_KEYS } from '../../lib/stored';
 
 /**
- * Whether a question mark shows the shortcuts. It can be turned off, as WCAG 2.1.4 asks of keys without a modifier: those
- * who speak to their device press them by accident.
+ * Whether a question mark shows the shortcuts. It can be turned off, as WCAG 2.1.4 requires for keys without a modifier:
+ * speech input may press them by accident.
  */
 export const isHelpKeyOn = () => browserStorage.get(BROWSER_KEYS.quietHelpKey) === null;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { isTaken, quickKeyOf } from './quick-key';
+import { isHandledElsewhere, quickKeyOf } from './quick-key';
 
 const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
   quickKeyOf(new KeyboardEvent('keydown', { key, ...more }));
@@ -35,7 +35,7 @@ function pressIn(html: string, selector = '*') {
   const target = document.body.querySelector(selector)!;
   const event = new KeyboardEvent('keydown', { key: '?', bubbles: true });
   target.dispatchEvent(event);
-  const taken = isTaken(event);
+  const taken = isHandledElsewhere(event);
   document.body.replaceChildren();
   return taken;
 }
@@ -48,6 +48,6 @@ test.each([
   ['<button></button><div role="dialog"></div>'],
   ['<button></button><div role="alertdialog"></div>'],
   ['<button></button><div role="menu"></div>'],
-])('a press in %s belongs to it', (html) => expect(pressIn(html)).toBe(true));
+])('a key press in %s is not a shortcut', (html) => expect(pressIn(html)).toBe(true));
 
-test('a press on a button is free', () => expect(pressIn('<button></button>')).toBe(false));
+test('a key press on a button is a shortcut', () => expect(pressIn('<button></button>')).toBe(false));

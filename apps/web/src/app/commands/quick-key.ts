@@ -12,12 +12,12 @@ export function quickKeyOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repe
   return isK && ctrlKey !== metaKey && !shiftKey ? 'palette' : undefined;
 }
 
-const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether a press belongs to something else: a text field, or a dialog or menu that is open. */
-export const isTaken = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
+/** Whether something else handles the key: a text field, or a dialog or menu that is open. */
+export const isHandledElsewhere = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||
-  (target instanceof Element && target.closest(TYPED_IN) !== null) ||
+  (target instanceof Element && target.closest(EDITABLE) !== null) ||
   document.querySelector(OPEN_LAYERS) !== null;

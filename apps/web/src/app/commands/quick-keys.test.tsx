@@ -38,7 +38,7 @@ const field = () => document.querySelector<HTMLInputElement>('[role=combobox]');
 const active = () =>
   document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Presses until the dialog is there: the code that listens loads after the page. */
+/** Presses until the dialog is open: the listener loads after the page. */
 const openBy = (key: string, more: KeyboardEventInit, name: string) =>
   expect
     .poll(() => {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { lazyCode } from '../../lib/lazy-code';
 import { isHelpKeyOn } from './help-key';
-import { isTaken, quickKeyOf, type QuickKey } from './quick-key';
+import { isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
 
 const palette = lazyCode(async () => (await import('./command-palette')).CommandPalette);
 const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
@@ -13,7 +13,7 @@ export function QuickKeys() {
   const close = () => setOpen(undefined);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const pressed = quickKeyOf(event);
-    if (!pressed || isTaken(event) || (pressed === 'shortcuts' && !isHelpKeyOn())) return;
+    if (!pressed || isHandledElsewhere(event) || (pressed === 'shortcuts' && !isHelpKeyOn())) return;
     // The browser's own: Firefox searches by Ctrl+K.
     event.preventDefault();
     setOpen(pressed);

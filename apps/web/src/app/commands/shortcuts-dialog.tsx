@@ -22,14 +22,14 @@ export interface ShortcutsDialogProps {
 /** The shortcuts of the screen, and those of every screen. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const { pathname } = useLocation();
   const keyName = useKeyName();
   const focusReturn = useFocusReturn();
   return (
     <Dialog open={open} onOpenChange={onClose}>
       <DialogContent
-        closeLabel={words('common.close')}
+        closeLabel={uiText('common.close')}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           focusReturn.onOpenAutoFocus();
@@ -85,10 +85,10 @@ type Key = (typeof SHORTCUTS)[number]['shortcuts'][number]['keys'][number];
 
 function useKeyName() {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const names: Partial<Record<Key, string>> = {
-    modifier: words(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
-    enter: words('generator.keys.enter'),
+    modifier: uiText(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
+    enter: uiText('generator.keys.enter'),
     home: t('shortcuts.keys.home'),
     end: t('shortcuts.keys.end'),
     pageUp: t('shortcuts.keys.pageUp'),

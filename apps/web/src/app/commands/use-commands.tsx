@@ -32,19 +32,19 @@ const THEME_LOOKS = {
 /** All commands but the own creations, in groups. */
 export function useCommands(onShortcuts: () => void): CommandGroup[] {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
   return [
     { name: t('actions'), commands: useActions(onShortcuts) },
     { name: t('goTo'), commands: useDestinations() },
     {
-      name: words('shell.theme'),
+      name: uiText('shell.theme'),
       commands: THEMES.map((option) => {
         const { Icon, text } = THEME_LOOKS[option];
         return {
           id: `theme ${option}`,
-          label: words(text),
+          label: uiText(text),
           icon: <Icon aria-hidden />,
           isCurrent: option === theme,
           run: () => setTheme(option),
@@ -52,7 +52,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
       }),
     },
     {
-      name: words('shell.language'),
+      name: uiText('shell.language'),
       commands: LANGUAGES.map((option) => ({
         id: `language ${option}`,
         label: languageName(option),
@@ -67,7 +67,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
 
 function useActions(onShortcuts: () => void): Command[] {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const { user } = useSession();
   const newPrompt = useNewPrompt();
   const logout = useSubmit(logoutMutation(useApi()));
@@ -78,7 +78,7 @@ function useActions(onShortcuts: () => void): Command[] {
       ? [
           {
             id: 'logOut',
-            label: words('account.menu.logOut'),
+            label: uiText('account.menu.logOut'),
             icon: <LogOutIcon aria-hidden />,
             run: () => logout.submit(),
           },
@@ -90,7 +90,7 @@ function useActions(onShortcuts: () => void): Command[] {
 /** The product's own pages that the user may open, each once. */
 function useDestinations(): Command[] {
   const { t } = useTexts();
-  const { t: words } = useUi();
+  const { t: uiText } = useUi();
   const { user, isVisitor } = useSession();
   const { userMenu } = useServices().config.businessModel;
   const navigate = useNavigate();
@@ -99,9 +99,9 @@ function useDestinations(): Command[] {
     { href: paths.home, label: t('home') },
     ...product.main({ gallery: paths.gallery, pricing: paths.pricing, create: paths.generate }),
     ...(user ? product.drawer(userMenu, hrefFor) : []),
-    ...(isVisitor ? [{ href: paths.auth, label: words('shell.login') }] : []),
-    { href: paths.privacy, label: words('shell.footer.privacyPolicy') },
-    { href: paths.terms, label: words('shell.footer.termsOfService') },
+    ...(isVisitor ? [{ href: paths.auth, label: uiText('shell.login') }] : []),
+    { href: paths.privacy, label: uiText('shell.footer.privacyPolicy') },
+    { href: paths.terms, label: uiText('shell.footer.termsOfService') },
   ];
   return links
     .filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)

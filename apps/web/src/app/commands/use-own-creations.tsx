@@ -9,7 +9,7 @@ import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
 import type { CommandGroup } from './command';
 
-const SHOWN = 8;
+const MAX_CREATIONS = 8;
 
 /** The user's own creations with all words of the query in title or prompt: the newest few. */
 export function useOwnCreations(query: string): CommandGroup {
@@ -17,11 +17,11 @@ export function useOwnCreations(query: string): CommandGroup {
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = useQuery(creationsQuery(useApi(), user?.id));
-  const found = useGalleryFilter(
+  const matches = useGalleryFilter(
     data,
     useMemo(() => ({ query }), [query]),
   );
-  const shown = query.trim() ? (found ?? []).slice(0, SHOWN) : [];
+  const shown = query.trim() ? (matches ?? []).slice(0, MAX_CREATIONS) : [];
   return {
     name: t('gallery.myCreations'),
     commands: shown.map(({ id, title, mediaType, imageUrl }) => {

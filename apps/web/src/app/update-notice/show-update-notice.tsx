@@ -5,24 +5,24 @@ import { focusMain } from '../../lib/focus-main';
 import { AppProviders } from '../app-providers';
 import { UpdateNotice } from './update-notice';
 
-let closeShown: (() => void) | undefined;
+let closeCurrent: (() => void) | undefined;
 
 /**
  * Shows the notice, in place of one that is shown already. It has a root of its own: the app loads its code only when
  * there is something to offer.
  */
 export function showUpdateNotice(services: Services, onReload: () => void) {
-  closeShown?.();
+  closeCurrent?.();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const close = () => {
     const hadFocus = host.contains(document.activeElement);
     root.unmount();
     host.remove();
-    closeShown = undefined;
+    closeCurrent = undefined;
     if (hadFocus) focusMain();
   };
-  closeShown = close;
+  closeCurrent = close;
   root.render(
     <AppProviders services={services}>
       <Suspense>

@@ -20,7 +20,7 @@ const notice = async () => {
   return within(element.closest<HTMLElement>('[data-ui=update-notice]')!);
 };
 
-/** A new version is announced, and waits for an answer. */
+/** The notice announces a new version, and stays until the user answers. */
 export const Offered: Story = {
   tags: ['req:web.update-offered'],
   play: async ({ args }) => {
@@ -31,7 +31,7 @@ export const Offered: Story = {
   },
 };
 
-/** Either answer is one press. */
+/** Each button calls its callback. */
 export const Answered: Story = {
   play: async ({ args }) => {
     const { getByRole } = await notice();

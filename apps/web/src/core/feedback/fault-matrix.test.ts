@@ -27,7 +27,7 @@ const GOOD: ExpectedOutcome = { ends: 'well' };
 const AN_HOUR_MS = 3_600_000;
 
 /** Faults after which the user logs in again before the next attempt. */
-const TAKES_SESSION: readonly FaultId[] = ['F39', 'F40'];
+const ENDS_SESSION: readonly FaultId[] = ['F39', 'F40'];
 
 /** Further expectations about the data, for faults that leave some. */
 const SHOWN: Partial<Record<FaultId, (data: unknown) => void>> = {
@@ -58,7 +58,7 @@ function expectToasts(harness: Harness, outcome: ExpectedOutcome, endpoint: Faul
 }
 
 function expectEnd(control: Control, outcome: ExpectedOutcome, id: FaultId) {
-  const { pending, error, data } = control.look();
+  const { pending, error, data } = control.state();
   expect(pending).toBe(false);
   if (outcome.ends === 'badly') {
     expect(error?.name).toMatch(/^(Api|Network|Contract)Error$/);
@@ -70,16 +70,16 @@ function expectEnd(control: Control, outcome: ExpectedOutcome, id: FaultId) {
   else if (outcome !== GOOD) SHOWN[id]?.(data);
 }
 
-const isServersFault = (error: unknown) =>
+const isServerError = (error: unknown) =>
   error instanceof ContractError || (error instanceof ApiError && error.status >= 500);
 
-/** A fault of the server is reported, everything else is not; and what is sent has nothing of the world's users. */
-function expectReports({ reported, world }: Harness, { look }: Control, endpoint: FaultCase['endpoint']) {
-  const { error } = look();
+/** Only faults of the server are reported, and reports contain no data of the world's users. */
+function expectReports({ reported, world }: Harness, { state }: Control, endpoint: FaultCase['endpoint']) {
+  const { error } = state();
   const reports = reported.splice(0);
-  expect(reports.filter((report) => !isServersFault(report.error))).toEqual([]);
+  expect(reports.filter((report) => !isServerError(report.error))).toEqual([]);
   const own = reports.filter(({ context }) => context.where === `call ${endpoint}`);
-  expect(own.map((report) => report.error)).toEqual(isServersFault(error) ? [error] : []);
+  expect(own.map((report) => report.error)).toEqual(isServerError(error) ? [error] : []);
   const page = { page: '/', release: 'index.js', base: 'http://localhost/' };
   const sent = JSON.stringify(reports.map((report) => toErrorReport(report.error, report.context, page)));
   const { accounts, creations } = world.state;
@@ -90,18 +90,18 @@ function expectReports({ reported, world }: Harness, { look }: Control, endpoint
   expect(texts.filter((text) => sent.includes(text))).toEqual([]);
 }
 
-async function play({ fault: { id }, endpoint }: FaultCase, variant: number) {
+async function runCase({ fault: { id }, endpoint }: FaultCase, variant: number) {
   const { harness, control } = await openControl(endpoint);
-  const asked = () => harness.world.requests(endpoint).length;
+  const callCount = () => harness.world.requests(endpoint).length;
   const outcome = expectedOutcome(id, endpoint, variant);
   const { presses = 1 } = outcome;
   harness.world.override({ verb: 'fault', id, variant, ...(id !== 'F48' && { endpoint }) });
 
   for (let press = 1; press <= presses; press += 1) {
     await control.press();
-    await outlast(harness, control, outcome);
+    await expectPending(harness, control, outcome);
     await harness.rest();
-    expect(asked()).toBe(press);
+    expect(callCount()).toBe(press);
     expectEnd(control, outcome, id);
     expectToasts(harness, outcome, endpoint);
     expectReports(harness, control, endpoint);
@@ -109,23 +109,23 @@ async function play({ fault: { id }, endpoint }: FaultCase, variant: number) {
 
   // A fault that lasts a number of calls ends by itself.
   if (presses === 1) harness.world.faults.clear();
-  if (TAKES_SESSION.includes(id)) await signInAgain(harness);
-  // A login reads a list on the screen again.
+  if (ENDS_SESSION.includes(id)) await signInAgain(harness);
+  // A login refetches a list on the screen.
   await harness.rest();
-  const before = asked();
+  const before = callCount();
   await control.press();
   await harness.rest();
-  expect(asked()).toBe(before + 1);
+  expect(callCount()).toBe(before + 1);
   expectEnd(control, GOOD, id);
   expectToasts(harness, GOOD, endpoint);
 }
 
 /** No toast appears while an answer is delayed; a call without an answer stays pending until the fault is cleared. */
-async function outlast(harness: Harness, control: Control, { waitsMs }: ExpectedOutcome) {
+async function expectPending(harness: Harness, control: Control, { waitsMs }: ExpectedOutcome) {
   if (waitsMs === undefined) return;
   const isWaiting = async () => {
     await harness.watch();
-    expect(control.look().pending).toBe(true);
+    expect(control.state().pending).toBe(true);
     expect(harness.toasts).toEqual([]);
   };
   await isWaiting();
@@ -147,12 +147,12 @@ test.each(cases.map((faultCase) => ({ name: `${faultCase.fault.id} ${faultCase.e
   { tags: ['req:failures.every-fault'] },
   async ({ faultCase }) => {
     const variants = variantsOf(faultCase.fault.id, faultCase.endpoint, faultCase.fault.variants);
-    for (let variant = 1; variant <= variants; variant += 1) await play(faultCase, variant);
+    for (let variant = 1; variant <= variants; variant += 1) await runCase(faultCase, variant);
     expect(console.error).not.toHaveBeenCalled();
   },
 );
 
-test(`${cases.length} of ${cases.length + leftOut.length} cases make sense, and the others have a reason`, () => {
+test(`${cases.length} of ${cases.length + leftOut.length} cases apply, and the others have a reason`, () => {
   expect(cases.length).toBeGreaterThanOrEqual(420);
   expect(leftOut.filter(({ reason }) => reason === '')).toEqual([]);
 });

@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function openApp(scenario: 'creator' | 'visitor' = 'creator') {
   const harness = createHarness(scenario);
-  await harness.meetUser();
+  await harness.loadUser();
   return { ...harness, harness, user: () => harness.queryClient.getQueryData<User | null>(keys.user) };
 }
 
@@ -47,7 +47,7 @@ test('of two requests for a list the later one is shown, although its response a
   await harness.watch();
   await harness.pass(1_000);
   await harness.rest();
-  expect(gallery.look().data).toEqual([]);
+  expect(gallery.state().data).toEqual([]);
 });
 
 test('a session that changes its user shows no data of the former one (F40)', async () => {

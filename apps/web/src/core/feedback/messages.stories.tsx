@@ -16,7 +16,7 @@ const toasts: StoredToast[] = messages.map(({ message }, id) => ({
 }));
 
 /** A store that holds all toasts at once, and neither adds nor dismisses any. */
-const wall: ToastStore = {
+const allToasts: ToastStore = {
   toast: () => 0,
   dismiss: () => undefined,
   getToasts: () => toasts,
@@ -28,7 +28,7 @@ const ruleTexts = Object.keys(en.rules) as RuleText[];
 const WALLS = ['mine', 'community', 'any'] as const;
 
 /** Content in the story's own language, on a page that is in English. */
-function Spoken({ className, children }: { className: string; children: ReactNode }) {
+function InStoryLanguage({ className, children }: { className: string; children: ReactNode }) {
   const { locale, direction } = useUi();
   return (
     <div lang={locale} dir={direction} className={className}>
@@ -61,7 +61,7 @@ function Messages() {
       </header>
       <Section title="Toasts">
         <div className="[&_[data-ui=toast-viewport]]:static [&_[data-ui=toast-viewport]]:grid [&_[data-ui=toast-viewport]]:max-w-none [&_[data-ui=toast-viewport]]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] [&_[data-ui=toast-viewport]]:items-start [&_[data-ui=toast-viewport]]:gap-3 [&_[data-ui=toast-viewport]]:p-0">
-          <Toaster store={wall} />
+          <Toaster store={allToasts} />
         </div>
       </Section>
       <Section title="When they are said">
@@ -80,20 +80,20 @@ function Messages() {
         </dl>
       </Section>
       <Section title="At a field">
-        <Spoken className="grid gap-6 sm:grid-cols-2">
+        <InStoryLanguage className="grid gap-6 sm:grid-cols-2">
           {ruleTexts.map((rule) => (
             <Field key={rule} label={rule} error={t(`rules.${rule}`)}>
               <Input />
             </Field>
           ))}
-        </Spoken>
+        </InStoryLanguage>
       </Section>
       <Section title="Instead of a gallery">
-        <Spoken className="grid gap-4 sm:grid-cols-3">
+        <InStoryLanguage className="grid gap-4 sm:grid-cols-3">
           {WALLS.map((one) => (
             <GalleryError key={one} wall={one} retrying={retried === one} onRetry={() => setRetried(one)} />
           ))}
-        </Spoken>
+        </InStoryLanguage>
       </Section>
     </div>
   );
@@ -111,18 +111,18 @@ export default meta;
 const textsOf = (part: object): string[] =>
   Object.values(part).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 
-/** Shows every text of the catalogue of outcomes, and every message of the form rules. */
+/** Shows every text of the mutation feedback, and every message of the form rules. */
 export const All: StoryObj<typeof meta> = {
   tags: ['req:auth.dialog-forgot'],
   name: 'Messages',
   play: async ({ canvasElement }) => {
     // The toasts' code loads with the first toast.
     await waitFor(() => expect(canvasElement.querySelector('[data-ui=toast]')).toBeVisible());
-    const said = canvasElement.textContent;
+    const shownText = canvasElement.textContent;
     for (const text of textsOf(english.outcomes)) {
-      for (const words of text.split(/\{\{\w+(?:, \w+)?\}\}/)) await expect(said).toContain(words);
+      for (const words of text.split(/\{\{\w+(?:, \w+)?\}\}/)) await expect(shownText).toContain(words);
     }
-    await expect(said).not.toMatch(/\{\{|undefined/);
+    await expect(shownText).not.toMatch(/\{\{|undefined/);
     for (const message of Object.values(en.rules)) {
       await expect(
         within(canvasElement).getByText(message, { selector: '[data-ui=field-error] *' }),

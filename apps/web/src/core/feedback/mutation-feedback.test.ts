@@ -19,8 +19,8 @@ function mutationToastsOf(businessModel = businessModels.tokens) {
     navigate,
   });
   const messages = () => toast.mock.calls.map(([message]) => message);
-  const said = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
-  return { mutationToasts, said, messages, navigate };
+  const texts = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
+  return { mutationToasts, texts, messages, navigate };
 }
 
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));
@@ -37,7 +37,7 @@ test.each<[MutationName, string]>([
   ['checkout.subscribe', 'Checkout Failed: Failed to create checkout session'],
   ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session'],
 ])(
-  '%s without an answer says "%s"',
+  '%s without a response shows "%s"',
   {
     tags: [
       'req:failures.checkout',
@@ -52,9 +52,9 @@ test.each<[MutationName, string]>([
     ],
   },
   (name, words) => {
-    const { mutationToasts, said } = mutationToastsOf();
+    const { mutationToasts, texts } = mutationToastsOf();
     mutationToasts.failed?.(name, offline, undefined);
-    expect(said()).toEqual([words]);
+    expect(texts()).toEqual([words]);
   },
 );
 
@@ -78,27 +78,27 @@ test.each<MutationName>([
     ],
   },
   (name) => {
-    const { mutationToasts, said } = mutationToastsOf();
+    const { mutationToasts, texts } = mutationToastsOf();
     mutationToasts.failed?.(name, new ApiError(409, '{"message":"That name is taken"}'), undefined);
-    expect(said()[0]).toMatch(/: That name is taken$/);
+    expect(texts()[0]).toMatch(/: That name is taken$/);
   },
 );
 
 test.each<MutationName>(['creations.save', 'creations.update', 'creations.delete'])(
-  '%s keeps to its own words',
+  '%s shows its own text instead of the message of the server',
   { tags: ['req:failures.save'] },
   (name) => {
-    const { mutationToasts, said } = mutationToastsOf();
+    const { mutationToasts, texts } = mutationToastsOf();
     mutationToasts.failed?.(name, new ApiError(500, '{"message":"disk is full"}'), undefined);
-    expect(said()[0]).not.toContain('disk');
+    expect(texts()[0]).not.toContain('disk');
   },
 );
 
 test(
-  'a page of HTML and a text over 300 characters never reach a toast',
+  'toasts show neither HTML pages nor texts of more than 300 characters',
   { tags: ['req:limits.toast-text'] },
   () => {
-    const { mutationToasts, said } = mutationToastsOf();
+    const { mutationToasts, texts } = mutationToastsOf();
     mutationToasts.failed?.(
       'session.login',
       new ApiError(502, '<html><h1>Bad gateway</h1></html>'),
@@ -106,7 +106,7 @@ test(
     );
     mutationToasts.failed?.('session.login', new ApiError(500, 'x'.repeat(301)), undefined);
     mutationToasts.failed?.('session.login', new ApiError(500, 'x'.repeat(300)), undefined);
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       'Login failed: Invalid email or password',
       'Login failed: Invalid email or password',
       `Login failed: ${'x'.repeat(300)}`,
@@ -115,16 +115,16 @@ test(
 );
 
 test(
-  'a generation refused for want of tokens ends in the way to buy some',
+  'a generation refused for lack of tokens shows a toast with a link to the prices',
   { tags: ['req:failures.tokens-required'] },
   () => {
-    const { mutationToasts, said, messages } = mutationToastsOf();
+    const { mutationToasts, texts, messages } = mutationToastsOf();
     mutationToasts.failed?.(
       'generation.create',
       new ApiError(402, '{"message":"Insufficient tokens"}'),
       undefined,
     );
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       'Generation Failed: Insufficient tokens',
       'Tokens Required: Insufficient tokens',
     ]);
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test("only a server's words have a direction of their own", () => {
+test('only messages of the server have the direction auto', () => {
   const { mutationToasts, messages } = mutationToastsOf();
   mutationToasts.failed?.('session.login', new ApiError(401, '{"message":"Wrong password"}'), undefined);
   mutationToasts.failed?.('session.login', offline, undefined);
@@ -145,7 +145,7 @@ test("only a server's words have a direction of their own", () => {
   expect(messages().map(({ descriptionDir }) => descriptionDir)).toEqual(['auto', undefined, 'auto', 'auto']);
 });
 
-test("a person's words of the other direction are isolated in the sentence", () => {
+test("a user's text of the other direction is isolated in the sentence", () => {
   const title = 'مطر الليل';
   expect(formatMessage({ key: 'creations.save.success.public', values: { title } })).toContain(
     `\u2068${title}\u2069`,
@@ -156,12 +156,12 @@ test("a person's words of the other direction are isolated in the sentence", () 
 });
 
 test(
-  'the trial model words a failed generation its own way',
+  'the trial model has its own text for a failed generation',
   { tags: ['req:failures.generation-earlier'] },
   () => {
-    const { mutationToasts, said } = mutationToastsOf(businessModels.trial);
+    const { mutationToasts, texts } = mutationToastsOf(businessModels.trial);
     mutationToasts.failed?.('generation.create', offline, undefined);
-    expect(said()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
+    expect(texts()).toEqual(['Generation Failed: Failed to generate image. Please try again.']);
   },
 );
 
@@ -174,12 +174,12 @@ test.each<[MutationName, unknown, string]>([
   ],
   ['session.logout', undefined, 'Logged out: You have been successfully logged out.'],
 ])(
-  '%s succeeds with its words and leads home',
+  '%s shows its success, and navigates to the home page',
   { tags: ['req:messages.login-success', 'req:messages.logout-success', 'req:messages.register-success'] },
   async (name, data, words) => {
-    const { mutationToasts, said, navigate } = mutationToastsOf();
+    const { mutationToasts, texts, navigate } = mutationToastsOf();
     await mutationToasts.succeeded?.(name, data, undefined);
-    expect(said()).toEqual([words]);
+    expect(texts()).toEqual([words]);
     expect(navigate).toHaveBeenCalledWith('/');
   },
 );
@@ -188,12 +188,12 @@ test.each<[MutationName, string]>([
   ['creations.update', 'Changes saved: '],
   ['creations.delete', 'Creation deleted: '],
 ])(
-  '%s says "%s" where it is',
+  '%s shows "%s", and does not navigate',
   { tags: ['req:messages.delete-success', 'req:messages.update-success'] },
   async (name, words) => {
-    const { mutationToasts, said, navigate } = mutationToastsOf();
+    const { mutationToasts, texts, navigate } = mutationToastsOf();
     await mutationToasts.succeeded?.(name, undefined, { id: 7 });
-    expect(said()).toEqual([words]);
+    expect(texts()).toEqual([words]);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
@@ -202,31 +202,31 @@ test.each([
   { isPublic: true, words: 'Saved to your gallery: “Sea” is public.' },
   { isPublic: false, words: 'Saved to your gallery: “Sea” is private.' },
 ])('$words', { tags: ['req:messages.save-success'] }, async ({ isPublic, words }) => {
-  const { mutationToasts, said, messages, navigate } = mutationToastsOf();
+  const { mutationToasts, texts, messages, navigate } = mutationToastsOf();
   await mutationToasts.succeeded?.('creations.save', undefined, { title: 'Sea', isPublic });
   // The title is isolated in the sentence.
-  expect(said().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([words]);
+  expect(texts().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([words]);
   expect(messages()[0].action).toEqual({ label: 'View', href: '/gallery' });
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a call whose result is on the screen, and one that is not in the table, say nothing', async () => {
-  const { mutationToasts, said, navigate } = mutationToastsOf();
+test('a call whose result is on the screen, and one that is not in the table, show no toast', async () => {
+  const { mutationToasts, texts, navigate } = mutationToastsOf();
   await mutationToasts.succeeded?.('generation.create', {}, undefined);
   await mutationToasts.succeeded?.('creations.list', [], undefined);
   mutationToasts.failed?.('creations.list', offline, undefined);
-  expect(said()).toEqual([]);
+  expect(texts()).toEqual([]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a success without a way to more has no action', async () => {
+test('a success without a link has no action', async () => {
   const { mutationToasts, messages } = mutationToastsOf();
   await mutationToasts.succeeded?.('creations.update', undefined, { id: 7 });
   expect(messages()[0].action).toBeUndefined();
 });
 
 test(
-  'words about tokens are recognised whatever their case',
+  'mentions of tokens are recognised in upper and lower case',
   { tags: ['req:failures.tokens-required'] },
   () => {
     expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(mentionsTokens)).toEqual([

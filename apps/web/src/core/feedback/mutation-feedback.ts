@@ -9,7 +9,7 @@ export type MutationName = {
   [Key in keyof Endpoints]: Endpoints[Key]['method'] extends 'GET' ? never : Endpoints[Key]['name'];
 }[keyof Endpoints];
 
-/** A key of the `outcomes` catalogue, and the values of its places. */
+/** A key of the `outcomes` catalogue, and the values of its placeholders. */
 export interface Message {
   key: string;
   values?: Record<string, string | number>;
@@ -25,10 +25,10 @@ export interface Success {
 export interface MutationFeedback {
   /** The toast after success. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
-  leadsTo?: string;
+  redirectTo?: string;
   failure: {
     title: Message;
-    /** The text if the server's message is missing or not wanted. */
+    /** The text if the server's message is missing or not used. */
     description?: Message;
     /** Whether the server's message takes precedence. Default: no. */
     usesServerMessage?: boolean;
@@ -54,7 +54,7 @@ export const createMutationFeedback = ({
       title: title('session.login', 'success'),
       description: { ...description('session.login', 'success'), values: { name: user.username } },
     }),
-    leadsTo: paths.home,
+    redirectTo: paths.home,
     failure: {
       title: title('session.login', 'failure'),
       description: description('session.login', 'failure'),
@@ -66,7 +66,7 @@ export const createMutationFeedback = ({
       title: title('session.register', 'success'),
       description: description('session.register', 'success'),
     }),
-    leadsTo: paths.home,
+    redirectTo: paths.home,
     failure: {
       title: title('session.register', 'failure'),
       description: description('session.register', 'failure'),
@@ -78,7 +78,7 @@ export const createMutationFeedback = ({
       title: title('session.logout', 'success'),
       description: description('session.logout', 'success'),
     }),
-    leadsTo: paths.home,
+    redirectTo: paths.home,
     failure: {
       title: title('session.logout', 'failure'),
       description: description('session.logout', 'failure'),

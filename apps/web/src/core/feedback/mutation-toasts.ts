@@ -22,8 +22,8 @@ export function createMutationToasts({
 }: MutationToastsOptions): CallListener {
   const rowOf = (name: string): MutationFeedback | undefined =>
     (mutationFeedback as Record<string, MutationFeedback>)[name];
-  const tokensRequired = (words: Pick<ToastMessage, 'description' | 'descriptionDir'>): ToastMessage => ({
-    ...words,
+  const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>): ToastMessage => ({
+    ...content,
     variant: 'destructive',
     title: formatMessage({ key: 'notices.tokensRequired.title' }),
     action: { label: formatMessage({ key: 'notices.tokensRequired.action' }), href: paths.pricing },
@@ -39,17 +39,18 @@ export function createMutationToasts({
           action: success.action && { label: formatMessage(success.action.label), href: success.action.href },
         });
       }
-      if (feedback?.leadsTo) await navigate(feedback.leadsTo);
+      if (feedback?.redirectTo) await navigate(feedback.redirectTo);
     },
     failed(name, error) {
       const feedback = rowOf(name);
       if (!feedback) return;
       const description = failureText(feedback, error, formatMessage);
-      const isServers = serverText(feedback, error) !== undefined;
-      const words = { description, ...(isServers && { descriptionDir: 'auto' as const }) };
-      toasts.toast({ variant: 'destructive', title: formatMessage(feedback.failure.title), ...words });
+      const isServerText = serverText(feedback, error) !== undefined;
+      const content = { description, ...(isServerText && { descriptionDir: 'auto' as const }) };
+      toasts.toast({ variant: 'destructive', title: formatMessage(feedback.failure.title), ...content });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
-      if (feedback.failure.mayNeedTokens && mentionsTokens(description)) toasts.toast(tokensRequired(words));
+      if (feedback.failure.mayNeedTokens && mentionsTokens(description))
+        toasts.toast(tokensRequired(content));
     },
   };
 }

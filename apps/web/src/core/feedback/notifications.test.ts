@@ -27,7 +27,7 @@ const WORDS = {
 };
 
 test(
-  'each step of a video is a toast of its own, until it is taken back',
+  'each step of a video shows a toast until it is dismissed',
   {
     tags: [
       'req:video.step-5',
@@ -44,9 +44,9 @@ test(
     const toasts = createToastStore();
     const { videoStep } = createNotifications(toasts, formatMessage, businessModels.tokens);
     const shown = VIDEO_STEPS.map(({ threshold, step }) => {
-      const takeBack = videoStep(step);
+      const dismiss = videoStep(step);
       const [toast] = toasts.getToasts();
-      takeBack();
+      dismiss();
       return [threshold, toast?.title, toasts.getToasts()[0]?.open];
     });
     expect(shown).toEqual(Object.entries(WORDS).map(([percent, words]) => [Number(percent), words, false]));
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'what is missing for a generation is said, with the way to buy it',
+  'a toast names what is missing for a generation, with a link to the prices',
   { tags: ['req:rules.4k-access', 'req:rules.prompt-required', 'req:rules.video-access'] },
   () => {
     expect(toastOf(({ blocked }) => blocked('promptRequired'))).toMatchObject({
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'the earlier model words a missing prompt its own way',
+  'the trial model has its own text for a missing prompt',
   { tags: ['req:rules.prompt-required-earlier'] },
   () => {
     expect(toastOf(({ blocked }) => blocked('promptRequired'), businessModels.trial)?.description).toBe(
@@ -105,7 +105,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   ],
   ['3 creations deleted: ', ({ manyDone }) => manyDone('delete', 3)],
   ['1 creation is public: ', ({ manyDone }) => manyDone('publish', 1)],
-])('"%s" is said as it is', (words, notify) => {
+])('"%s" is shown as a default toast', (words, notify) => {
   const toast = toastOf(notify);
   // Texts of the user are isolated in the sentence.
   expect(`${toast?.title}: ${toast?.description ?? ''}`.replace(/[\u2066-\u2069]/g, '')).toBe(words);
@@ -129,13 +129,13 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     'Could not load Deutsch: Please check your connection. We will try again when you are back online or choose the language once more.',
     ({ languageMissing }) => languageMissing('de'),
   ],
-])('"%s" is said as an error', (words, notify) => {
+])('"%s" is shown as an error', (words, notify) => {
   const toast = toastOf(notify);
   expect(`${toast?.title}: ${toast?.description}`.replace(/[\u2066-\u2069]/g, '')).toBe(words);
   expect(toast?.variant).toBe('destructive');
 });
 
-test('code that a newer version has replaced is followed by a reload', () => {
+test('the toast for outdated code offers a reload', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const toast = toastOf(({ partOutdated }) => partOutdated());

@@ -65,10 +65,10 @@ export function createNotifications(
         }),
         description: formatMessage({ key: 'notices.languageMissing.description' }),
       }),
-    notAvailable: (what: 'forgotPassword' | 'google' | 'apple') => notify('notAvailable', what),
+    notAvailable: (feature: 'forgotPassword' | 'google' | 'apple') => notify('notAvailable', feature),
     /** The login succeeded, but the browser has not stored its cookie. */
     loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
-    /** What the user may not have was replaced in the generator. */
+    /** Settings that the user may not have were replaced in the generator. */
     settingsReplaced: () => notify('settingsReplaced', 'description'),
     linkCopied: () => notify('linkCopied'),
     copyFailed: (link: string) => notify('copyFailed', 'description', { link }),
@@ -85,7 +85,7 @@ export function createNotifications(
           onSelect: () => location.reload(),
         },
       }),
-    /** An own creation was made public or private by one press, which can be taken back. */
+    /** An own creation was made public or private by one press, which can be undone. */
     visibilityChanged: ({ isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({
         title: formatMessage({ key: `notices.visibility.${isPublic ? 'public' : 'private'}` }),

@@ -9,7 +9,7 @@ function openControls(settings: MockSettings = {}) {
   const kept: MockSettings[] = [];
   const reload = vi.fn();
   const controls = createControls(createController(world), settings, {
-    keep: (next) => kept.push(next),
+    update: (next) => kept.push(next),
     linkTo: writeSettings,
     reload,
   });
@@ -20,22 +20,22 @@ beforeEach(() => drafts.save({ prompt: 'a secret garden' }, 7));
 
 test('a choice takes effect, is in the address, and notifies the listeners', () => {
   const { world, kept, reload, controls } = openControls({ scenario: 'creator' });
-  const heard = vi.fn();
-  controls.subscribe(heard);
+  const onChange = vi.fn();
+  controls.subscribe(onChange);
   const before = controls.version();
   controls.choose({ latency: 5, credit: 'never' });
   expect(kept.at(-1)).toEqual({ scenario: 'creator', latency: 5, credit: 'never' });
   expect(controls.settings).toEqual(kept.at(-1));
   expect(world.latency.image).toEqual([5, 5]);
   expect(world.state.creditTime).toBe('never');
-  expect(heard).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   expect(controls.version()).toBeGreaterThan(before);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('switching the user reloads the page, without data of the former one', async () => {
   const { world, kept, reload, controls } = openControls();
-  await controls.become(null);
+  await controls.switchUser(null);
   expect(personOf(world)).toBe(null);
   expect(kept.at(-1)).toEqual({ as: null });
   expect(reload).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('another scenario has its own user, and keeps the other choices', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a reset leaves the scenario alone', async () => {
+test('a reset keeps only the scenario', async () => {
   const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'] });
   signInAs(world, 'admin');
   await controls.reset();

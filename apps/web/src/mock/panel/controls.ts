@@ -13,14 +13,14 @@ export interface Controls {
    * Signs in as another user, `null` for a visitor, and reloads the page, so that it keeps nothing of the previous
    * user.
    */
-  become: (username: string | null) => Promise<void>;
+  switchUser: (username: string | null) => Promise<void>;
   /** Restarts a scenario, signed in as its own user, and reloads the page. */
   open: (scenario: ScenarioName) => Promise<void>;
   /** Discards all changes and choices, restarts the current scenario, and reloads the page. */
   reset: () => Promise<void>;
   /** An address that opens the same scenario, user and settings in another browser. */
   link: () => string;
-  /** Calls back when the world, its requests or the settings change. */
+  /** Calls the listener when the world, its requests or the settings change. */
   subscribe: (listener: () => void) => () => void;
   /** A number that differs after each change. */
   version: () => number;
@@ -31,32 +31,32 @@ export function createControls(mock: MockController, settings: MockSettings, add
   const listeners = new Set<() => void>();
   let chosen = settings;
   let version = 0;
-  let leaving = false;
+  let isReloading = false;
 
-  const tell = () => {
+  const notifyListeners = () => {
     version += 1;
     listeners.forEach((listener) => listener());
   };
-  const keep = (next: MockSettings) => {
+  const setSettings = (next: MockSettings) => {
     chosen = next;
-    address.keep(chosen);
-    tell();
+    address.update(chosen);
+    notifyListeners();
   };
   /** The app changes the session as well, and another tab may open another scenario. */
-  const follow = () => {
-    const now = asItIs(chosen, world);
-    if (!leaving && writeSettings(now) !== writeSettings(chosen)) keep(now);
-    else tell();
+  const syncSettings = () => {
+    const now = currentSettings(chosen, world);
+    if (!isReloading && writeSettings(now) !== writeSettings(chosen)) setSettings(now);
+    else notifyListeners();
   };
-  const leave = async (act: () => unknown, next: () => MockSettings) => {
-    leaving = true;
+  const runAndReload = async (action: () => unknown, next: () => MockSettings) => {
+    isReloading = true;
     drafts.clear();
-    await act();
-    keep(next());
+    await action();
+    setSettings(next());
     address.reload();
   };
-  world.onChange(follow);
-  world.onRequest(tell);
+  world.onChange(syncSettings);
+  world.onRequest(notifyListeners);
 
   return {
     world,
@@ -66,20 +66,20 @@ export function createControls(mock: MockController, settings: MockSettings, add
     choose(change) {
       const next = { ...chosen, ...change };
       mock.apply(next);
-      keep(next);
+      setSettings(next);
     },
-    become: (as) =>
-      leave(
+    switchUser: (as) =>
+      runAndReload(
         () => signInAs(world, as),
         () => ({ ...chosen, as }),
       ),
     open: (scenario) =>
-      leave(
+      runAndReload(
         () => mock.reset(scenario),
         () => ({ ...chosen, scenario, as: undefined }),
       ),
     reset: () =>
-      leave(
+      runAndReload(
         () => mock.reset(),
         () => ({ scenario: world.scenario }),
       ),
@@ -98,8 +98,8 @@ export function createControls(mock: MockController, settings: MockSettings, add
   };
 }
 
-/** The chosen settings, with the scenario, user and credit time that the world has now. */
-function asItIs(chosen: MockSettings, world: World): MockSettings {
+/** The chosen settings, with the world's current scenario, user and credit time. */
+function currentSettings(chosen: MockSettings, world: World): MockSettings {
   return {
     ...chosen,
     scenario: chosen.scenario && world.scenario,

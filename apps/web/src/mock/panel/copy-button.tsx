@@ -10,19 +10,19 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, disabled, children }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.notCopied),
+      () => setStatus(texts.copied),
+      () => setStatus(texts.notCopied),
     );
   return (
     <div className="mock-panel-copy">
-      <Button disabled={disabled} onClick={() => void copy()} onBlur={() => setSaid('')}>
+      <Button disabled={disabled} onClick={() => void copy()} onBlur={() => setStatus('')}>
         <CopyIcon aria-hidden />
         {children}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </div>
   );
 }

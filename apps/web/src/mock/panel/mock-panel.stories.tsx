@@ -11,17 +11,17 @@ import type { Address } from './page-address';
 interface PanelPageProps {
   world: World;
   settings: MockSettings;
-  keep: Address['keep'];
+  update: Address['update'];
   reload: Address['reload'];
 }
 
 /** The whole app over the story's world, followed by that world's panel. */
-function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
+function PanelPage({ world, settings, update, reload }: PanelPageProps) {
   const [controls] = useState(() => {
     const mock = createController(world);
     mock.apply(settings);
-    const linkTo = (wanted: MockSettings) => `http://localhost/gallery${writeSettings(wanted)}`;
-    return createControls(mock, settings, { keep, reload, linkTo });
+    const linkTo = (next: MockSettings) => `http://localhost/gallery${writeSettings(next)}`;
+    return createControls(mock, settings, { update, reload, linkTo });
   });
   return (
     <>
@@ -31,7 +31,7 @@ function PanelPage({ world, settings, keep, reload }: PanelPageProps) {
   );
 }
 
-/** Its time stands still, so that all requests have the same age; waiting takes as long as always. */
+/** Clock with a constant time, so that all requests have the same age. Its timers are real. */
 const clock: Clock = { ...systemClock, now: () => Date.UTC(2026, 0, 5, 9) };
 
 type Args = Omit<PanelPageProps, 'world'>;
@@ -39,7 +39,7 @@ type Args = Omit<PanelPageProps, 'world'>;
 const meta: Meta<Args> = {
   title: 'Mock API/Panel',
   tags: ['!autodocs'],
-  args: { settings: {}, keep: fn(), reload: fn() },
+  args: { settings: {}, update: fn(), reload: fn() },
   parameters: { ...pageParameters, world: { scenario: 'creator', clock } },
   render: (args, { loaded }) => {
     const world: World = loaded['world'];
@@ -101,18 +101,18 @@ export const Open: Story = {
 export const AnotherPerson: Story = {
   play: async ({ args, loaded }) => {
     const panel = await openPanel();
-    const become = panel.getByRole('button', { name: 'Switch' });
-    await expect(become).toBeDisabled();
+    const switchButton = panel.getByRole('button', { name: 'Switch' });
+    await expect(switchButton).toBeDisabled();
     await userEvent.selectOptions(panel.getByLabelText('Signed in'), 'subscriber');
-    await userEvent.click(become);
+    await userEvent.click(switchButton);
     await expect(args.reload).toHaveBeenCalledOnce();
-    await expect(args.keep).toHaveBeenLastCalledWith({ as: 'subscriber' });
+    await expect(args.update).toHaveBeenLastCalledWith({ as: 'subscriber' });
     await expect(personOf(loaded['world'])).toBe('subscriber');
   },
 };
 
 /** A user who registered in this world can be chosen as the signed-in user. */
-export const SomebodyNew: Story = {
+export const NewUser: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await fetch('/api/register', {
@@ -139,7 +139,7 @@ export const AnotherScenario: Story = {
     await userEvent.selectOptions(panel.getByLabelText('Start from'), 'newcomer');
     await userEvent.click(panel.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
-    await expect(args.keep).toHaveBeenLastCalledWith({ scenario: 'newcomer', latency: 0 });
+    await expect(args.update).toHaveBeenLastCalledWith({ scenario: 'newcomer', latency: 0 });
     await expect(personOf(loaded['world'])).toBe('newcomer');
   },
 };
@@ -162,13 +162,13 @@ export const WithFaults: Story = {
     await userEvent.selectOptions(panel.getByLabelText('Call'), 'generation.create');
     await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
     await expect(faults()).toHaveLength(3);
-    await expect(args.keep).toHaveBeenLastCalledWith({
+    await expect(args.update).toHaveBeenLastCalledWith({
       faults: ['F01', 'F13:creations.update@2x3', 'F05:generation.create'],
     });
 
     await userEvent.click(panel.getByRole('button', { name: 'Remove F01' }));
     await expect(panel.getByRole('button', { name: 'Remove F13:creations.update@2x3' })).toHaveFocus();
-    await expect(args.keep).toHaveBeenLastCalledWith({
+    await expect(args.update).toHaveBeenLastCalledWith({
       faults: ['F13:creations.update@2x3', 'F05:generation.create'],
     });
   },
@@ -182,11 +182,11 @@ export const WithTimes: Story = {
     const generation = within(panel.getByRole('radiogroup', { name: 'A generation' }));
     await expect(generation.getByRole('radio', { name: 'Lifelike' })).toBeChecked();
     await userEvent.click(generation.getByRole('radio', { name: 'At once' }));
-    await expect(args.keep).toHaveBeenLastCalledWith({ delay: 300, latency: 0 });
+    await expect(args.update).toHaveBeenLastCalledWith({ delay: 300, latency: 0 });
     await expect(loaded['world'].latency).toMatchObject({ image: [0, 0], call: [300, 300] });
     const credit = within(panel.getByRole('radiogroup', { name: 'Tokens and plans arrive' }));
     await userEvent.click(credit.getByRole('radio', { name: 'Never' }));
-    await expect(args.keep).toHaveBeenLastCalledWith({ delay: 300, latency: 0, credit: 'never' });
+    await expect(args.update).toHaveBeenLastCalledWith({ delay: 300, latency: 0, credit: 'never' });
     await expect(loaded['world'].state.creditTime).toBe('never');
   },
 };
@@ -225,7 +225,7 @@ export const WithRequests: Story = {
     await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/"path": "\/api\/login"/));
     await expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/hunter2/));
     clipboard.mockRestore();
-    // Pictures come in any order.
+    // Media requests arrive in any order.
     await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
   },
 };
@@ -246,11 +246,11 @@ export const ResetAfterASecondPress: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(reset.getByRole('button', { name: 'Really reset?' }));
     await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
-    await expect(args.keep).toHaveBeenLastCalledWith({ scenario: 'creator' });
+    await expect(args.update).toHaveBeenLastCalledWith({ scenario: 'creator' });
   },
 };
 
-/** On a phone nothing is cut off, and the page does not scroll sideways. */
+/** On a phone nothing is cut off, and the page does not scroll horizontally. */
 export const OnAPhone: Story = {
   parameters: {
     viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } },

@@ -42,14 +42,14 @@ export function MockPanel({ controls }: MockPanelProps) {
 function Panel() {
   const { settings } = useControls();
   const [open, setOpen] = useState(false);
-  const [aside, setAside] = useState<HTMLElement | null>(null);
-  const opener = useRef<Element>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const previousFocus = useRef<Element>(null);
   useHotkey('F2', () => setOpen(!open));
   const faults = settings.faults?.length ?? 0;
 
   return (
-    <aside ref={setAside} lang="en" aria-label={texts.name} className="mock-panel">
-      <PortalContainer element={aside}>
+    <aside ref={setContainer} lang="en" aria-label={texts.name} className="mock-panel">
+      <PortalContainer element={container}>
         <IconButton
           size="sm"
           variant="outline"
@@ -69,11 +69,11 @@ function Panel() {
           lang="en"
           closeLabel={texts.close}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            previousFocus.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
           }}
         >
           <SheetHeader dir="ltr" className="mock-panel-header">

@@ -3,7 +3,7 @@ import { writeSettings, type MockSettings } from 'mock-api/browser';
 /** The page's address, the only place where the mock's settings are stored. */
 export interface Address {
   /** Adds these settings to the address, now and after every navigation. */
-  keep: (settings: MockSettings) => void;
+  update: (settings: MockSettings) => void;
   linkTo: (settings: MockSettings) => string;
   reload: () => void;
 }
@@ -13,28 +13,28 @@ export interface Address {
  * address before it reaches the history.
  */
 export function pageAddress(settings: MockSettings, { history, location }: Window = window): Address {
-  let kept = settings;
-  const withSettings = (address: string | URL, wanted = kept) => {
+  let currentSettings = settings;
+  const withSettings = (address: string | URL, next = currentSettings) => {
     const url = new URL(address, location.href);
-    const search = writeSettings(wanted, url.search);
+    const search = writeSettings(next, url.search);
     if (search !== url.search) url.search = search;
     return url.href;
   };
-  const sayAgain = () => history.replaceState(history.state, '', location.href);
+  const rewriteAddress = () => history.replaceState(history.state, '', location.href);
 
-  for (const way of ['pushState', 'replaceState'] as const) {
-    const set = history[way].bind(history);
-    history[way] = (state, unused, url) => set(state, unused, url && withSettings(url));
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const set = history[method].bind(history);
+    history[method] = (state, unused, url) => set(state, unused, url && withSettings(url));
   }
   // Back leads to an address with earlier settings; the current ones apply.
-  addEventListener('popstate', sayAgain);
+  addEventListener('popstate', rewriteAddress);
 
   return {
-    keep(next) {
-      kept = next;
-      sayAgain();
+    update(next) {
+      currentSettings = next;
+      rewriteAddress();
     },
-    linkTo: (wanted) => withSettings(location.href, wanted),
+    linkTo: (target) => withSettings(location.href, target),
     reload: () => location.reload(),
   };
 }

@@ -8,13 +8,13 @@ import { texts } from './texts';
 import { useControls } from './use-controls';
 
 /** The option value for a visitor: no username is empty. */
-const NOBODY = '';
+const VISITOR_VALUE = '';
 
 export function PersonSection() {
-  const { world, become } = useControls();
-  const present = personOf(world) ?? NOBODY;
-  const [wanted, setWanted] = useState(present);
-  const others = world.state.accounts
+  const { world, switchUser } = useControls();
+  const current = personOf(world) ?? VISITOR_VALUE;
+  const [selected, setSelected] = useState(current);
+  const otherUsers = world.state.accounts
     .map(({ username }) => username)
     .filter((username) => !DEMO_ACCOUNTS.some((demo) => demo === username))
     .toReversed();
@@ -25,23 +25,23 @@ export function PersonSection() {
         className="mock-panel-row"
         onSubmit={(event) => {
           event.preventDefault();
-          void become(wanted || null);
+          void switchUser(selected || null);
         }}
       >
         <SelectField
           label={texts.signedIn}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={selected}
+          onChange={(event) => setSelected(event.target.value)}
         >
-          <option value={NOBODY}>{texts.nobody}</option>
+          <option value={VISITOR_VALUE}>{texts.nobody}</option>
           <optgroup label={texts.demoAccounts}>
             <Options names={DEMO_ACCOUNTS} />
           </optgroup>
           <optgroup label={texts.others}>
-            <Options names={others} />
+            <Options names={otherUsers} />
           </optgroup>
         </SelectField>
-        <Button type="submit" disabled={wanted === present}>
+        <Button type="submit" disabled={selected === current}>
           {texts.become}
         </Button>
       </form>

@@ -8,10 +8,10 @@ import { texts } from './texts';
 import { useControls } from './use-controls';
 import { useNow } from './use-now';
 
-const SHOWN = 20;
+const MAX_REQUESTS = 20;
 
 /** Whether a request is for the mock's own media. A gallery of images would leave no room for the API calls. */
-const isOwn = ({ name }: LoggedRequest) => name?.startsWith('mock.');
+const isMediaRequest = ({ name }: LoggedRequest) => name?.startsWith('mock.');
 
 export function RequestsSection() {
   const { world } = useControls();
@@ -19,8 +19,8 @@ export function RequestsSection() {
   const [withMedia, setWithMedia] = useState(false);
   const latest = world
     .requests()
-    .filter((entry) => withMedia || !isOwn(entry))
-    .slice(-SHOWN)
+    .filter((entry) => withMedia || !isMediaRequest(entry))
+    .slice(-MAX_REQUESTS)
     .toReversed();
 
   return (
@@ -34,7 +34,7 @@ export function RequestsSection() {
         {latest.length === 0 && <li className="mock-panel-quiet">{texts.noRequests}</li>}
         {latest.map(({ method, path, outcome, at }, index) => (
           <li key={latest.length - index} className="mock-panel-request">
-            <Badge variant={isGood(outcome) ? 'success' : outcome === 'pending' ? 'neutral' : 'warning'}>
+            <Badge variant={isSuccess(outcome) ? 'success' : outcome === 'pending' ? 'neutral' : 'warning'}>
               {outcome}
             </Badge>
             <code dir="ltr">
@@ -54,6 +54,6 @@ export function RequestsSection() {
   );
 }
 
-function isGood(outcome: number | 'pending' | 'lost'): boolean {
+function isSuccess(outcome: number | 'pending' | 'lost'): boolean {
   return typeof outcome === 'number' && outcome < 400;
 }

@@ -10,7 +10,7 @@ const NAMES = Object.keys(scenarios) as ScenarioName[];
 
 export function ScenarioSection() {
   const { world, open } = useControls();
-  const [wanted, setWanted] = useState(world.scenario);
+  const [selected, setSelected] = useState(world.scenario);
 
   return (
     <Section title={texts.scenario}>
@@ -18,14 +18,14 @@ export function ScenarioSection() {
         className="mock-panel-row"
         onSubmit={(event) => {
           event.preventDefault();
-          void open(wanted);
+          void open(selected);
         }}
       >
         <SelectField
           label={texts.startFrom}
-          description={scenarios[wanted].summary}
-          value={wanted}
-          onChange={(event) => setWanted(NAMES.find((name) => name === event.target.value) ?? wanted)}
+          description={scenarios[selected].summary}
+          value={selected}
+          onChange={(event) => setSelected(NAMES.find((name) => name === event.target.value) ?? selected)}
         >
           {NAMES.map((name) => (
             <option key={name} value={name}>
@@ -33,7 +33,7 @@ export function ScenarioSection() {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" disabled={wanted === world.scenario}>
+        <Button type="submit" disabled={selected === world.scenario}>
           {texts.openScenario}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { Section } from './section';
 import { texts } from './texts';
 import { useControls } from './use-controls';
 
-const LIFELIKE = { value: undefined, label: texts.lifelike };
+const LIFELIKE_CHOICE = { value: undefined, label: texts.lifelike };
 
 export function TimeSection() {
   const { settings, choose } = useControls();
@@ -13,7 +13,7 @@ export function TimeSection() {
       <OneOfFew<number | undefined>
         label={texts.generation}
         value={latency}
-        choices={[...durations([0, 30_000], latency), LIFELIKE]}
+        choices={[...durations([0, 30_000], latency), LIFELIKE_CHOICE]}
         onChoose={(value) => choose({ latency: value })}
       />
       <OneOfFew
@@ -27,8 +27,8 @@ export function TimeSection() {
 }
 
 /** The proposed durations in ms, and the current one, which an address may have set. */
-function durations(proposed: number[], present: number | undefined) {
-  return [...new Set(present === undefined ? proposed : [...proposed, present])]
+function durations(proposed: number[], current: number | undefined) {
+  return [...new Set(current === undefined ? proposed : [...proposed, current])]
     .toSorted((one, other) => one - other)
     .map((value) => ({ value, label: value === 0 ? texts.atOnce : texts.duration(value) }));
 }

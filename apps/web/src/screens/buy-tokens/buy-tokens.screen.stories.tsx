@@ -20,9 +20,9 @@ const pack = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name
 const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Order summary' });
 const purchase = (canvas: Canvas) => canvas.getByRole('button', { name: 'Purchase Tokens' });
 
-const ordered = ({ world }: { world?: World }) => world?.state.orders.map(({ item }) => item);
+const orderedItems = ({ world }: { world?: World }) => world?.state.orders.map(({ item }) => item);
 /** Lets the pending request complete. */
-const letAnswer = ({ world }: { world?: World }) => world?.faults.clear();
+const releaseRequests = ({ world }: { world?: World }) => world?.faults.clear();
 
 async function press(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Tokens' }));
@@ -85,11 +85,11 @@ export const LeavingForTheCheckout: Story = {
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Opening checkout...' }));
     await expect(args.redirectToCheckout).toHaveBeenCalledOnce();
-    await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
+    await expect(orderedItems(loaded)).toEqual([{ packageId: 'starter' }]);
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.checkOutTokens)] } },
   play: async ({ canvas }) => {
     await press(canvas);
@@ -111,9 +111,9 @@ export const AnotherIsChosenWhilePending: Story = {
     await expect(busy).toHaveTextContent('Opening checkout...');
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(args.redirectToCheckout).not.toHaveBeenCalled();
-    letAnswer(loaded);
+    releaseRequests(loaded);
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
-    await expect(ordered(loaded)).toEqual([{ packageId: 'starter' }]);
+    await expect(orderedItems(loaded)).toEqual([{ packageId: 'starter' }]);
   },
 };
 
@@ -132,11 +132,11 @@ export const RefusedAfterAnotherWasChosen: Story = {
     await press(canvas);
     await canvas.findByRole('button', { name: 'Opening checkout...' });
     await userEvent.click(await pack(canvas, 'Creator'));
-    letAnswer(loaded);
+    releaseRequests(loaded);
     await expectFailure(canvas, 'Packs are sold out', args.redirectToCheckout);
     await press(canvas);
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
-    await expect(ordered(loaded)).toEqual([{ packageId: 'creator' }]);
+    await expect(orderedItems(loaded)).toEqual([{ packageId: 'creator' }]);
   },
 };
 
@@ -160,7 +160,7 @@ export const BackFromTheCheckout: Story = {
   },
 };
 
-export const RefusedInTheServersWords: Story = {
+export const RefusedWithMessage: Story = {
   tags: ['req:failures.checkout-button'],
   parameters: {
     world: {
@@ -177,7 +177,7 @@ export const RefusedInTheServersWords: Story = {
 };
 
 /** Choosing another pack clears the message about the previous attempt. */
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   tags: ['req:failures.checkout-button'],
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.checkOutTokens, 500)] } },
   play: async ({ args, canvas }) => {
@@ -188,7 +188,7 @@ export const RefusedWithoutWords: Story = {
   },
 };
 
-export const AddressOfAStranger: Story = {
+export const UntrustedCheckoutUrl: Story = {
   tags: ['req:creation-calls.checkout-url'],
   parameters: {
     world: {
@@ -204,7 +204,7 @@ export const AddressOfAStranger: Story = {
 
 export const WithoutNetwork: Story = {
   parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.checkOutTokens)] } },
-  play: AddressOfAStranger.play,
+  play: UntrustedCheckoutUrl.play,
 };
 
 export const Newcomer: Story = {
@@ -220,7 +220,7 @@ export const Subscriber: Story = { parameters: { world: { scenario: 'subscriber'
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Newcomer.play };
 
 /** The `trial` business model sells four packs, and the URL names another one. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   args: { path: '/buy-tokens?package=hobby' },
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { GalleryFilter } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readFilter, writeFilter } from './filter-address';
 
-test('a filter is the same after it has been in an address, and other parameters stay', () => {
+test('a filter is read as it was written to an address, and other parameters stay', () => {
   const filter: GalleryFilter = {
     query: 'café & rain',
     style: 'anime',
@@ -19,7 +19,7 @@ test('a filter is the same after it has been in an address, and other parameters
   expect(writeFilter(search, {}).toString()).toBe('tab=mine&piece=7');
 });
 
-test('what an address should not say limits nothing', () => {
+test('invalid parameters of an address filter nothing', () => {
   const search = new URLSearchParams('medium=hologram&visibility=secret&sort=random&q=');
   expect(Object.values(readFilter(search)).filter(Boolean)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { GALLERY_SORTS, isOneOf, MEDIA_TYPES, type GalleryFilter } from '@produc
 const TEXTS = { query: 'q', style: 'style', aspectRatio: 'ratio' } as const;
 const VISIBILITIES = ['public', 'private'] as const;
 
-/** The filter that an address names. Values that are unknown limit nothing. */
+/** The filter in an address. Unknown values are ignored. */
 export function readFilter(search: URLSearchParams): GalleryFilter {
   const [mediaType, visibility, sort] = ['medium', 'visibility', 'sort'].map((name) => search.get(name));
   return {

@@ -74,7 +74,7 @@ export const ChangedFarDown: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(window.scrollY).toBe(scrollY);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.ariaSetSize).toBe(String(OWN - 1)));
-    // For the picture: which rows are rendered here depends on time.
+    // For the screenshot: which rows are rendered here depends on timing.
     document.querySelector<HTMLElement>(':focus')?.blur();
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.ariaPosInSet).toBe('1'));

@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the menu to share in the view, and chooses an entry. */
-async function choose(name: string) {
+/** Opens the share menu of the view, and selects an entry. */
+async function selectShareEntry(name: string) {
   const view = within(await screen.findByRole('dialog', { name: 'Night rain' }));
   await userEvent.click(await view.findByRole('button', { name: 'Share' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -26,16 +26,16 @@ async function choose(name: string) {
 const write = fn(async (_items: ClipboardItem[]) => undefined);
 
 const withClipboard = (clipboard: Pick<Clipboard, 'write'>) => () => {
-  const replaced = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
-  return () => replaced.mockRestore();
+  const getClipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  return () => getClipboard.mockRestore();
 };
 
-/** The picture itself, as PNG: the one format that every clipboard takes. */
+/** Copies the picture as PNG, the only format that every clipboard supports. */
 export const PictureCopied: Story = {
   tags: ['req:files.copy'],
   beforeEach: withClipboard({ write }),
   play: async () => {
-    await choose('Copy picture');
+    await selectShareEntry('Copy picture');
     await expect(await screen.findByText('Picture copied')).toBeVisible();
     const file = await write.mock.lastCall![0][0]!.getType('image/png');
     const picture = await createImageBitmap(file);
@@ -62,7 +62,7 @@ export const PictureNotCopied: Story = {
   tags: ['req:files.copy'],
   beforeEach: withClipboard({ write: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   play: async () => {
-    await choose('Copy picture');
+    await selectShareEntry('Copy picture');
     await expect(await screen.findByText('The picture was not copied')).toBeVisible();
   },
 };
@@ -72,7 +72,7 @@ export const SavedAsWebP: Story = {
   play: async () => {
     const saved = spyOn(URL, 'createObjectURL');
     const named = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    await choose('Save as WebP');
+    await selectShareEntry('Save as WebP');
     await waitFor(() => expect(named).toHaveBeenCalledOnce());
     await expect((named.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^creation-[\d-]+\.webp$/);
     await expect((saved.mock.calls.at(-1)![0] as Blob).type).toBe('image/webp');
@@ -83,7 +83,7 @@ export const SavedAsWebP: Story = {
 
 const share = fn(async (_data?: ShareData) => undefined);
 
-/** The file goes to the system's share sheet, under a name that tells nothing of the title. */
+/** The file is passed to the system's share sheet; its name does not contain the title. */
 export const FileShared: Story = {
   tags: ['req:files.share-sheet'],
   beforeEach: () => {
@@ -95,7 +95,7 @@ export const FileShared: Story = {
       void (Reflect.deleteProperty(navigator, 'canShare') && Reflect.deleteProperty(navigator, 'share'));
   },
   play: async () => {
-    await choose('Share file');
+    await selectShareEntry('Share file');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [file] = share.mock.lastCall?.[0]?.files ?? [];
     await expect(file?.name).toMatch(/^creation-[\d-]+\.jpg$/);
@@ -103,7 +103,7 @@ export const FileShared: Story = {
   },
 };
 
-/** Where there is no share sheet for files, there is no entry for it. */
+/** Without a share sheet for files, the entry is not rendered. */
 export const WithoutShareSheet: Story = {
   tags: ['req:files.share-sheet'],
   beforeEach: () => {

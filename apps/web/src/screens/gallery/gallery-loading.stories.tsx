@@ -48,7 +48,7 @@ export const SignUpBeforeTheUserIsKnown: Story = {
   },
 };
 
-/** A like pressed before the user is known is the user's, and the wall it was pressed on stays open. */
+/** A like before the user is known is stored for the user, and the open tab stays selected. */
 export const LikeBeforeTheUserIsKnown: Story = {
   parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 1500, { times: 1 })] } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const LikeBeforeTheUserIsKnown: Story = {
   },
 };
 
-/** The first press names the open wall in the address, which keeps the search of the link that led here. */
+/** The first press adds the open tab to the URL, and keeps the other search parameters. */
 export const FilteredBeforeTheUserIsKnown: Story = {
   tags: ['req:gallery.filters'],
   args: { path: '/gallery?style=anime' },
@@ -93,7 +93,7 @@ export const LoadingCommunity: Story = {
   parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.listGallery)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading creations...')).toBeInTheDocument();
-    // The footer would be pushed out of the viewport as soon as the wall is rendered.
+    // The footer would be pushed out of the viewport as soon as the gallery is rendered.
     await expect(document.querySelector('footer')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up to Create' })).toBeVisible();
   },

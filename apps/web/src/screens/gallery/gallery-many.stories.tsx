@@ -40,7 +40,7 @@ async function confirmDeletion(name: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }
 
-/** A selection of single cards, a range and all; Escape ends it. */
+/** Selects single cards, a range and all cards; Escape ends the selection. */
 export const Selecting: Story = {
   tags: ['req:gallery.select'],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Selecting: Story = {
     await expect(bar.getByRole('status')).toHaveTextContent('4 selected');
     await press(bar, 'Select all');
     await expect(bar.getByRole('status')).toHaveTextContent('6 selected');
-    // What a filter hides is not selected.
+    // Creations that a filter hides are not selected.
     await userEvent.type(canvas.getByRole('searchbox'), 'boulevard');
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected'));
     await userEvent.clear(canvas.getByRole('searchbox'));
@@ -65,7 +65,7 @@ export const Selecting: Story = {
   },
 };
 
-/** One question for all; the lists are read again once. */
+/** One confirmation for all creations; the lists are refetched once. */
 export const SeveralDeleted: Story = {
   tags: ['req:gallery.many', 'req:gallery.many-delete'],
   play: async ({ canvas, loaded: { world } }) => {
@@ -81,7 +81,7 @@ export const SeveralDeleted: Story = {
   },
 };
 
-/** What failed is named and tried again alone; the rest is done. */
+/** The failed creation is listed, and a retry sends only its request; the others are deleted. */
 export const OneDeletionFails: Story = {
   tags: ['req:gallery.many'],
   parameters: {
@@ -102,7 +102,7 @@ export const OneDeletionFails: Story = {
   },
 };
 
-/** Cancel begins nothing further: four of six had been sent. */
+/** 'Cancel' sends no further requests; four of six have been sent. */
 export const Cancelled: Story = {
   tags: ['req:gallery.many'],
   parameters: {
@@ -124,7 +124,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Only what is not public yet is sent; the titles stay. */
+/** Requests are sent only for creations that are not public yet; the titles stay unchanged. */
 export const SeveralPublished: Story = {
   tags: ['req:gallery.many'],
   play: async ({ canvas, loaded: { world } }) => {
@@ -137,7 +137,7 @@ export const SeveralPublished: Story = {
   },
 };
 
-/** The files are fetched, and saved as one archive whose names tell nothing of the titles. */
+/** The files are fetched, and saved as one archive; its file names do not contain the titles. */
 export const SeveralDownloaded: Story = {
   tags: ['req:gallery.many-download'],
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const SeveralDownloaded: Story = {
   },
 };
 
-/** Two selected pictures are compared, and stay selected; Compare is there for exactly two. */
+/** Two selected pictures are compared, and stay selected. 'Compare' is rendered for exactly two. */
 export const TwoCompared: Story = {
   tags: ['req:gallery.compare'],
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const TwoCompared: Story = {
 };
 
 /** Creations of others can be downloaded, and nothing else. */
-export const SelectingOfOthers: Story = {
+export const SelectingOtherUsersCreations: Story = {
   tags: ['req:gallery.select'],
   args: { path: '/gallery?tab=community' },
   play: async ({ canvas }) => {

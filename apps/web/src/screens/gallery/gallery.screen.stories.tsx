@@ -145,16 +145,16 @@ export const DownForMaintenance: Story = {
   },
 };
 
-export const EveryIdTheSame: Story = {
+export const EqualIds: Story = {
   parameters: { world: { scenario: 'creator', fault: 'F26:creations.list' } },
   play: async ({ canvas }) => {
-    const said = spyOn(console, 'error');
+    const consoleError = spyOn(console, 'error');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-    await expect(said).not.toHaveBeenCalled();
+    await expect(consoleError).not.toHaveBeenCalled();
   },
 };
 
-export const SomeItemsAreSpoilt: Story = {
+export const SomeItemsInvalid: Story = {
   tags: ['req:gallery.gallery-broken-media'],
   parameters: {
     world: {

@@ -16,7 +16,7 @@ export function Component() {
   const isWaiting = status === 'loading' && hasHint;
   const isSignedIn = isWaiting || user !== null;
   const [wall, setWall] = useGalleryTab(isSignedIn);
-  const mine = useQuery(creationsQuery(useApi(), user?.id));
+  const ownCreations = useQuery(creationsQuery(useApi(), user?.id));
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
@@ -24,8 +24,8 @@ export function Component() {
         value={wall}
         onValueChange={setWall}
         signedIn={isSignedIn}
-        count={mine.data?.length}
-        // A wall in use stays open when the user arrives, who would otherwise see My Creations.
+        count={ownCreations.data?.length}
+        // A wall in use stays open when the user has loaded; otherwise My Creations would replace it.
         onClickCapture={status === 'loading' && !isWaiting ? () => setWall(wall) : undefined}
         heading={
           <div className="grid gap-2">

@@ -18,6 +18,6 @@ test('the media type of a shared creation defaults to that of its address', () =
   expect(toShareable({ ...item, imageUrl: 'https://media.example/7.jpg' }).mediaType).toBe('image');
 });
 
-test('a media type counts more than the address', () => {
+test('a media type takes precedence over the address', () => {
   expect(toShareable({ ...item, mediaType: 'image' }).mediaType).toBe('image');
 });

@@ -20,21 +20,21 @@ export function useFilter(wall: GalleryWall) {
   const [filter, setFilter] = useState<GalleryFilter>(() =>
     inAddress ? readFilter(search) : (keptFilters.get(wall) ?? {}),
   );
-  const written = useRef(inAddress);
+  const lastWritten = useRef(inAddress);
 
   // Back, Forward or a link has changed the address.
   useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
+    if (inAddress === lastWritten.current) return;
+    lastWritten.current = inAddress;
     setFilter(readFilter(new URLSearchParams(inAddress)));
   }, [inAddress]);
 
   useEffect(() => {
     keptFilters.set(wall, filter);
     const next = textOf(filter);
-    if (next === written.current) return;
+    if (next === lastWritten.current) return;
     const timer = setTimeout(() => {
-      written.current = next;
+      lastWritten.current = next;
       setSearch((before) => writeFilter(before, filter), { replace: true });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);

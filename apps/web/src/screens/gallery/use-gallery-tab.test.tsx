@@ -34,14 +34,14 @@ async function open(search: string, isSignedIn: boolean) {
   };
 }
 
-test('the tab that stays open keeps what else is in the address', async () => {
+test('choosing the open tab keeps the other parameters of the address', async () => {
   const gallery = await open('q=rain&style=anime&piece=7', false);
   expect(gallery.tab()).toBe('community');
   await gallery.choose('community');
   expect(gallery.address()).toBe('q=rain&style=anime&piece=7&tab=community');
 });
 
-test('another tab has a filter of its own', async () => {
+test('choosing another tab removes the filter from the address', async () => {
   const gallery = await open('q=rain&style=anime', true);
   await gallery.choose('community');
   expect(gallery.tab()).toBe('community');

@@ -2,13 +2,13 @@ import type { GalleryWall } from '@product/ui';
 import { useSearchParams } from '../../core/router';
 
 /**
- * The open tab, stored in the URL. My Creations exists only for signed-in users, and is their default. Another tab has
- * its own filter: the one of this tab leaves the address, and stays there if the open tab is only named.
+ * The open tab, stored in the URL. My Creations exists only for signed-in users, and is their default. Each tab has its
+ * own filter: a change of the tab removes the filter from the address; setting the open tab again keeps it.
  */
 export function useGalleryTab(signedIn: boolean) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const tab: GalleryWall = signedIn && asked !== 'community' ? 'mine' : 'community';
+  const tabParameter = search.get('tab');
+  const tab: GalleryWall = signedIn && tabParameter !== 'community' ? 'mine' : 'community';
   const setTab = (next: GalleryWall) =>
     setSearch((before) => ({ ...(next === tab && Object.fromEntries(before)), tab: next }), {
       replace: true,

@@ -32,7 +32,7 @@ async function open(...user: User) {
   };
 }
 
-test("a like is its person's: it is found again, and no other person on this browser sees it", async () => {
+test('a like is stored for its user, and is not shown to other users of the browser', async () => {
   const first = await open(1);
   await first.toggle(7);
   expect(first.isLiked(7)).toBe(true);
@@ -78,7 +78,7 @@ test("likes pressed while the user loads are the visitor's if no user is signed 
   await again.close();
 });
 
-test('likes pressed while the user loads are kept when the gallery is left before', async () => {
+test('likes pressed while the user loads are kept when the gallery unmounts first', async () => {
   const before = await open(undefined, true);
   await before.toggle(7);
   await before.close();

@@ -5,8 +5,8 @@ import { NO_LIKES, pendingLikes, type PendingLikes } from '../../lib/pending-lik
 import { likesKey } from '../../lib/stored';
 
 /**
- * The user's likes, stored in this browser and never sent. What is pressed while the user loads is stored for the user
- * who arrives. The returned object is stable until a like changes.
+ * The user's likes, stored in this browser and never sent. Likes that are pressed while the user loads are stored for that
+ * user. The returned object is stable until a like changes.
  */
 export function useLikes(userId: Id | undefined, isUserLoading = false) {
   const storageKey = likesKey(userId);

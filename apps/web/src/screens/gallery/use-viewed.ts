@@ -24,13 +24,13 @@ export function viewPath(tab: string, list: string, id: Id) {
 interface Lists<Item> {
   /** The list as shown; `undefined` while it loads. */
   shown: readonly Item[] | undefined;
-  /** The list without its filter: a link opens what a filter hides, too. */
+  /** The list without its filter: a link opens also items that the filter hides. */
   all: readonly Item[] | undefined;
 }
 
 /**
- * The creation of the list that the address names: a link opens it, and Back closes it. After it has been removed from
- * the list, the one at its place is shown.
+ * The creation of the list whose id is in the address: a link opens it, and Back closes it. After it has been removed
+ * from the list, the one at its index is shown.
  */
 export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>) {
   const [search, setSearch] = useSearchParams();
@@ -39,10 +39,10 @@ export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>)
   const isNamed = (item: Item) => String(item.id) === id;
   const index = shown?.findIndex(isNamed) ?? -1;
   const item = index >= 0 ? shown?.[index] : all?.find(isNamed);
-  const isKnown = item !== undefined;
-  const last = useRef<number>(undefined);
-  // Whether the entry before in the history is the gallery without the view.
-  const isAboveGallery = useRef(false);
+  const isListed = item !== undefined;
+  const lastIndex = useRef<number>(undefined);
+  // Whether the previous entry of the history is the gallery without the view.
+  const openedFromGallery = useRef(false);
 
   const show = useCallback(
     (next: Id | undefined) =>
@@ -58,12 +58,12 @@ export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>)
   );
 
   useEffect(() => {
-    if (id === null) isAboveGallery.current = true;
-    const removedFrom = last.current;
-    last.current = index >= 0 ? index : undefined;
-    if (id === null || isKnown || removedFrom === undefined || !shown) return;
-    show(shown[Math.min(removedFrom, shown.length - 1)]?.id);
-  }, [id, index, isKnown, shown, show]);
+    if (id === null) openedFromGallery.current = true;
+    const previousIndex = lastIndex.current;
+    lastIndex.current = index >= 0 ? index : undefined;
+    if (id === null || isListed || previousIndex === undefined || !shown) return;
+    show(shown[Math.min(previousIndex, shown.length - 1)]?.id);
+  }, [id, index, isListed, shown, show]);
 
   const goTo = (place: number) => {
     const next = shown?.[place];
@@ -77,6 +77,6 @@ export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>)
     neighbours: neighbours.filter((neighbour) => neighbour !== undefined),
     goToPrevious: index > 0 ? goTo(index - 1) : undefined,
     goToNext: index >= 0 ? goTo(index + 1) : undefined,
-    close: () => (isAboveGallery.current ? void navigate(-1) : show(undefined)),
+    close: () => (openedFromGallery.current ? void navigate(-1) : show(undefined)),
   };
 }

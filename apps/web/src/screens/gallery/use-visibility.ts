@@ -6,7 +6,7 @@ import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 
 /**
- * Makes an own creation public or private at once, with a toast that takes it back. The first publication is explained.
+ * Makes an own creation public or private at once, with a toast to undo it. The first publication is explained.
  * @param creations the user's own
  */
 export function useVisibility(creations: readonly Creation[] | undefined) {

@@ -14,14 +14,14 @@ import type { useViewed } from './use-viewed';
 
 export interface WallViewProps<Item extends GalleryItem> {
   viewed: ReturnType<typeof useViewed<Item>>;
-  /** Whether the list is on its way. */
+  /** Whether the list is loading. */
   isLoading: boolean;
   likes: ReturnType<typeof useLikes>;
   /** Further props of an item's view. */
   viewProps?: ((item: Item) => Partial<CreationViewProps>) | undefined;
 }
 
-/** The view of the creation that the address names. */
+/** The view of the creation whose id is in the address. */
 export function WallView<Item extends GalleryItem>({
   viewed,
   isLoading,
@@ -34,7 +34,7 @@ export function WallView<Item extends GalleryItem>({
   const item = listed ?? shared.item;
   const { code: CreationView } = useLazyDialog(creationView, isOpen, close);
   const { download, downloading, share } = useShare();
-  const again = useUseAgain();
+  const applyAgain = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);
   if (!CreationView) return null;
   return (
@@ -55,17 +55,17 @@ export function WallView<Item extends GalleryItem>({
         onDownload: () => void download(toShareable(item)),
         downloading,
         onShare: (target) => share(target, toShareable(item)),
-        onUseAgain: () => again(item),
+        onUseAgain: () => applyAgain(item),
         ...(listed && viewProps?.(listed)),
       })}
     />
   );
 }
 
-/** A public creation that is not in the list: the address is that of another user's list. */
-function useSharedItem(id: string | null, isWanted: boolean) {
-  const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled: isWanted });
-  return { isLoading, item: isWanted ? data?.find((item) => String(item.id) === id) : undefined };
+/** A public creation that is not in the list, as in a link from another user's list. */
+function useSharedItem(id: string | null, enabled: boolean) {
+  const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled: enabled });
+  return { isLoading, item: enabled ? data?.find((item) => String(item.id) === id) : undefined };
 }
 
 /** The checked URLs of the pictures among the items. The same array while they stay the same. */

@@ -68,14 +68,14 @@ export function Wall<Item extends GalleryItem>({
   const viewed = useViewed({ shown: items, all });
   const list = useListAddress();
   const { share } = useShare();
-  const again = useUseAgain();
+  const applyAgain = useUseAgain();
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
   const { code: ManyAtOnce } = useLazyDialog(manyAtOnce, isSelecting, end);
   // Without them the menus to share have their other entries, so that a failed load needs no message.
   const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined, () => undefined);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
-  const arrived = useDeferredValue(items !== undefined);
+  const hasItems = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
     (item: Item, index: number) => (
       <GalleryCard
@@ -88,7 +88,7 @@ export function Wall<Item extends GalleryItem>({
         onLikedChange={() => likes.toggle(item.id)}
         onShare={(target) => share(target, toShareable(item))}
         shareEntries={FileEntries && <FileEntries media={toShareable(item)} />}
-        onUseAgain={() => again(item)}
+        onUseAgain={() => applyAgain(item)}
         {...(isSelecting
           ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
           : { onLongPress: () => start(item.id) })}
@@ -102,7 +102,7 @@ export function Wall<Item extends GalleryItem>({
       likes,
       share,
       FileEntries,
-      again,
+      applyAgain,
       cardProps,
       isSelecting,
       isSelected,
@@ -115,7 +115,7 @@ export function Wall<Item extends GalleryItem>({
     return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const clearFilter = () => setFilter(withoutLimits(filter));
-  const isShown = items !== undefined && arrived;
+  const isShown = items !== undefined && hasItems;
   return (
     <>
       {all?.length !== 0 && (

@@ -43,7 +43,7 @@ export const FailedAndTriedAgain: Story = {
 };
 
 /** The server's message takes precedence, in the toast and in place. */
-export const RefusedInWords: Story = {
+export const RefusedWithMessage: Story = {
   parameters: {
     world: {
       scenario: 'creator',

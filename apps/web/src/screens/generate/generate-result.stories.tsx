@@ -21,8 +21,8 @@ async function share(canvas: Canvas, target: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: target }));
 }
 
-/** The name of the one file that an action saves. */
-async function nameOfSaved(act: () => Promise<unknown>) {
+/** Returns the name of the one file that an action saves. */
+async function savedFileName(act: () => Promise<unknown>) {
   const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await act();
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
@@ -50,7 +50,7 @@ export const Done: Story = {
   },
 };
 
-/** A press on the picture shows it whole, with zoom; the result stays where it was. */
+/** A press on the picture opens it in the view, with zoom; the result stays in the preview. */
 export const ViewedLarge: Story = {
   tags: ['req:gallery.view'],
   play: async ({ canvas }) => {
@@ -94,17 +94,17 @@ export const Downloaded: Story = {
   tags: ['req:generate.result-download'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const name = await nameOfSaved(() => userEvent.click(canvas.getByRole('button', { name: 'Download' })));
+    const name = await savedFileName(() => userEvent.click(canvas.getByRole('button', { name: 'Download' })));
     await expect(name).toMatch(/^creation-\d{8}-\d{6}\.jpg$/);
   },
 };
 
-/** What this device can do with the file is in the menu to share. */
+/** The share menu has the actions for files that this device supports. */
 export const SavedAsPng: Story = {
   tags: ['req:files.formats'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const name = await nameOfSaved(() => share(canvas, 'Save as PNG'));
+    const name = await savedFileName(() => share(canvas, 'Save as PNG'));
     await expect(name).toMatch(/^creation-\d{8}-\d{6}\.png$/);
   },
 };

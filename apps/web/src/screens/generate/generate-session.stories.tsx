@@ -23,7 +23,7 @@ const stripOf = async (canvas: Canvas) => within(await canvas.findByRole('region
 
 const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A press on a place tries the prompt in its style, once; the result is shown by a second press, and can be saved. */
+/** The first press on a similar style generates the prompt in it. A second press shows the result to save it. */
 export const TriedInAnotherStyle: Story = {
   tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
   play: async ({ canvas }) => {
@@ -33,19 +33,19 @@ export const TriedInAnotherStyle: Story = {
     await tryIn(canvas, 'Realistic');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show in Realistic' }));
     await expect(await canvas.findByText('118 tokens')).toBeVisible();
-    // In the preview and in its place.
+    // In the preview and in the list of similar styles.
     await expect(canvas.getAllByRole('img', { name: `Realistic picture: ${PROMPT}` })).toHaveLength(2);
     const strip = await stripOf(canvas);
     await expect(
       strip.getByRole('button', { name: `Realistic picture: ${PROMPT}, Not saved`, pressed: true }),
     ).toBeVisible();
     await expect(strip.getByRole('button', { name: /^Cartoon picture/, pressed: false })).toBeVisible();
-    // The places still belong to the first result.
+    // The list of similar styles still belongs to the first result.
     await expect(canvas.getByRole('button', { name: 'Try in Anime 1 token' })).toBeVisible();
   },
 };
 
-/** A result stays in the strip when another one comes, and its prompt and settings go into the form again. */
+/** Earlier results stay in the strip. 'Use again' copies their prompt and settings into the form. */
 export const AmongTheResults: Story = {
   tags: ['req:generate.session-strip', 'req:generate.use-again'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const AmongTheResults: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cartoon' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
-    // The title is proposed.
+    // The dialog proposes a title.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await strip.findByRole('button', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
   },
@@ -123,8 +123,8 @@ export const LookedAtWhileGenerating: Story = {
   },
 };
 
-/** A failure stays in its place, with its toast, and can be tried again. */
-export const NotTriedAfterAll: Story = {
+/** A failure is shown in the list of similar styles and in a toast, and can be retried. */
+export const StyleRunCancelled: Story = {
   tags: ['req:generate.similar-tried'],
   parameters: {
     world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { after: 1 })] },
@@ -140,7 +140,7 @@ export const NotTriedAfterAll: Story = {
   },
 };
 
-/** Two places generate side by side, one is cancelled, and the other goes on while another result is generated. */
+/** Two similar styles are generated in parallel. One is cancelled; the other continues during a third generation. */
 export const TriedSideBySide: Story = {
   tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
   parameters: {

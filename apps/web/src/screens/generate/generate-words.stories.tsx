@@ -39,7 +39,7 @@ const isNothingSubmitted = (canvas: Canvas) =>
   canvas.getByRole('button', { name: 'Generate' }).isConnected &&
   canvas.queryByRole('button', { name: 'Download' }) === null;
 
-/** A press on an earlier prompt fills the prompt, which gets the focus. What it held can be found again. */
+/** A press on an earlier prompt fills and focuses the field. The replaced text is among the earlier prompts. */
 export const EarlierPrompts: Story = {
   tags: ['req:generate.prompt-history'],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const EarlierPrompts: Story = {
   },
 };
 
-/** The first step waits for the creations; past the newest prompt what was typed comes back. */
+/** The first key press waits until the creations have loaded. Beyond the newest prompt the typed text is restored. */
 export const WalkedByKeys: Story = {
   tags: ['req:generate.prompt-walk'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WalkedByKeys: Story = {
   },
 };
 
-/** What was generated in this session comes before the creations, also while those cannot be read. */
+/** Prompts of this session come before those of the creations, also if the creations cannot be loaded. */
 export const PromptsOfTheSession: Story = {
   tags: ['req:generate.prompt-history'],
   parameters: { world: { scenario: 'creator', overrides: [creations, fail(endpoints.listCreations, 500)] } },
@@ -97,7 +97,7 @@ export const PromptsOfTheSession: Story = {
   },
 };
 
-/** A press adds an idea to the prompt, another removes it; the ideas are those of the style and the medium. */
+/** A press adds an idea to the prompt, a second one removes it. The ideas depend on the style and the medium. */
 export const Ideas: Story = {
   tags: ['req:generate.ideas'],
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Ideas: Story = {
   },
 };
 
-/** Ideas for a video move the camera. On a phone, after a result, as before it. */
+/** Ideas for a video describe camera movements. The story is on a phone, after a result. */
 export const IdeasForAVideo: Story = {
   tags: ['req:generate.ideas'],
   globals: { viewport: { value: 'phone' } },
@@ -132,7 +132,7 @@ export const IdeasForAVideo: Story = {
   },
 };
 
-/** A whole prompt by chance, in the language of the page. What was typed is among the earlier prompts. */
+/** Fills in a random prompt in the language of the page. The typed text is among the earlier prompts. */
 export const SurpriseMe: Story = {
   tags: ['req:generate.surprise', 'req:generate.ideas'],
   args: { clock: manualClock(() => 0) },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withManualTicker: Story['beforeEach'] = ({ args }) => {
+const withManualClock: Story['beforeEach'] = ({ args }) => {
   args.clock = manualClock();
 };
 
@@ -46,7 +46,7 @@ export const Generating: Story = {
     'req:generation.image-cap',
   ],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
-  beforeEach: withManualTicker,
+  beforeEach: withManualClock,
   play: async ({ canvas, args }) => {
     const clock = args.clock as ManualClock;
     await generate(canvas);
@@ -54,7 +54,7 @@ export const Generating: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Generation progress' });
     clock.advance(60_000);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '95'));
-    // Seen in another tab, too.
+    // Visible from another tab, too.
     await waitFor(() => expect(document.title).toMatch(/^95% · Create/));
     await expect(canvas.getByText('60s')).toBeVisible();
     await expect(canvas.getAllByText(/^This takes longer than usual/)[0]).toBeVisible();
@@ -164,7 +164,7 @@ export const Subscriber: Story = {
 };
 
 /** The `trial` business model has its own texts for these messages. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   globals: { businessModel: 'trial' },
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const EarlierReading: Story = {
 /** A prompt of any length and content is sent unchanged. */
 export const LongPrompt: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
-  beforeEach: withManualTicker,
+  beforeEach: withManualClock,
   play: async ({ canvas }) => {
     const words = `  ${'a wave \u{1F30A} '.repeat(9_000)}\n  `;
     const send = window.fetch;

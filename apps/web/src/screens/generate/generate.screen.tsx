@@ -27,7 +27,7 @@ import { toPreviewState } from './to-preview-state';
 import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
-const afterAResult = lazyCode(() => import('./after-a-result'));
+const resultTools = lazyCode(() => import('./after-a-result'));
 const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 
@@ -43,8 +43,8 @@ export function Component() {
   const { phase, progress, elapsed, isLate, start, cancel, isRunning, results, shown, show } =
     useSessionResults();
   useUnloadQuestion(isRunning);
-  const { code: AfterAResult } = useLazyCode(
-    afterAResult,
+  const { code: ResultTools } = useLazyCode(
+    resultTools,
     isRunning || results.length || isSignalOn() || undefined,
     usePartMissing(),
   );
@@ -125,14 +125,14 @@ export function Component() {
           onRetry={() => start(request)}
           onView={media && (() => setViewed(media.mediaUrl))}
           {...fileActions}
-          shareEntries={media && AfterAResult && <AfterAResult.FileEntries media={media} />}
+          shareEntries={media && ResultTools && <ResultTools.FileEntries media={media} />}
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={shown && (() => saving.openFor(shown.result))}
           saved={shown?.saved}
-          belowFrame={AfterAResult && <AfterAResult.DoneSignal isRunning={isRunning} />}
+          belowFrame={ResultTools && <ResultTools.DoneSignal isRunning={isRunning} />}
           similar={
-            AfterAResult && (
-              <AfterAResult.TriedStyles
+            ResultTools && (
+              <ResultTools.TriedStyles
                 original={original}
                 results={results}
                 costOf={costOf}
@@ -142,8 +142,8 @@ export function Component() {
             )
           }
         />
-        {AfterAResult && hasStrip && (
-          <AfterAResult.SessionStrip
+        {ResultTools && hasStrip && (
+          <ResultTools.SessionStrip
             results={results}
             shown={shown}
             onShow={show}

@@ -7,6 +7,6 @@ test.each(STYLES)('four other styles follow %s, each once', (style) => {
   expect(new Set([style, ...others]).size).toBe(5);
 });
 
-test('after the last style the list begins anew', () => {
+test('after the last style the list continues with the first', () => {
   expect(otherStyles('cartoon', 2)).toEqual(STYLES.slice(0, 2));
 });

@@ -31,11 +31,11 @@ export function TriedStyle({ original, style, cost, access, onShow, onStart }: T
     onResult: (result, request) => results.add({ result, request, variationOf }),
   });
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
-  const tried = useResults(results).find(
+  const variation = useResults(results).find(
     (one) => one.variationOf === variationOf && one.request.style === style,
   );
   const request: GenerationRequest = { ...original.request, style };
-  const shown: GenerationPhase = tried ? { name: 'done', ...tried } : phase;
+  const shownPhase: GenerationPhase = variation ? { name: 'done', ...variation } : phase;
   useUnloadQuestion(phase.name === 'generating');
 
   return (
@@ -44,7 +44,7 @@ export function TriedStyle({ original, style, cost, access, onShow, onStart }: T
       prompt={request.prompt}
       mediaType={request.mediaType}
       cost={cost}
-      state={toPreviewState(shown, { ...progress, cost, failure })}
+      state={toPreviewState(shownPhase, { ...progress, cost, failure })}
       onTry={() => {
         const reason = gateReason(request, access);
         if (reason) {
@@ -55,7 +55,7 @@ export function TriedStyle({ original, style, cost, access, onShow, onStart }: T
         onStart();
       }}
       onCancel={cancel}
-      onView={tried && (() => onShow(tried))}
+      onView={variation && (() => onShow(variation))}
     />
   );
 }

@@ -28,7 +28,7 @@ export function CommunityTeaser({ emptyHref }: { emptyHref: string }) {
       description={t('communityText')}
       link={{ href: `${paths.gallery}?tab=community`, label: t('openGallery') }}
     >
-      {isInView ? <Newest emptyHref={emptyHref} /> : <EmptyShelf />}
+      {isInView ? <Newest emptyHref={emptyHref} /> : <GridPlaceholder />}
     </PageSection>
   );
 }
@@ -40,7 +40,7 @@ function Newest({ emptyHref }: { emptyHref: string }) {
       <GalleryError wall="community" headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
-  if (!items) return <EmptyShelf />;
+  if (!items) return <GridPlaceholder />;
   if (items.length === 0) return <GalleryEmpty wall="community" headingLevel={3} href={emptyHref} />;
   return (
     <ul role="list" className={GRID}>
@@ -53,7 +53,7 @@ function Newest({ emptyHref }: { emptyHref: string }) {
   );
 }
 
-function EmptyShelf() {
+function GridPlaceholder() {
   const { t } = useUi();
   return (
     <div role="status" className={GRID}>

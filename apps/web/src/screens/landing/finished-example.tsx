@@ -6,7 +6,7 @@ import { useTexts } from './use-texts';
 export interface FinishedExampleProps {
   brand: string;
   createHref: string;
-  /** Whether the brand name is drawn over the picture, as on pictures that visitors make. */
+  /** Whether the brand name is shown over the picture, as on pictures that visitors make. */
   watermarked: boolean;
 }
 

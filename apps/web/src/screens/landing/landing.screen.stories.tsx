@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Scrolls to the community pictures, which are fetched when they come near the viewport. */
-async function comeNear(canvas: Canvas) {
+/** Scrolls to the community section, whose pictures are fetched when it comes near the viewport. */
+async function scrollToCommunity(canvas: Canvas) {
   const heading = await canvas.findByRole('heading', { name: 'Fresh from the community' });
   heading.scrollIntoView();
   return within(heading.closest('section')!);
@@ -115,7 +115,7 @@ export const UserIsLoading: Story = {
 };
 
 /** The `trial` business model has four packs and a footer in columns. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Buy Starter' })).toBeVisible();
@@ -124,12 +124,12 @@ export const EarlierReading: Story = {
   },
 };
 
-export const CommunityIsThere: Story = {
+export const CommunityLoaded: Story = {
   tags: ['req:landing.landing-community'],
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect((await shelf.findAllByRole('article')).length).toBe(4);
-    await expect(shelf.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
+    const community = await scrollToCommunity(canvas);
+    await expect((await community.findAllByRole('article')).length).toBe(4);
+    await expect(community.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
       'href',
       '/gallery?tab=community',
     );
@@ -139,9 +139,9 @@ export const CommunityIsThere: Story = {
 export const CommunityIsLoading: Story = {
   parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.listGallery)] } },
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect(shelf.getByRole('status')).toBeVisible();
-    await expect(shelf.queryByRole('article')).toBeNull();
+    const community = await scrollToCommunity(canvas);
+    await expect(community.getByRole('status')).toBeVisible();
+    await expect(community.queryByRole('article')).toBeNull();
   },
 };
 
@@ -150,36 +150,36 @@ export const CommunityFailedThenCame: Story = {
     world: { scenario: 'visitor', overrides: [fail(endpoints.listGallery, 500, '', { times: 1 })] },
   },
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect(await shelf.findByRole('alert')).toHaveTextContent('Error loading community creations');
-    await userEvent.click(shelf.getByRole('button', { name: 'Try Again' }));
-    await expect((await shelf.findAllByRole('article')).length).toBe(4);
+    const community = await scrollToCommunity(canvas);
+    await expect(await community.findByRole('alert')).toHaveTextContent('Error loading community creations');
+    await userEvent.click(community.getByRole('button', { name: 'Try Again' }));
+    await expect((await community.findAllByRole('article')).length).toBe(4);
   },
 };
 
 export const CommunityIsEmpty: Story = {
   parameters: { world: { scenario: 'emptyGallery' } },
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect(await shelf.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(shelf.queryByRole('article')).toBeNull();
-    await expect(shelf.queryByRole('status')).toBeNull();
+    const community = await scrollToCommunity(canvas);
+    await expect(await community.findByRole('heading', { level: 3 })).toBeVisible();
+    await expect(community.queryByRole('article')).toBeNull();
+    await expect(community.queryByRole('status')).toBeNull();
   },
 };
 
 export const CommunityOfOne: Story = {
   parameters: { world: withGallery(1) },
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect(await shelf.findByRole('article', { name: 'Night rain 1' })).toBeVisible();
+    const community = await scrollToCommunity(canvas);
+    await expect(await community.findByRole('article', { name: 'Night rain 1' })).toBeVisible();
   },
 };
 
 export const LongTitles: Story = {
   parameters: { world: withGallery(6, 'A title that was pasted from the prompt and never ended '.repeat(4)) },
   play: async ({ canvas }) => {
-    const shelf = await comeNear(canvas);
-    await expect((await shelf.findAllByRole('article')).length).toBe(4);
+    const community = await scrollToCommunity(canvas);
+    await expect((await community.findAllByRole('article')).length).toBe(4);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -11,7 +11,7 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
   const { contactEmail } = useServices().config;
   const facts = useFacts();
   // The sections differ by document, so their keys are composed at run time. A story reads every one of them.
-  const say = t as (key: string, values: typeof facts) => string;
+  const translate = t as (key: string, values: typeof facts) => string;
   return (
     <>
       <PageTitle description={t(`${name}.lede`, facts)}>{t(`${name}.title`)}</PageTitle>
@@ -21,8 +21,10 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
         updated={UPDATED[name]}
         sections={DOCUMENT_SECTIONS[name].map((id) => ({
           id,
-          title: say(`${name}.sections.${id}.title`, facts),
-          body: <SectionBody text={say(`${name}.sections.${id}.text`, facts)} contactEmail={contactEmail} />,
+          title: translate(`${name}.sections.${id}.title`, facts),
+          body: (
+            <SectionBody text={translate(`${name}.sections.${id}.text`, facts)} contactEmail={contactEmail} />
+          ),
         }))}
       />
     </>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Asserts that the document is shown, its contents links lead to sections with text, and no placeholder is left. */
-async function readThrough(canvas: Canvas, title: string, contents = 'Contents') {
+async function expectDocument(canvas: Canvas, title: string, contents = 'Contents') {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`${title} · Easel`));
   const document_ = canvas.getByRole('article');
@@ -38,7 +38,7 @@ export const Terms: Story = {
     'req:routes.route-terms',
   ],
   play: async ({ canvas }) => {
-    const terms = await readThrough(canvas, 'Terms of Service');
+    const terms = await expectDocument(canvas, 'Terms of Service');
     for (const fact of [
       'at least 13 years old',
       'a free trial of 7 days',
@@ -70,7 +70,7 @@ export const Privacy: Story = {
   tags: ['req:legal.minimum-age', 'req:legal.privacy-deletion', 'req:routes.route-privacy'],
   args: { path: '/legal/privacy' },
   play: async ({ canvas }) => {
-    const policy = await readThrough(canvas, 'Privacy Policy');
+    const policy = await expectDocument(canvas, 'Privacy Policy');
     for (const fact of [
       'deleted within 30 days',
       'people of 13 years and older',
@@ -88,11 +88,11 @@ export const Privacy: Story = {
 };
 
 /** The packs, the plan and its guarantee come from the business model. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   tags: ['req:tokens.older-trial'],
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
-    const terms = await readThrough(canvas, 'Terms of Service');
+    const terms = await expectDocument(canvas, 'Terms of Service');
     await expect(terms).toHaveTextContent('Starter: 100 tokens for £20');
     await expect(terms).not.toHaveTextContent('Hobby');
     await expect(terms).toHaveTextContent('Basic: £10 per month or £80 per year');
@@ -113,7 +113,7 @@ export const EarlierReading: Story = {
 export const LengthsInChinese: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvas }) => {
-    const terms = await readThrough(canvas, '服务条款', '目录');
+    const terms = await expectDocument(canvas, '服务条款', '目录');
     for (const length of ['免费试用 7 天。', '一个 5 秒的视频', '在 30 天内删除']) {
       await expect(terms).toHaveTextContent(length);
     }

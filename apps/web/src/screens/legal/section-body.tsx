@@ -10,10 +10,10 @@ export interface SectionBodyProps {
 export function SectionBody({ text, contactEmail }: SectionBodyProps) {
   const { Link } = useUi();
   const components = {
-    email: (words: string) => <TextLink href={`mailto:${contactEmail}`}>{words}</TextLink>,
-    privacy: (words: string) => (
+    email: (label: string) => <TextLink href={`mailto:${contactEmail}`}>{label}</TextLink>,
+    privacy: (label: string) => (
       <TextLink asChild>
-        <Link href={paths.privacy}>{words}</Link>
+        <Link href={paths.privacy}>{label}</Link>
       </TextLink>
     ),
   };

@@ -14,12 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const LOST = { level: 1, name: '404 Page Not Found' } as const;
+const NOT_FOUND = { level: 1, name: '404 Page Not Found' } as const;
 
 export const DeadLink: Story = {
   tags: ['req:routes.not-found', 'req:web.crawlers'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', LOST)).toBeVisible();
+    await expect(await canvas.findByRole('heading', NOT_FOUND)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('404 Page Not Found · Easel'));
     const forCrawlers = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
     await expect(forCrawlers()).toBe('noindex');
@@ -43,7 +43,7 @@ export const FooterLinks: Story = {
   args: { path: '/legal/privacy' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' });
-    await follow(canvas, ['Cookies', 'GDPR', 'Copyright', 'Acceptable use'], LOST);
+    await follow(canvas, ['Cookies', 'GDPR', 'Copyright', 'Acceptable use'], NOT_FOUND);
     await follow(canvas, ['Terms'], { level: 1, name: 'Terms of Service' });
     await follow(canvas, ['Privacy'], { level: 1, name: 'Privacy Policy' });
     const contentinfo = canvas.getByRole('contentinfo');
@@ -61,13 +61,13 @@ export const FooterLinks: Story = {
 /**
  * In the `trial` business model the footer has three columns, and links to pages that never existed lead to the 404 page.
  */
-export const FooterLinksOfTheEarlierReading: Story = {
+export const FooterLinksInTheTrialModel: Story = {
   args: { path: '/legal/terms' },
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms of Service' });
-    await follow(canvas, ['Features', 'API', 'About', 'Blog', 'Careers', 'Contact'], LOST);
-    await follow(canvas, ['Cookie Policy', 'GDPR Compliance'], LOST);
+    await follow(canvas, ['Features', 'API', 'About', 'Blog', 'Careers', 'Contact'], NOT_FOUND);
+    await follow(canvas, ['Cookie Policy', 'GDPR Compliance'], NOT_FOUND);
     await follow(canvas, ['Privacy Policy'], { level: 1, name: 'Privacy Policy' });
   },
 };

@@ -7,17 +7,17 @@ import { usePurchase } from './use-purchase';
 import { useRedirect } from './use-redirect';
 import { useTexts } from './use-texts';
 
-const WAYS_BACK: Record<Purchase, string> = { tokens: paths.buyTokens, subscription: paths.subscribe };
+const CHOICE_PATHS: Record<Purchase, string> = { tokens: paths.buyTokens, subscription: paths.subscribe };
 
 /** The page after a cancelled payment. Redirects to the screen on which the user chose. */
 export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();
-  const leading = useRedirect(WAYS_BACK[purchase], true);
+  const isRedirecting = useRedirect(CHOICE_PATHS[purchase], true);
   useEffect(removePendingPayment, []);
   return (
-    <ReturnPage purchase={purchase} outcome="cancelled" href={WAYS_BACK[purchase]}>
-      {leading && t('leading')}
+    <ReturnPage purchase={purchase} outcome="cancelled" href={CHOICE_PATHS[purchase]}>
+      {isRedirecting && t('leading')}
     </ReturnPage>
   );
 }

@@ -25,18 +25,18 @@ type Canvas = ReturnType<typeof within>;
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 const paid = (canvas: Canvas) => heading(canvas, 'Payment Successful!');
 const cancelled = (canvas: Canvas) => heading(canvas, 'Payment Cancelled');
-const pass = (clock: unknown, ms: number) => (clock as ManualClock).advance(ms);
+const advance = (clock: unknown, ms: number) => (clock as ManualClock).advance(ms);
 
 /** Advances the clock by the redirect's delay, once the redirect is scheduled. */
-async function leadOn(clock: unknown) {
+async function runRedirect(clock: unknown) {
   await waitFor(() => expect((clock as ManualClock).waiting()).toBe(1));
-  pass(clock, REDIRECT_DELAY_MS);
+  advance(clock, REDIRECT_DELAY_MS);
 }
 
-const reads = (world: World) => world.requests('session.user').length;
+const userReads = (world: World) => world.requests('session.user').length;
 
 /** Stores a pending payment in this tab, with the balance before it. */
-const wentToPay =
+const withPendingPayment =
   (credit: Partial<PendingPayment> = {}) =>
   ({ args }: { args: { clock?: unknown } }) => {
     args.clock = manualClock();
@@ -59,9 +59,9 @@ export const TokensPaid: Story = {
     await expect(canvas.getByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
     await waitFor(() => expect((args.clock as ManualClock).waiting()).toBe(1));
-    pass(args.clock, REDIRECT_DELAY_MS - 1);
+    advance(args.clock, REDIRECT_DELAY_MS - 1);
     await expect(await paid(canvas)).toBeVisible();
-    pass(args.clock, 1);
+    advance(args.clock, 1);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const SubscriptionPaid: Story = {
   play: async ({ args, canvas }) => {
     await expect(await paid(canvas)).toBeVisible();
     await expect(canvas.getByText(/Your subscription is active/)).toBeVisible();
-    await leadOn(args.clock);
+    await runRedirect(args.clock);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const TokensCancelled: Story = {
       'href',
       '/buy-tokens',
     );
-    await leadOn(args.clock);
+    await runRedirect(args.clock);
     await expect(await heading(canvas, 'Buy Tokens')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const SubscriptionCancelled: Story = {
   args: { path: '/subscribe/cancel' },
   play: async ({ args, canvas }) => {
     await expect(await cancelled(canvas)).toBeVisible();
-    await leadOn(args.clock);
+    await runRedirect(args.clock);
     await expect(await heading(canvas, 'Subscribe')).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const StaysForAKey: Story = {
     await expect(await canvas.findByText(/Tap or press a key to stay/)).toBeVisible();
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(canvas.queryByText(/Tap or press a key to stay/)).toBeNull());
-    pass(args.clock, REDIRECT_DELAY_MS * 10);
+    advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Start creating' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
@@ -124,7 +124,7 @@ export const StaysForATouch: Story = {
   args: { path: '/buy-tokens/cancel' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await cancelled(canvas));
-    pass(args.clock, REDIRECT_DELAY_MS * 10);
+    advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await cancelled(canvas)).toBeVisible();
   },
 };
@@ -136,67 +136,67 @@ export const MovesOn: Story = {
     const link = within(canvas.getByRole('banner')).getByRole('link', { name: 'Pricing' });
     link.click();
     await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
-    pass(args.clock, REDIRECT_DELAY_MS * 10);
+    advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await heading(canvas, 'Pay for pictures, not for months')).toBeVisible();
   },
 };
 
 /** The page reports the missing credit and stays. Each press checks once, and the redirect follows the credit. */
-export const CreditNotThereYet: Story = {
+export const CreditPending: Story = {
   tags: ['req:payment-return.payment-success'],
-  beforeEach: wentToPay(),
+  beforeEach: withPendingPayment(),
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
     await expect(await canvas.findByText(/your tokens are not here yet/)).toBeVisible();
-    pass(args.clock, REDIRECT_DELAY_MS * 10);
+    advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
 
     const again = await canvas.findByRole('button', { name: 'Check again' });
-    const before = reads(world);
+    const before = userReads(world);
     await userEvent.click(again);
-    await waitFor(() => expect(reads(world)).toBe(before + 1));
+    await waitFor(() => expect(userReads(world)).toBe(before + 1));
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
 
     credit(world);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.getByText('220 tokens')).toBeVisible();
-    await expect(reads(world)).toBe(before + 2);
-    await leadOn(args.clock);
+    await expect(userReads(world)).toBe(before + 2);
+    await runRedirect(args.clock);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
 };
 
-export const SubscriptionNotThereYet: Story = {
+export const SubscriptionPending: Story = {
   args: { path: '/subscribe?session_id=cs_1' },
-  beforeEach: wentToPay({ purchase: 'subscription' }),
+  beforeEach: withPendingPayment({ purchase: 'subscription' }),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/your subscription is not active yet/)).toBeVisible();
-    pass(args.clock, REDIRECT_DELAY_MS * 10);
+    advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
   },
 };
 
 /** The balance read on arrival has the credit, so that nothing has to be pressed. */
-export const CreditThere: Story = {
+export const Credited: Story = {
   tags: ['req:payment-return.payment-success'],
-  beforeEach: wentToPay({ tokens: 20 }),
+  beforeEach: withPendingPayment({ tokens: 20 }),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
-    await waitFor(() => expect(reads(loaded['world'])).toBe(2));
+    await waitFor(() => expect(userReads(loaded['world'])).toBe(2));
     await expect(sessionStorage.getItem('pendingPayment')).toBeNull();
   },
 };
 
 /** A pending payment that another user left in this tab is ignored. */
-export const AnotherPersonWentToPay: Story = {
-  beforeEach: wentToPay({ userId: 2, tokens: 9_000 }),
+export const PaidByAnotherUser: Story = {
+  beforeEach: withPendingPayment({ userId: 2, tokens: 9_000 }),
   play: TokensPaid.play,
 };
 
-export const TheBalanceIsNotRead: Story = {
-  beforeEach: wentToPay(),
+export const BalanceNotLoaded: Story = {
+  beforeEach: withPendingPayment(),
   parameters: {
     world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, 'boom', { after: 1 })] },
   },

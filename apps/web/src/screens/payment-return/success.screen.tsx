@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();
   const { credited, refresh, refreshing, failed } = useCredit(purchase);
-  const leading = useRedirect(paths.generate, credited);
+  const isRedirecting = useRedirect(paths.generate, credited);
   return (
     <ReturnPage
       purchase={purchase}
@@ -20,7 +20,7 @@ export function Component() {
       onRefresh={refresh}
       refreshing={refreshing}
     >
-      {leading && t('leading')}
+      {isRedirecting && t('leading')}
       {!credited && failed && <span role="alert">{t('unread')}</span>}
     </ReturnPage>
   );

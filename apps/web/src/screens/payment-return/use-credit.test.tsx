@@ -54,21 +54,21 @@ async function openAfterPayment(credit: number | null) {
   return { credited, events, pending: findPendingPayment('tokens', userId) };
 }
 
-test('a payment that has been credited is forgotten, and the session says that the balance has changed', async () => {
+test('a credited payment is removed, and the session is invalidated', async () => {
   const { credited, events, pending } = await openAfterPayment(25);
   expect(credited).toBe(true);
   expect(events).toEqual(['invalidated']);
   expect(pending).toBeUndefined();
 });
 
-test('a payment that has not been credited stays pending, and the session says nothing', async () => {
+test('a payment that has not been credited stays pending, and the session is not invalidated', async () => {
   const { credited, events, pending } = await openAfterPayment(0);
   expect(credited).toBe(false);
   expect(events).toEqual([]);
   expect(pending).toBeDefined();
 });
 
-test('after a payment of which nothing is stored, the session says that the balance may have changed', async () => {
+test('after a payment that is not stored, the session is invalidated', async () => {
   const { credited, events } = await openAfterPayment(null);
   expect(credited).toBe(true);
   expect(events).toEqual(['invalidated']);

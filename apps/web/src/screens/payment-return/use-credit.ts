@@ -13,17 +13,17 @@ export function useCredit(purchase: Purchase) {
   const user = useUser();
   const api = useApi();
   const { refetch, isFetching, isError } = useQuery(userQuery(api));
-  const [awaited] = useState(() => findPendingPayment(purchase, user.id));
-  const credited = !awaited || isCredited(awaited, user);
+  const [pendingPayment] = useState(() => findPendingPayment(purchase, user.id));
+  const credited = !pendingPayment || isCredited(pendingPayment, user);
   const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
 
   useEffect(refresh, [refresh]);
   useEffect(() => {
     if (!credited) return;
     // Removed before the event: two tabs with the same pending payment would otherwise refetch each other endlessly.
-    if (awaited) removePendingPayment();
+    if (pendingPayment) removePendingPayment();
     api.invalidate();
-  }, [api, awaited, credited]);
+  }, [api, pendingPayment, credited]);
 
   return { credited, refresh, refreshing: isFetching, failed: isError && !isFetching };
 }

@@ -6,28 +6,28 @@ export const REDIRECT_DELAY_MS = 2_000;
 
 /**
  * Redirects after a delay, unless the user touches the page or presses a key.
- * @param wanted whether to redirect at all
+ * @param enabled whether to redirect at all
  * @returns whether a redirect is pending
  */
-export function useRedirect(path: string, wanted: boolean): boolean {
+export function useRedirect(path: string, enabled: boolean): boolean {
   const { clock } = useServices();
   const navigate = useNavigate();
-  const [stopped, setStopped] = useState(false);
-  const leading = wanted && !stopped;
+  const [isCancelled, setCancelled] = useState(false);
+  const isPending = enabled && !isCancelled;
   useEffect(() => {
-    if (!leading) return;
-    const stop = () => setStopped(true);
-    const stopTicking = clock.every(REDIRECT_DELAY_MS, () => {
-      stopTicking();
+    if (!isPending) return;
+    const cancel = () => setCancelled(true);
+    const stopTimer = clock.every(REDIRECT_DELAY_MS, () => {
+      stopTimer();
       void navigate(path, { replace: true });
     });
-    addEventListener('pointerdown', stop);
-    addEventListener('keydown', stop);
+    addEventListener('pointerdown', cancel);
+    addEventListener('keydown', cancel);
     return () => {
-      stopTicking();
-      removeEventListener('pointerdown', stop);
-      removeEventListener('keydown', stop);
+      stopTimer();
+      removeEventListener('pointerdown', cancel);
+      removeEventListener('keydown', cancel);
     };
-  }, [leading, clock, navigate, path]);
-  return leading;
+  }, [isPending, clock, navigate, path]);
+  return isPending;
 }

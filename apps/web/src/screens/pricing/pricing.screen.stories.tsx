@@ -48,7 +48,7 @@ export const SignedIn: Story = {
 };
 
 /** While the user loads, the links lead to protected pages, whose guard redirects visitors. */
-export const WhoIsHereIsUnknown: Story = {
+export const UserUnknown: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect((await packLinks(canvas))[0]).toBe('/buy-tokens?package=hobby');
@@ -93,7 +93,7 @@ export const AnAnswerOpens: Story = {
 };
 
 /** The `trial` business model sells four packs. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' });

@@ -20,8 +20,8 @@ const radio = (canvas: Canvas, name: string) => canvas.findByRole('radio', { nam
 const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Payment summary' });
 const confirm = (canvas: Canvas) => canvas.findByRole('button', { name: 'Confirm Subscription' });
 /** Lets the pending request complete. */
-const letAnswer = (world: World) => world.faults.clear();
-const ordered = (world: World) => world.state.orders.map(({ item }) => item);
+const releaseRequests = (world: World) => world.faults.clear();
+const orderedItems = (world: World) => world.state.orders.map(({ item }) => item);
 
 async function expectFailure(canvas: Canvas, words: string, redirectToCheckout: unknown) {
   const toast = within(
@@ -63,7 +63,7 @@ export const ProYearly: Story = {
     await expect(summary(canvas)).toHaveTextContent('Due today£250');
     await userEvent.click(await confirm(canvas));
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
-    await expect(ordered(loaded['world'])).toEqual([{ planId: 'pro', billingInterval: 'year' }]);
+    await expect(orderedItems(loaded['world'])).toEqual([{ planId: 'pro', billingInterval: 'year' }]);
   },
 };
 
@@ -78,7 +78,7 @@ export const PayAsYouGo: Story = {
     await expect(summary(canvas)).toHaveTextContent('Due today£5');
     await userEvent.click(await confirm(canvas));
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
-    await expect(ordered(loaded['world'])).toEqual([{ planId: 'payg', billingInterval: 'month' }]);
+    await expect(orderedItems(loaded['world'])).toEqual([{ planId: 'payg', billingInterval: 'month' }]);
   },
 };
 
@@ -98,7 +98,7 @@ export const AnotherIsChosen: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   parameters: { world: { scenario: 'newcomer', overrides: [hang(endpoints.checkOutSubscription)] } },
   play: async ({ canvas }) => {
     await userEvent.click(await confirm(canvas));
@@ -121,13 +121,13 @@ export const AnotherIsChosenWhilePending: Story = {
     await expect(busy).toHaveTextContent('Opening checkout...');
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(args.redirectToCheckout).not.toHaveBeenCalled();
-    letAnswer(loaded['world']);
+    releaseRequests(loaded['world']);
     await waitFor(() => expect(args.redirectToCheckout).toHaveBeenCalledOnce());
-    await expect(ordered(loaded['world'])).toEqual([{ planId: 'basic', billingInterval: 'month' }]);
+    await expect(orderedItems(loaded['world'])).toEqual([{ planId: 'basic', billingInterval: 'month' }]);
   },
 };
 
-export const RefusedInTheServersWords: Story = {
+export const RefusedWithMessage: Story = {
   parameters: {
     world: {
       scenario: 'newcomer',
@@ -140,7 +140,7 @@ export const RefusedInTheServersWords: Story = {
   },
 };
 
-export const AddressOfAStranger: Story = {
+export const UntrustedCheckoutUrl: Story = {
   parameters: {
     world: {
       scenario: 'newcomer',
@@ -155,13 +155,13 @@ export const AddressOfAStranger: Story = {
 
 export const WithoutNetwork: Story = {
   parameters: { world: { scenario: 'newcomer', overrides: [offline(endpoints.checkOutSubscription)] } },
-  play: AddressOfAStranger.play,
+  play: UntrustedCheckoutUrl.play,
 };
 
 /** The payment provider redirects back to this screen with the id of the paid session. */
 export const BackWithASession: Story = {
   tags: ['req:payment-return.payment-session', 'req:shop.query-session'],
-  // Without it the page is left after two seconds, in the middle of the pictures.
+  // Without it the page redirects after two seconds, during the screenshots.
   args: { path: '/subscribe?session_id=cs_1', clock: manualClock() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
@@ -178,7 +178,7 @@ export const Subscriber: Story = {
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Default.play };
 
 /** The `trial` business model has one plan, £80 a year, with a guarantee for yearly payments only. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   args: { path: '/subscribe?plan=pro&billing=yearly' },
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {

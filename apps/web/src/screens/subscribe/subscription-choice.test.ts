@@ -25,7 +25,7 @@ test.each([
   expect(words(query)).toBe(chosen);
 });
 
-test('every choice is found again in the address that it writes', () => {
+test('every choice is read as it was written to an address', () => {
   for (const plan of plans) {
     for (const interval of BILLING_INTERVALS) {
       const choice = { plan, interval };

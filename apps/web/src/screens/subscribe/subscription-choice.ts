@@ -9,7 +9,7 @@ import {
 import type { SubscriptionOrder } from '@product/api-client';
 
 /** The words for the billing intervals in the URL (specification, section 2). */
-const BILLING_WORDS: Record<BillingInterval, string> = { month: 'monthly', year: 'yearly' };
+const BILLING_PARAMETERS: Record<BillingInterval, string> = { month: 'monthly', year: 'yearly' };
 
 export interface SubscriptionChoice {
   plan: Plan;
@@ -18,16 +18,16 @@ export interface SubscriptionChoice {
 
 /** Reads the choice from the URL. A missing or unknown value is replaced by the default. */
 export function readChoice(plans: readonly Plan[], search: URLSearchParams): SubscriptionChoice {
-  const find = (wanted: string | null) => plans.find(({ id }) => id === wanted);
+  const find = (planId: string | null) => plans.find(({ id }) => id === planId);
   const plan = find(search.get('plan')) ?? find(DEFAULT_PLAN_ID) ?? plans[0];
   if (!plan) throw new Error('A business model has at least one plan.');
-  const interval = BILLING_INTERVALS.find((one) => BILLING_WORDS[one] === search.get('billing'));
+  const interval = BILLING_INTERVALS.find((one) => BILLING_PARAMETERS[one] === search.get('billing'));
   return { plan, interval: interval ?? DEFAULT_BILLING_INTERVAL };
 }
 
 export const writeChoice = ({ plan, interval }: SubscriptionChoice) => ({
   plan: plan.id,
-  billing: BILLING_WORDS[interval],
+  billing: BILLING_PARAMETERS[interval],
 });
 
 /** The order to send. A plan that is paid by use has no interval and sends a month (decisions, section 3). */

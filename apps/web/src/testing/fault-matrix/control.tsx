@@ -13,7 +13,7 @@ const TIMES = 10;
 
 export interface Control {
   press: () => Promise<void>;
-  look: () => { pending: boolean; error: Error | null; data: unknown };
+  state: () => { pending: boolean; error: Error | null; data: unknown };
 }
 
 /** A query. The first press shows it in ten places; a later one is Try Again, in all places that offer it. */
@@ -36,7 +36,7 @@ export function readingControl<Data, Key extends QueryKey>(
       const offers = places[0]?.data === undefined ? places : places.slice(0, 1);
       await act(async () => offers.forEach(({ refetch }) => void refetch()));
     },
-    look: () => {
+    state: () => {
       const { isFetching = false, error = null, data } = places[0] ?? {};
       return { pending: isFetching, error, data };
     },
@@ -72,6 +72,6 @@ export async function formControl<Data, Variables>(
         for (let time = 0; time < TIMES; time += 1) current()?.submit(given, { onSuccess: keep });
       });
     },
-    look: () => ({ pending: current()?.isPending ?? false, error: current()?.error ?? null, data: result }),
+    state: () => ({ pending: current()?.isPending ?? false, error: current()?.error ?? null, data: result }),
   };
 }

@@ -78,7 +78,7 @@ export function logIn(harness: Harness): Promise<Control> {
 /** A harness with the control of one call, before any fault. */
 export async function openControl(endpoint: EndpointName): Promise<{ harness: Harness; control: Control }> {
   const harness = createHarness(OF_VISITORS.includes(endpoint) ? 'visitor' : 'creator');
-  if (endpoint !== 'session.user') await harness.meetUser();
+  if (endpoint !== 'session.user') await harness.loadUser();
   return { harness, control: await openers[endpoint](harness) };
 }
 

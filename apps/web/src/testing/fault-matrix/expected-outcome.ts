@@ -71,7 +71,7 @@ const missingField: Rule = (endpoint, variant) => {
 };
 
 /** The session belongs to another user now: own creations are not found, and nothing is saved under a false name. */
-const anothers: Rule = (endpoint) => ({
+const otherUser: Rule = (endpoint) => ({
   ends: ['creations.save', 'creations.update', 'creations.delete'].includes(endpoint) ? 'badly' : 'well',
 });
 
@@ -119,7 +119,7 @@ const RULES: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Rul
   F37: well,
   F38: well,
   F39: unlessUser(refused('Please log in to continue.')),
-  F40: anothers,
+  F40: otherUser,
   F41: slowly(3_000),
   F42: (_, variant) => ({ ends: 'well', ...(variant === 1 && { waitsMs: 3_000 }) }),
   F43: refused('You have no tokens left.', 'Insufficient balance.'),

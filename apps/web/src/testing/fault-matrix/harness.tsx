@@ -11,7 +11,7 @@ const TURNS_TO_REST = 1_000;
 const TURNS_TO_WATCH = 10;
 
 /** One turn of the event loop, in which the world's clock does not advance. */
-const turn = () => act(() => new Promise<void>((done) => setTimeout(done)));
+const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 export type Harness = ReturnType<typeof createHarness>;
 
@@ -59,7 +59,7 @@ export function createHarness(scenario: ScenarioName) {
       for (let turns = 0; turns < TURNS_TO_WATCH; turns += 1) await turn();
     },
     pass: (ms: number) => act(async () => clock.advance(ms)),
-    async meetUser() {
+    async loadUser() {
       new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined);
       await rest();
     },

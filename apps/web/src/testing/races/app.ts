@@ -11,7 +11,7 @@ export type App = ReturnType<typeof openApp>;
 
 /** The app without its screens: its services over a world, with observers of the session and of a list. */
 export function openApp(scheduler: fc.Scheduler) {
-  const { world, fetch, entered, signedIn } = openBrowser(scheduler);
+  const { world, fetch, cookieUser, signedIn } = openBrowser(scheduler);
   vi.stubGlobal('fetch', fetch);
   const config = { ...readConfig({}), apiBaseUrl: 'http://localhost' };
   const { api, queryClient, toasts, navigation } = createServices({ config, reportError: () => undefined });
@@ -20,12 +20,12 @@ export function openApp(scheduler: fc.Scheduler) {
   const user = () => queryClient.getQueryData<User | null>(keys.user);
   /** The owners of data in a text who are neither the user on the screen nor the user of the browser's cookie. */
   const absentIn = (text: string) =>
-    ownersIn(text).filter((owner) => ![user()?.username, entered()].includes(owner));
+    ownersIn(text).filter((owner) => ![user()?.username, cookieUser()].includes(owner));
 
-  const toldOf: string[] = [];
+  const shown: string[] = [];
   toasts.subscribe(() => {
     const [newest] = toasts.getToasts();
-    if (newest?.open) toldOf.push(...absentIn(JSON.stringify(newest)));
+    if (newest?.open) shown.push(...absentIn(JSON.stringify(newest)));
   });
 
   const list = new QueryObserver(queryClient, creationsQuery(api, undefined));
@@ -45,8 +45,8 @@ export function openApp(scheduler: fc.Scheduler) {
       showList();
     },
     /** The violations, which must be empty in any order of events. */
-    breaches: () => ({
-      kept: absentIn(
+    violations: () => ({
+      cached: absentIn(
         JSON.stringify([
           queryClient
             .getQueryCache()
@@ -59,9 +59,9 @@ export function openApp(scheduler: fc.Scheduler) {
           list.getCurrentResult().data,
         ]),
       ),
-      toldOf,
+      shown,
     }),
-    unrest: () => queryClient.isFetching() + queryClient.isMutating(),
+    pending: () => queryClient.isFetching() + queryClient.isMutating(),
     signedIn,
     close: () => {
       session.destroy();

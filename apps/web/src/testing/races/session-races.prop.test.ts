@@ -10,24 +10,24 @@ afterEach(() => {
 });
 
 /** Runs commands in their order; what is in flight arrives between them in any order. */
-async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[]) {
-  scheduler.scheduleSequence(line.map((label) => ({ label, builder: async () => commands[label](app) })));
+async function race(scheduler: fc.Scheduler, app: App, sequence: readonly Command[]) {
+  scheduler.scheduleSequence(sequence.map((label) => ({ label, builder: async () => commands[label](app) })));
   while (scheduler.count() > 0) {
     await scheduler.waitNext(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(app.breaches()).toEqual({ kept: [], toldOf: [] });
+    expect(app.violations()).toEqual({ cached: [], shown: [] });
   }
 }
 
-test('in whatever order the world answers, no toast and no cache speaks of a session that is over', async () => {
+test('in any order of responses, no toast and no cache contains data of an ended session', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(command, { maxLength: 10 }), async (scheduler, line) => {
+    fc.asyncProperty(fc.scheduler(), fc.array(command, { maxLength: 10 }), async (scheduler, sequence) => {
       const app = openApp(scheduler);
       try {
-        await race(scheduler, app, ['logInDemo', ...line]);
+        await race(scheduler, app, ['logInDemo', ...sequence]);
         // A lost session is detected by the next call.
         await race(scheduler, app, ['language']);
-        expect(app.unrest()).toBe(0);
+        expect(app.pending()).toBe(0);
         expect(app.user()?.username).toBe(app.signedIn());
       } finally {
         app.close();

@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check';
 import { createFetch, createWorld, manualClock } from 'mock-api';
 
-/** The owners of the data in a text, by an e-mail address or by `owned by demo` in whatever they have typed. */
+/** The owners of the data in a text, by an e-mail address or by `owned by demo` in their texts. */
 export const ownersIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/owned by (\w+)|(\w+)@example\.com/g)].map(([, typed, mail]) => typed ?? mail ?? ''),
@@ -25,21 +25,21 @@ export function openWorld() {
 export function openBrowser(scheduler: fc.Scheduler) {
   const world = openWorld();
   const reach = createFetch(world, { as: null });
-  let entered: string | undefined;
+  let cookieUser: string | undefined;
   return {
     world,
     async fetch(request: Request): Promise<Response> {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       await scheduler.schedule(Promise.resolve(), `${call} arrives`);
       const response = await reach(request);
-      if (response.ok && call === 'POST /api/logout') entered = undefined;
-      if (response.ok && call === 'POST /api/login') entered = (await response.clone().json()).username;
+      if (response.ok && call === 'POST /api/logout') cookieUser = undefined;
+      if (response.ok && call === 'POST /api/login') cookieUser = (await response.clone().json()).username;
       await scheduler.schedule(Promise.resolve(), `${call} is answered ${response.status}`);
       return response;
     },
     /** The user of the browser's cookie, whether or not the session still exists. */
-    entered: () => entered,
+    cookieUser: () => cookieUser,
     /** The signed-in user. Losing the session ends all earlier ones with it. */
-    signedIn: () => (Object.keys(world.state.sessions).length > 0 ? entered : undefined),
+    signedIn: () => (Object.keys(world.state.sessions).length > 0 ? cookieUser : undefined),
   };
 }

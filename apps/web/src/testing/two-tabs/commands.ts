@@ -17,7 +17,7 @@ import { checkoutForm } from '../pass-checkout';
 import type { Tab } from './tab';
 
 /** The tab of a command, the server's state and the scheduler. */
-export interface Stage {
+export interface TabContext {
   tab: Tab;
   world: World;
   scheduler: fc.Scheduler;
@@ -41,7 +41,7 @@ async function submit<Data, Variables, Result>(
   }
 }
 
-const logIn = ({ tab }: Stage, username: string) =>
+const logIn = ({ tab }: TabContext, username: string) =>
   submit(tab, loginMutation(tab.services.api), { username, password: DEMO_PASSWORD });
 
 const textOf = ({ user }: Tab, what: string) => `${what} owned by ${user()?.username ?? ''}`;
@@ -52,7 +52,7 @@ const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as co
 const newest = (tab: Tab): Id => tab.lists().own?.[0] ?? 0;
 
 /** Pays at the payment provider, and returns to the tab. */
-async function buy({ tab, world, scheduler }: Stage) {
+async function buy({ tab, world, scheduler }: TabContext) {
   const payer = tab.user();
   const options = buyTokensMutation(tab.services.api, { origins: ['http://localhost'] });
   const checkout = await submit(tab, options, { packageId: 'starter' });
@@ -66,19 +66,19 @@ async function buy({ tab, world, scheduler }: Stage) {
 
 /** Commands that the screens offer to a visitor. */
 const forVisitors = {
-  logInDemo: (stage: Stage) => logIn(stage, 'demo'),
-  logInNewcomer: (stage: Stage) => logIn(stage, 'newcomer'),
+  logInDemo: (context: TabContext) => logIn(context, 'demo'),
+  logInNewcomer: (context: TabContext) => logIn(context, 'newcomer'),
 };
 
 /** Commands that they offer to a signed-in user. On the server the session may have another user by then. */
 const forUsers = {
-  logOut: ({ tab }: Stage) => submit(tab, logoutMutation(tab.services.api), undefined),
-  generate: ({ tab }: Stage) =>
+  logOut: ({ tab }: TabContext) => submit(tab, logoutMutation(tab.services.api), undefined),
+  generate: ({ tab }: TabContext) =>
     submit(tab, generateMutation(tab.services.api), {
       request: { ...CHOICES, prompt: textOf(tab, 'a prompt'), quality: 'hd' },
     }),
   buy,
-  save: ({ tab }: Stage) =>
+  save: ({ tab }: TabContext) =>
     submit(tab, saveCreationMutation(tab.services.api), {
       ...CHOICES,
       userId: tab.user()?.id ?? 0,
@@ -88,18 +88,18 @@ const forUsers = {
       isPublic: false,
       metadata: { quality: 'hd' },
     }),
-  publish: ({ tab }: Stage) => {
+  publish: ({ tab }: TabContext) => {
     const changes = { id: newest(tab), title: 'Published', isPublic: true };
     return submit(tab, updateCreationMutation(tab.services.api), changes);
   },
-  remove: ({ tab }: Stage) => submit(tab, deleteCreationMutation(tab.services.api), { id: newest(tab) }),
-  language: ({ tab }: Stage) => submit(tab, languageMutation(tab.services.api), { language: 'en' }),
+  remove: ({ tab }: TabContext) => submit(tab, deleteCreationMutation(tab.services.api), { id: newest(tab) }),
+  language: ({ tab }: TabContext) => submit(tab, languageMutation(tab.services.api), { language: 'en' }),
 };
 
 const forEveryone = {
-  readLists: async ({ tab }: Stage) => refetchCreations(tab.services.queryClient),
+  readLists: async ({ tab }: TabContext) => refetchCreations(tab.services.queryClient),
   /** The session ends on the server only. */
-  loseSession: async ({ world }: Stage) =>
+  loseSession: async ({ world }: TabContext) =>
     world.change((state) => {
       state.sessions = {};
     }),
@@ -108,12 +108,12 @@ const forEveryone = {
 const commands = { ...forVisitors, ...forUsers, ...forEveryone };
 export type Command = keyof typeof commands;
 
-const OFFERS = { visitors: forVisitors, users: forUsers, nobody: {} };
+const OFFERS = { visitors: forVisitors, users: forUsers, none: {} };
 
 /** Runs a command in a tab. It does nothing if the screens do not offer it. */
-export function runCommand(command: Command, stage: Stage): void {
-  const isOffered = command in forEveryone || command in OFFERS[stage.tab.audience()];
-  if (isOffered) void stage.tab.inTab(() => commands[command](stage));
+export function runCommand(command: Command, context: TabContext): void {
+  const isOffered = command in forEveryone || command in OFFERS[context.tab.audience()];
+  if (isOffered) void context.tab.inTab(() => commands[command](context));
 }
 
 /** A command and its tab. Changes of the session and of the balance are more frequent than the rest. */

@@ -21,17 +21,17 @@ export function openTab(fetch: Fetch, channels: Channels) {
       return page.services;
     },
     user: () => page.user(),
-    /** The audience of the rendered screens: nobody while the user is loading or the payment page is open. */
+    /** The audience of the rendered screens: none while the user is loading or the payment page is open. */
     audience() {
       const user = page.user();
-      if (isAway || (user === undefined && hasSessionHint())) return 'nobody';
+      if (isAway || (user === undefined && hasSessionHint())) return 'none';
       return user ? 'users' : 'visitors';
     },
     lists() {
       const { own, gallery } = page.lists();
       return { own: ids(own), gallery: ids(gallery) };
     },
-    /** The owners of all data that is kept, except for what they have published. */
+    /** The owners of all kept data, except for published data. */
     owners() {
       const { queryClient } = page.services;
       const queries = queryClient.getQueryCache().getAll();

@@ -1,26 +1,26 @@
 import type { Check } from '../check';
 import { expectFields } from '../expectations';
-import { idOf, type Stage } from '../stage';
+import { idOf, type CheckContext } from '../check-context';
 import { Breach } from '../verdicts';
 
 /** A check that saves creations. */
 export const check = (id: string, says: string, run: Check['run']): Check => ({
   id: `creations.${id}`,
   says,
-  makes: 'creations',
+  creates: 'creations',
   run,
 });
 
-export async function expectShown(stage: Stage, id: unknown, title: string) {
-  const item = (await stage.gallery(stage.visitor())).find((one) => idOf(one) === id);
+export async function expectShown(context: CheckContext, id: unknown, title: string) {
+  const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
   if (!item) throw new Breach('the creation in the gallery', 'a gallery without it');
-  expectFields(item, { title, imageUrl: stage.mediaUrl });
+  expectFields(item, { title, imageUrl: context.mediaUrl });
 }
 
 /** Asserts that the creation is neither in a visitor's gallery nor in its owner's. */
-export async function expectHidden(stage: Stage, id: unknown, title: string) {
-  for (const browser of [stage.visitor(), stage.first().browser]) {
-    const gallery = await stage.gallery(browser);
+export async function expectHidden(context: CheckContext, id: unknown, title: string) {
+  for (const browser of [context.visitor(), context.first().browser]) {
+    const gallery = await context.gallery(browser);
     if (gallery.some((one) => idOf(one) === id || one['title'] === title)) {
       throw new Breach('a gallery without the creation', 'it is there');
     }

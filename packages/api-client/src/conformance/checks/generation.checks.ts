@@ -5,39 +5,39 @@ import { endpoints } from '../../endpoints';
 import { userSchema, type User } from '../../session/user.schema';
 import { refusalOf } from '../../contract/refusals';
 import type { Check } from '../check';
-import { expectOwed, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import { expectSchema, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import type { Person } from '../people';
-import { AN_IMAGE } from '../samples';
-import { skip } from '../stage';
+import { IMAGE_REQUEST } from '../samples';
+import { skip } from '../check-context';
 import { Breach } from '../verdicts';
 
 const check = (id: string, says: string, run: (person: Person) => Promise<void>): Check => ({
   id: `generation.create.${id}`,
   says,
-  makes: 'images',
-  run: (stage) => run(stage.first()),
+  creates: 'images',
+  run: (context) => run(context.first()),
 });
 
 // The order matters: the last check uses up the account's balance or trial.
 export const generationChecks: Check[] = [
-  check('empty-prompt', says('empty-prompt'), (person) =>
-    refusedInput(person, 'empty-prompt', { prompt: '  ' }),
+  check('empty-prompt', sentenceOf('empty-prompt'), (person) =>
+    expectInputRefused(person, 'empty-prompt', { prompt: '  ' }),
   ),
-  check('unknown-style', says('unknown-style'), (person) =>
-    refusedInput(person, 'unknown-style', { style: 'no such style' }),
+  check('unknown-style', sentenceOf('unknown-style'), (person) =>
+    expectInputRefused(person, 'unknown-style', { style: 'no such style' }),
   ),
   check(
     'video-without-access',
     'Video without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => refusedWithoutAccess(person, { mediaType: 'video', videoDuration: '5' }),
+    (person) => expectAccessRefused(person, { mediaType: 'video', videoDuration: '5' }),
   ),
   check(
     '4k-without-access',
     '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => refusedWithoutAccess(person, { quality: '4k' }),
+    (person) => expectAccessRefused(person, { quality: '4k' }),
   ),
   check('media', 'A generation answers the address of an image that loads, as an image.', async (person) => {
-    const answer = expectOwed('Generation', await affordable(person));
+    const answer = expectSchema('Generation', await generateOrSkip(person));
     const generation = generationSchema.safeParse(answer);
     if (!generation.success) throw new Breach('the address of an image', JSON.stringify(answer));
     const media = await person.browser.load(generation.data.mediaUrl);
@@ -50,7 +50,7 @@ export const generationChecks: Check[] = [
     'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
     async (person) => {
       const before = await read(person);
-      expectSuccess(await affordable(person));
+      expectSuccess(await generateOrSkip(person));
       const after = await read(person);
       const cost = isFreeOfCharge(before) || before.tokens === 0 ? 0 : TOKEN_COST.image;
       const expected = before.tokens - cost;
@@ -76,30 +76,30 @@ export const generationChecks: Check[] = [
 ];
 
 function generate({ browser }: Person, change: object = {}) {
-  return browser.call(endpoints.generate, { body: { ...AN_IMAGE, ...change } });
+  return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change } });
 }
 
 type InvalidInput = 'empty-prompt' | 'unknown-style';
 
-function says(what: InvalidInput): string {
-  const { when, status } = refusalOf('generation.create', what);
+function sentenceOf(input: InvalidInput): string {
+  const { when, status } = refusalOf('generation.create', input);
   return `${when} It is refused with ${status} and a message.`;
 }
 
-async function refusedInput(person: Person, what: InvalidInput, change: object) {
+async function expectInputRefused(person: Person, input: InvalidInput, change: object) {
   const answer = await generate(person, change);
   if (answer.status === 402) skip('the account cannot pay, which the server checks first');
-  expectRefusal(answer, refusalOf('generation.create', what));
+  expectRefusal(answer, refusalOf('generation.create', input));
 }
 
 /** Generates an image, or skips the check if the account cannot pay for one. */
-async function affordable(person: Person) {
+async function generateOrSkip(person: Person) {
   const answer = await generate(person);
   if (answer.status === 402) skip(`the account has nothing left: ${show(answer)}`);
   return answer;
 }
 
-async function refusedWithoutAccess(person: Person, change: Partial<GenerationRequest>) {
+async function expectAccessRefused(person: Person, change: Partial<GenerationRequest>) {
   if (hasGenerationAccess(await read(person)))
     skip('the account has access; a new account without tokens can try it');
   const answer = await generate(person, change);

@@ -1,7 +1,7 @@
 import { endpoints } from '../../endpoints';
 import type { Answer } from '../browser';
 import type { Check } from '../check';
-import { skip, type Stage } from '../stage';
+import { skip, type CheckContext } from '../check-context';
 import { Breach } from '../verdicts';
 
 const PRIVATE_READS = [endpoints.getUser, endpoints.listCreations];
@@ -12,17 +12,17 @@ export const headerChecks: Check[] = [
     id: 'session.user.no-browser-dialog',
     says: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
     async run({ visitor }) {
-      const asked = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
-      if (/\b(basic|digest|ntlm|negotiate)\b/i.test(asked ?? '')) {
-        throw new Breach('no such header', `WWW-Authenticate: ${asked}`);
+      const challenge = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
+      if (/\b(basic|digest|ntlm|negotiate)\b/i.test(challenge ?? '')) {
+        throw new Breach('no such header', `WWW-Authenticate: ${challenge}`);
       }
     },
   },
   ...PRIVATE_READS.map((endpoint): Check => ({
     id: `${endpoint.name}.not-cached`,
     says: `No cache keeps the answer of ${endpoint.path}: neither public, nor with a lifetime.`,
-    async run(stage) {
-      const { headers } = await stage.first().browser.call(endpoint);
+    async run(context) {
+      const { headers } = await context.first().browser.call(endpoint);
       const control = headers.get('cache-control') ?? '';
       if (/\bno-store\b|\bno-cache\b/i.test(control)) return;
       if (/\bpublic\b|\bs-maxage\b|\bmax-age\s*=\s*"?[1-9]|\bimmutable\b/i.test(control)) {
@@ -37,20 +37,20 @@ export const headerChecks: Check[] = [
   {
     id: 'cors.answer',
     says: 'The app on the other origin may read answers and refusals, with cookies.',
-    async run(stage) {
-      const origin = originOf(stage);
+    async run(context) {
+      const origin = originOf(context);
       for (const endpoint of [endpoints.listGallery, endpoints.getUser]) {
-        expectAllowed(await stage.visitor().call(endpoint, { headers: { origin } }), origin);
+        expectAllowed(await context.visitor().call(endpoint, { headers: { origin } }), origin);
       }
     },
   },
   {
     id: 'cors.preflight',
     says: 'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request allows it.',
-    async run(stage) {
-      const origin = originOf(stage);
+    async run(context) {
+      const origin = originOf(context);
       for (const endpoint of [endpoints.login, endpoints.updateCreation, endpoints.deleteCreation]) {
-        const answer = await stage.visitor().preflight(endpoint, origin);
+        const answer = await context.visitor().preflight(endpoint, origin);
         if (answer.status < 200 || answer.status > 299) {
           throw new Breach(`2xx for OPTIONS ${endpoint.path}`, `${answer.status}`);
         }
@@ -64,10 +64,10 @@ export const headerChecks: Check[] = [
   {
     id: 'cors.cookie',
     says: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
-    async run(stage) {
-      const origin = originOf(stage);
-      if (siteOf(origin) === siteOf(stage.network.baseUrl)) return;
-      const cookies = [...stage.first().browser.cookies.values()];
+    async run(context) {
+      const origin = originOf(context);
+      if (siteOf(origin) === siteOf(context.network.baseUrl)) return;
+      const cookies = [...context.first().browser.cookies.values()];
       if (cookies.some(({ httpOnly, sameSite }) => httpOnly && sameSite === 'none')) return;
       const found = cookies.map(({ sameSite }) => sameSite || 'missing').join(', ') || 'no cookie';
       throw new Breach('SameSite=None; Secure', `SameSite ${found}`);
@@ -75,7 +75,7 @@ export const headerChecks: Check[] = [
   },
 ];
 
-function originOf({ origin }: Stage): string {
+function originOf({ origin }: CheckContext): string {
   return origin ?? skip('--origin names the origin of an app elsewhere');
 }
 
@@ -88,10 +88,10 @@ function expectAllowed({ headers }: Answer, origin: string) {
   if (credentials !== 'true') throw new Breach('Access-Control-Allow-Credentials: true', String(credentials));
 }
 
-function expectListed({ headers }: Answer, name: string, word: string) {
+function expectListed({ headers }: Answer, name: string, value: string) {
   const list = headers.get(name) ?? '';
-  const words = list.split(',').map((one) => one.trim().toLowerCase());
-  if (!words.includes(word.toLowerCase())) throw new Breach(`${name} with ${word}`, list || 'none');
+  const values = list.split(',').map((one) => one.trim().toLowerCase());
+  if (!values.includes(value.toLowerCase())) throw new Breach(`${name} with ${value}`, list || 'none');
 }
 
 /** The scheme and the last two labels: what the browser's list of public suffixes says for most domains. */

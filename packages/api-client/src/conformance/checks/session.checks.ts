@@ -1,10 +1,10 @@
 import { refusalOf } from '../../contract/refusals';
 import { endpoints } from '../../endpoints';
 import { openBrowser } from '../browser';
-import { refuses, type Check } from '../check';
+import { refusalCheck, type Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
-import { enter, logIn, type Person } from '../people';
-import { skip, type Stage } from '../stage';
+import { logInWithNewBrowser, logIn, type Person } from '../people';
+import { skip, type CheckContext } from '../check-context';
 import { Breach } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
@@ -13,9 +13,9 @@ export const sessionChecks: Check[] = [
   {
     id: 'session.login.cookie',
     says: 'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
-    async run({ entrance, network }) {
+    async run({ signIn, network }) {
       const browser = openBrowser(network);
-      const login = await logIn(browser, entrance?.account ?? skip(NO_ACCOUNT));
+      const login = await logIn(browser, signIn?.account ?? skip(NO_ACCOUNT));
       if (login.status < 200 || login.status > 299) skip('the account cannot log in');
       const answer = await browser.call(endpoints.getUser);
       if (answer.status === 200) return;
@@ -29,46 +29,48 @@ export const sessionChecks: Check[] = [
   {
     id: 'session.user.answer',
     says: 'GET /api/user answers the user, without a password or any other field that is not documented.',
-    async run(stage) {
-      const { browser, id } = stage.first();
+    async run(context) {
+      const { browser, id } = context.first();
       expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
     },
   },
   {
     id: 'session.login.by-username',
     says: 'A username and its password sign in.',
-    run: (stage) => logsIn(stage, ({ username }) => ({ username })),
+    run: (context) => logsIn(context, ({ username }) => ({ username })),
   },
   {
     id: 'session.login.by-email',
     says: 'An email and its password sign in.',
-    run: (stage) => logsIn(stage, ({ email }) => ({ email })),
+    run: (context) => logsIn(context, ({ email }) => ({ email })),
   },
   {
     id: 'session.login.http-only',
     says: 'The session is in a cookie that scripts cannot read (HttpOnly).',
-    async run(stage) {
-      const { browser } = await again(stage);
+    async run(context) {
+      const { browser } = await logInAgain(context);
       const hidden = [...browser.cookies].filter(([, { httpOnly }]) => httpOnly);
-      const answer = await openBrowser(stage.network, new Map(hidden)).call(endpoints.getUser);
+      const answer = await openBrowser(context.network, new Map(hidden)).call(endpoints.getUser);
       if (answer.status === 200) return;
       const names = [...browser.cookies.keys()].join(', ') || 'none';
       throw new Breach('a session by HttpOnly cookies alone', `${hidden.length} of them (cookies: ${names})`);
     },
   },
-  refuses(endpoints.login, 'wrong-password', (stage) => {
-    const { username } = stage.first();
-    return stage.visitor().call(endpoints.login, { body: { username, password: 'not-the-password' } });
+  refusalCheck(endpoints.login, 'wrong-password', (context) => {
+    const { username } = context.first();
+    return context.visitor().call(endpoints.login, { body: { username, password: 'not-the-password' } });
   }),
-  refuses(endpoints.login, 'unknown-account', ({ visitor, newName }) =>
+  refusalCheck(endpoints.login, 'unknown-account', ({ visitor, newName }) =>
     visitor().call(endpoints.login, { body: { username: newName(), password: 'not-the-password' } }),
   ),
-  refuses(endpoints.login, 'nothing-given', ({ visitor }) => visitor().call(endpoints.login, { body: {} })),
+  refusalCheck(endpoints.login, 'nothing-given', ({ visitor }) =>
+    visitor().call(endpoints.login, { body: {} }),
+  ),
   {
     id: 'session.logout.signs-out',
     says: 'After a logout the browser is signed out.',
-    async run(stage) {
-      const { browser } = await again(stage);
+    async run(context) {
+      const { browser } = await logInAgain(context);
       expectSuccess(await browser.call(endpoints.logout));
       expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
     },
@@ -76,19 +78,19 @@ export const sessionChecks: Check[] = [
   {
     id: 'session.logout.ends-session',
     says: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
-    async run(stage) {
-      const { browser } = await again(stage);
+    async run(context) {
+      const { browser } = await logInAgain(context);
       const before = new Map(browser.cookies);
       expectSuccess(await browser.call(endpoints.logout));
-      expectRefusal(await openBrowser(stage.network, before).call(endpoints.getUser), SIGNED_OUT);
+      expectRefusal(await openBrowser(context.network, before).call(endpoints.getUser), SIGNED_OUT);
     },
   },
   {
     id: 'session.language.stored',
     says: 'A change of language answers the user, and is there when the user is read again.',
-    makes: 'changes',
-    async run(stage) {
-      const { browser } = stage.first();
+    creates: 'changes',
+    async run(context) {
+      const { browser } = context.first();
       const before = expectUser(await browser.call(endpoints.getUser))['language'];
       const language = before === 'fr' ? 'de' : 'fr';
       const changed = await browser.call(endpoints.updateLanguage, { body: { language } });
@@ -96,19 +98,19 @@ export const sessionChecks: Check[] = [
       expectFields(expectUser(await browser.call(endpoints.getUser)), { language });
     },
   },
-  refuses(
+  refusalCheck(
     endpoints.updateLanguage,
     'unknown',
-    (stage) => stage.first().browser.call(endpoints.updateLanguage, { body: { language: 'tlh' } }),
+    (context) => context.first().browser.call(endpoints.updateLanguage, { body: { language: 'tlh' } }),
     'changes',
   ),
 ];
 
 const NO_ACCOUNT = 'there is no account: give --username and --password';
 
-async function logsIn(stage: Stage, name: (person: Person) => object) {
-  const person = stage.first();
-  const browser = stage.visitor();
+async function logsIn(context: CheckContext, name: (person: Person) => object) {
+  const person = context.first();
+  const browser = context.visitor();
   const { password } = person.account;
   const answer = await browser.call(endpoints.login, { body: { ...name(person), password } });
   expectFields(expectUser(answer), { id: person.id });
@@ -116,7 +118,7 @@ async function logsIn(stage: Stage, name: (person: Person) => object) {
 }
 
 /** Logs the first user in with a second browser, so that the session of the first browser is not ended. */
-async function again(stage: Stage): Promise<Person> {
-  const { person } = await enter(stage.network, stage.first().account);
+async function logInAgain(context: CheckContext): Promise<Person> {
+  const { person } = await logInWithNewBrowser(context.network, context.first().account);
   return person ?? skip('the account cannot log in');
 }

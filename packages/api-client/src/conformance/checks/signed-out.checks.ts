@@ -1,6 +1,6 @@
 import { REFUSALS, type EndpointName } from '../../contract/refusals';
 import { endpoints } from '../../endpoints';
-import { refuses, type Check } from '../check';
+import { refusalCheck, type Check } from '../check';
 import { expectClientError } from '../expectations';
 import { SAMPLE_BODIES } from '../samples';
 
@@ -14,7 +14,7 @@ export const signedOutChecks: Check[] = [
   ...Object.values(endpoints).flatMap((endpoint) => {
     const { name } = endpoint;
     if (!isPrivate(name)) return [];
-    const check = refuses({ name }, 'signed-out', ({ visitor }) =>
+    const check = refusalCheck({ name }, 'signed-out', ({ visitor }) =>
       visitor().call(endpoint, { params: { id: '1' }, body: SAMPLE_BODIES[name] }),
     );
     return {

@@ -23,10 +23,10 @@ import {
   registerMutation,
   userQuery,
 } from '../session.queries';
-import { everythingKept, renderHook } from '../testing';
+import { cachedData, renderHook } from '../testing';
 import { useSubmit } from '../use-submit';
 import { createBrowser } from './browser';
-import { createHearing } from './hearing';
+import { createCallRecorder } from './call-recorder';
 import { ownersIn } from './server';
 
 /** Every form and list of an app, mounted at once and never unmounted. */
@@ -62,9 +62,9 @@ export async function openApp(scheduler: fc.Scheduler) {
   const browser = createBrowser(scheduler);
   const api = createSession(createApiClient({ baseUrl: 'https://api.example', fetch: browser.fetch }));
   let session = 0;
-  const { listener, submitted, toldLate } = createHearing(
+  const { listener, submitted, reportedLate } = createCallRecorder(
     () => session,
-    () => scheduler.schedule(Promise.resolve(), 'the page is there'),
+    () => scheduler.schedule(Promise.resolve(), 'the page is loaded'),
   );
   const client = createQueryClient(listener);
   const user = () => client.getQueryData<User | null>(keys.user);
@@ -85,21 +85,23 @@ export async function openApp(scheduler: fc.Scheduler) {
   /**
    * The owners whose data may be present: the shown user, the user of the cookie, and users who are being logged in.
    */
-  const present = () => [
-    ...ownersIn(`${user()?.username} ${browser.who()?.username}`),
-    ...formsThat(({ isPending }) => isPending).flatMap((form) => ownersIn(entering(form))),
+  const presentOwners = () => [
+    ...ownersIn(`${user()?.username} ${browser.signedInUser()?.username}`),
+    ...formsThat(({ isPending }) => isPending).flatMap((form) => ownersIn(userOf(form))),
   ];
   /** The user whom a pending form logs in. A new account's session may be lost before the app shows its user. */
-  const entering = (form: string): string =>
+  const userOf = (form: string): string =>
     form === 'register' ? browser.newestAccount() : (LOGINS[form] ?? '');
 
-  const unrest = () => [
+  const pending = () => [
     ...formsThat(({ isPending }) => isPending),
     ...(client.isFetching() + client.isMutating() > 0 ? ['the query client'] : []),
-    ...browser.underway(),
+    ...browser.pendingCalls(),
   ];
-  const isSomeoneElse = () =>
-    unrest().length === 0 && !browser.hasLostSession() && user()?.username !== browser.who()?.username;
+  const isWrongUser = () =>
+    pending().length === 0 &&
+    !browser.hasLostSession() &&
+    user()?.username !== browser.signedInUser()?.username;
 
   return {
     browser,
@@ -109,17 +111,17 @@ export async function openApp(scheduler: fc.Scheduler) {
       return screen.current;
     },
     /** Violations that must not occur in any order of events. */
-    breaches: () => ({
-      foreign: ownersIn(everythingKept(client) + JSON.stringify(screen.current.shown)).filter(
-        (owner) => !present().includes(owner),
+    violations: () => ({
+      foreignOwners: ownersIn(cachedData(client) + JSON.stringify(screen.current.shown)).filter(
+        (owner) => !presentOwners().includes(owner),
       ),
-      toldLate,
+      reportedLate,
       sentTwice: browser.sentTwice(),
-      someoneElse: isSomeoneElse(),
+      wrongUser: isWrongUser(),
       abortsShown: formsThat(({ error }) => isAbort(error)),
     }),
     /** What is still pending. Empty once the app is idle. */
-    unrest,
+    pending,
     close: async () => {
       await screen.unmount();
       client.clear();

@@ -6,7 +6,7 @@ const PRIVATE = /creations|generate|language/;
 /** A browser and its server: one cookie, and a network whose order of delivery the scheduler determines. */
 export function createBrowser(scheduler: fc.Scheduler) {
   const server = createServer();
-  const underway: string[] = [];
+  const pendingCalls: string[] = [];
   const calls: string[] = [];
   const sentTwice: string[] = [];
   let cookie: string | null = null;
@@ -20,10 +20,10 @@ export function createBrowser(scheduler: fc.Scheduler) {
     const {
       status = 200,
       json,
-      cookie: brought,
+      cookie: newCookie,
     } = isRefused ? { status: 401 } : server.answer(call, token, body);
     await scheduler.schedule(Promise.resolve(), `${call} is answered ${status}`);
-    if (brought !== undefined) cookie = brought;
+    if (newCookie !== undefined) cookie = newCookie;
     return new Response(json === undefined ? null : JSON.stringify(json), { status });
   }
 
@@ -35,16 +35,16 @@ export function createBrowser(scheduler: fc.Scheduler) {
       const body: Record<string, string> = text ? JSON.parse(text) : {};
       const submit = `${call} ${body['username'] ?? ''}`.trim();
       // A list may be refetched while it is pending. A submitted call must not be sent again.
-      if (underway.includes(submit) && request.method !== 'GET') sentTwice.push(submit);
-      underway.push(submit);
-      const calledOff = new Promise<never>((_resolve, reject) => {
+      if (pendingCalls.includes(submit) && request.method !== 'GET') sentTwice.push(submit);
+      pendingCalls.push(submit);
+      const aborted = new Promise<never>((_resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
-      return Promise.race([deliver(call, body), calledOff]).finally(() => {
-        underway.splice(underway.indexOf(submit), 1);
+      return Promise.race([deliver(call, body), aborted]).finally(() => {
+        pendingCalls.splice(pendingCalls.indexOf(submit), 1);
       });
     },
-    who: () => (cookie === null ? undefined : server.sessions.get(cookie)),
+    signedInUser: () => (cookie === null ? undefined : server.sessions.get(cookie)),
     newestAccount: server.newest,
     /** Deletes the session on the server. The app does not notice before its next call. */
     loseSession: () => void (cookie !== null && server.sessions.delete(cookie)),
@@ -54,7 +54,7 @@ export function createBrowser(scheduler: fc.Scheduler) {
       refusesNext = true;
     },
     calls,
-    underway: () => underway,
+    pendingCalls: () => pendingCalls,
     sentTwice: () => sentTwice,
   };
 }

@@ -1,5 +1,5 @@
 /** A user with an account. All data of a user is marked with its owner, such as `of-ada`. */
-export interface Person {
+export interface Account {
   id: number;
   username: string;
   email: string;
@@ -7,7 +7,7 @@ export interface Person {
   language: string;
 }
 
-const person = (id: number, name: string): Person => ({
+const newAccount = (id: number, name: string): Account => ({
   id,
   username: `name-of-${name}`,
   email: `mail-of-${name}`,
@@ -27,50 +27,50 @@ interface Answer {
 
 /** A minimal back end: accounts, sessions by token, a list for each account and a public gallery. */
 export function createServer() {
-  const people = new Map(['ada', 'bob'].map((name, at) => [`name-of-${name}`, person(at + 1, name)]));
-  const sessions = new Map<string, Person>();
-  const enter = (who: Person): Answer => {
+  const accounts = new Map(['ada', 'bob'].map((name, at) => [`name-of-${name}`, newAccount(at + 1, name)]));
+  const sessions = new Map<string, Account>();
+  const signIn = (user: Account): Answer => {
     const token = `token ${sessions.size + 1}`;
-    sessions.set(token, who);
-    return { json: who, cookie: token };
+    sessions.set(token, user);
+    return { json: user, cookie: token };
   };
-  const forEveryone: Record<string, (body: Record<string, string>) => Answer> = {
+  const publicCalls: Record<string, (body: Record<string, string>) => Answer> = {
     'GET /api/gallery': () => ({ json: [{ id: 99, imageUrl: '/wall.jpg' }] }),
     'POST /api/login': ({ username = '' }) => {
-      const who = people.get(username);
-      return who ? enter(who) : { status: 401 };
+      const user = accounts.get(username);
+      return user ? signIn(user) : { status: 401 };
     },
     'POST /api/register': () => {
-      const who = person(people.size + 1, `guest${people.size}`);
-      people.set(who.username, who);
-      return enter(who);
+      const user = newAccount(accounts.size + 1, `guest${accounts.size}`);
+      accounts.set(user.username, user);
+      return signIn(user);
     },
   };
-  const forTheirOwner: Record<string, (who: Person, body: Record<string, string>) => Answer> = {
-    'GET /api/user': (who) => ({ json: who }),
-    'GET /api/creations': (who) => {
-      const name = ownersIn(who.username)[0];
+  const privateCalls: Record<string, (user: Account, body: Record<string, string>) => Answer> = {
+    'GET /api/user': (user) => ({ json: user }),
+    'GET /api/creations': (user) => {
+      const name = ownersIn(user.username)[0];
       return {
-        json: [{ id: who.id, imageUrl: '/a.jpg', title: `title-of-${name}`, prompt: `prompt-of-${name}` }],
+        json: [{ id: user.id, imageUrl: '/a.jpg', title: `title-of-${name}`, prompt: `prompt-of-${name}` }],
       };
     },
-    'PUT /api/user/language': (who, { language = '' }) => ({ json: Object.assign(who, { language }) }),
+    'PUT /api/user/language': (user, { language = '' }) => ({ json: Object.assign(user, { language }) }),
     'POST /api/logout': () => ({ status: 204, cookie: null }),
     'POST /api/creations': () => ({ status: 201 }),
     'PUT /api/creations/7': () => ({ status: 204 }),
     'DELETE /api/creations/7': () => ({ status: 204 }),
-    'POST /api/generate': (who) => ({ json: { mediaUrl: `/media-of-${ownersIn(who.username)[0]}.jpg` } }),
+    'POST /api/generate': (user) => ({ json: { mediaUrl: `/media-of-${ownersIn(user.username)[0]}.jpg` } }),
   };
   return {
     sessions,
-    newest: () => [...people.keys()].at(-1) ?? '',
+    newest: () => [...accounts.keys()].at(-1) ?? '',
     answer(call: string, token: string | null, body: Record<string, string>): Answer {
-      const who = token === null ? undefined : sessions.get(token);
-      const open = forEveryone[call];
+      const user = token === null ? undefined : sessions.get(token);
+      const open = publicCalls[call];
       if (open) return open(body);
-      if (!who) return { status: 401 };
+      if (!user) return { status: 401 };
       if (call === 'POST /api/logout' && token !== null) sessions.delete(token);
-      return forTheirOwner[call]?.(who, body) ?? { status: 404 };
+      return privateCalls[call]?.(user, body) ?? { status: 404 };
     },
   };
 }

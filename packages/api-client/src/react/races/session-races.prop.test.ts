@@ -10,7 +10,7 @@ import { command, commands, type Command } from './commands';
 /** More than for other properties: few of the possible orders show a race. */
 const numRuns = Math.ceil(2.5 * (fc.readConfigureGlobal()?.numRuns ?? 50));
 
-/** Loaded beforehand: the scheduler does not control imports. */
+// The scheduler does not control imports.
 beforeAll(() => Promise.all(Object.values(endpoints).map(({ result }: AnyEndpoint) => result?.())));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NONE = { foreign: [], toldLate: [], sentTwice: [], someoneElse: false, abortsShown: [] };
+const NONE = { foreignOwners: [], reportedLate: [], sentTwice: [], wrongUser: false, abortsShown: [] };
 
 /** Runs the commands in their order. Pending responses arrive between them in any order. */
 async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[]) {
@@ -28,7 +28,7 @@ async function race(scheduler: fc.Scheduler, app: App, line: readonly Command[])
       await scheduler.waitNext(1);
       await vi.advanceTimersByTimeAsync(1);
     });
-    expect(app.breaches()).toEqual(NONE);
+    expect(app.violations()).toEqual(NONE);
   }
 }
 
@@ -38,12 +38,12 @@ test('in any order of responses, no data of one session is kept, shown or announ
       const app = await openApp(scheduler);
       try {
         await race(scheduler, app, ['logInAda', ...line]);
-        // The button must be enabled again. The call also reveals a session that was lost without the app noticing.
+        // The button must be enabled again. The call also makes the app detect a session that was lost on the server.
         const earlier = app.browser.calls.length;
         await race(scheduler, app, ['remove']);
         expect(app.browser.calls.slice(earlier)).toContain('DELETE /api/creations/7');
-        expect(app.unrest()).toEqual([]);
-        expect(app.user()?.username).toBe(app.browser.who()?.username);
+        expect(app.pending()).toEqual([]);
+        expect(app.user()?.username).toBe(app.browser.signedInUser()?.username);
       } finally {
         await app.close();
       }

@@ -21,7 +21,7 @@ test.each([
   [6, '00111'],
   [7, '0001000'],
   [25, '000011010'],
-])('%i is written as %s', (value, code) => {
+])('the unsigned number %i is written as %s', (value, code) => {
   expect(written(({ ue }) => ue(value))).toBe(code);
 });
 
@@ -33,20 +33,20 @@ test.each([
   [2, '00100'],
   [-2, '00101'],
   [256, '0000000001000000000'],
-])('%i of either sign is written as %s', (value, code) => {
+])('the signed number %i is written as %s', (value, code) => {
   expect(written(({ se }) => se(value))).toBe(code);
 });
 
-test('numbers of fixed length follow each other across bytes', () => {
+test('numbers of fixed length are written across byte boundaries', () => {
   expect(written(({ u }) => [u(3, 5), u(7, 1), u(10, 1023)])).toBe(bits('101 0000001 1111111111'));
 });
 
-test('whole bytes come after zeros', () => {
+test('align pads with zeros before whole bytes', () => {
   expect(written(({ u, align, bytes }) => [u(1, 1), align(), bytes(Uint8Array.of(255, 1))])).toBe(
     bits('10000000 11111111 00000001'),
   );
 });
 
-test('a unit ends with a one, on a byte of its own if need be', () => {
+test('finish writes a final one bit, in a new byte if necessary', () => {
   expect(bitWriter(8).finish()).toEqual(Uint8Array.of(0x80));
 });

@@ -4,7 +4,7 @@ import { pictureParameters, sequenceParameters } from './parameter-sets';
 const bitsOf = (unit: Uint8Array) =>
   [...unit.subarray(4)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 
-test('the sequence says its profile, its size in macroblocks and what is cut off', () => {
+test('the sequence parameters contain the profile, the size in macroblocks and the cropping', () => {
   const format = { coded: { width: 64, height: 48 }, shown: { width: 50, height: 40 } };
   const unit = sequenceParameters(format);
   expect([...unit.subarray(0, 4)]).toEqual([0x67, 66, 0xc0, 30]);
@@ -16,6 +16,6 @@ test('the sequence says its profile, its size in macroblocks and what is cut off
   expect(bitsOf(unit)).toMatch(new RegExp(`^${start.join('')}`));
 });
 
-test('pictures need neither arithmetic coding nor smoothing', () => {
+test('the picture parameters disable arithmetic coding and deblocking', () => {
   expect([...pictureParameters()]).toEqual([0x68, 0xce, 0x3c, 0x80]);
 });

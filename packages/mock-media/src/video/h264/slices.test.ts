@@ -15,7 +15,7 @@ function twoBlocks(): Planes {
   return { luma: plane(16, 20, 200), blue: plane(8, 100, 101), red: plane(8, 140, 141) };
 }
 
-test('a still picture holds every sample, block by block', () => {
+test('a still picture contains every sample, block by block', () => {
   const unit = [...stillPicture(twoBlocks())];
   const block = (luma: number, blue: number, red: number) => [
     ...Array<number>(256).fill(luma),
@@ -27,7 +27,7 @@ test('a still picture holds every sample, block by block', () => {
   expect(unit.slice(-blocks.length)).toEqual(blocks);
 });
 
-test('a moved picture spells out its first row and column, and skips the rest', () => {
+test('a moved picture codes its first row and column, and skips the other blocks', () => {
   const header = ['1', '00110', '1', '0001', '0000001110', '00', '1', '010'];
   const [noneSkipped, oneSkipped] = ['1', '010'];
   const [type, same, noRest] = ['1', '1', '1'];

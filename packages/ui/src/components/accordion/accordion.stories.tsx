@@ -14,7 +14,7 @@ const QUESTIONS = {
   Hanging: 'A wire and two hooks come along.',
 };
 
-const draw = (questions: Record<string, string>, disabled?: string) => (args: AccordionProps) => (
+const renderAccordion = (questions: Record<string, string>, disabled?: string) => (args: AccordionProps) => (
   <Accordion {...args}>
     {Object.entries(questions).map(([title, text]) => (
       <AccordionItem key={title} value={title} disabled={title === disabled}>
@@ -30,19 +30,19 @@ const meta: Meta<typeof Accordion> = {
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: 'single', collapsible: true },
-  render: draw(QUESTIONS),
+  render: renderAccordion(QUESTIONS),
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space'], does: 'Opens what belongs to the heading, or closes it.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next heading or the one before.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first heading or the last.' },
+        { keys: ['Enter', 'Space'], does: 'Opens or closes the panel of the focused heading.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves focus to the next or previous heading.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last heading.' },
       ],
       do: [
-        'Use it for what most people need one or two of: questions, details.',
-        'Set `headingLevel` to the place of the headings in the page.',
+        'Use it for FAQs or details of which most users need only one or two sections.',
+        'Set `headingLevel` of each `AccordionTrigger` to match the page’s heading outline.',
       ],
-      dont: ['Hide in it what everyone must read.', 'Put one into another.'],
+      dont: ['Hide content in it that every user must read.', 'Nest accordions.'],
     } satisfies StoryGuide,
   },
 };
@@ -84,11 +84,11 @@ export const OneOpen: Story = {
 
 export const SeveralOpen: Story = { args: { type: 'multiple', defaultValue: ['Paper', 'Hanging'] } };
 
-/** Every heading under the pointer. */
+/** All headings in the hover state. */
 export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 
 export const Disabled: Story = {
-  render: draw(QUESTIONS, 'Frame'),
+  render: renderAccordion(QUESTIONS, 'Frame'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Frame' })).toBeDisabled();
     await userEvent.tab();
@@ -99,7 +99,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: { defaultValue: 'Was geschieht mit meinen Bildern nach einer Benutzerkontenschließung?' },
-  render: draw({
+  render: renderAccordion({
     'Was geschieht mit meinen Bildern nach einer Benutzerkontenschließung?':
       'Sie werden innerhalb von dreißig Tagen gelöscht. Ausgenommen sind Rechnungsunterlagen, die wir nach gesetzlichen Aufbewahrungspflichten zehn Jahre lang vorhalten.',
     Rechnungsempfängeradressänderungsmitteilungen: 'Bitte schriftlich.',

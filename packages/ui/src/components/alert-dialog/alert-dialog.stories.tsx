@@ -24,19 +24,19 @@ const ENGLISH = {
   close: 'Close',
 };
 
-const draw = (words: typeof ENGLISH) => (args: AlertDialogProps) => (
+const renderDialog = (texts: typeof ENGLISH) => (args: AlertDialogProps) => (
   <AlertDialog {...args}>
     <AlertDialogTrigger asChild>
-      <Button>{words.yes}</Button>
+      <Button>{texts.yes}</Button>
     </AlertDialogTrigger>
-    <AlertDialogContent closeLabel={words.close}>
+    <AlertDialogContent closeLabel={texts.close}>
       <AlertDialogHeader>
-        <AlertDialogTitle>{words.title}</AlertDialogTitle>
-        <AlertDialogDescription>{words.description}</AlertDialogDescription>
+        <AlertDialogTitle>{texts.title}</AlertDialogTitle>
+        <AlertDialogDescription>{texts.description}</AlertDialogDescription>
       </AlertDialogHeader>
       <AlertDialogFooter>
-        <AlertDialogCancel>{words.no}</AlertDialogCancel>
-        <AlertDialogAction onClick={onDelete}>{words.yes}</AlertDialogAction>
+        <AlertDialogCancel>{texts.no}</AlertDialogCancel>
+        <AlertDialogAction onClick={onDelete}>{texts.yes}</AlertDialogAction>
       </AlertDialogFooter>
     </AlertDialogContent>
   </AlertDialog>
@@ -55,20 +55,29 @@ const meta: Meta<typeof AlertDialog> = {
     AlertDialogAction,
   },
   beforeEach: () => void onDelete.mockClear(),
-  render: draw(ENGLISH),
+  render: renderDialog(ENGLISH),
   parameters: {
     docs: { story: { inline: false, iframeHeight: 320 } },
     guide: {
       keyboard: [
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next answer or back, and stays inside.' },
-        { keys: ['Enter', 'Space'], does: 'Gives the answer that has the focus; the safe one has it first.' },
-        { keys: ['Escape'], does: 'Answers no; the focus goes back to what asked.' },
+        {
+          keys: ['Tab', 'Shift + Tab'],
+          does: 'Moves focus to the next or previous button. Focus stays inside the dialog.',
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates the focused button. The cancel button has the initial focus.',
+        },
+        { keys: ['Escape'], does: 'Cancels the dialog and returns focus to its trigger.' },
       ],
       do: [
-        'Ask only before what cannot be undone, and say so.',
-        'Let the answers say what they do: “Delete”, not “OK”.',
+        'Use it only to confirm an action that cannot be undone, and say so in the description.',
+        'Label each button with its action: “Delete”, not “OK”.',
       ],
-      dont: ['Ask “Are you sure?” and nothing else.', 'Use it for news: nothing is asked there.'],
+      dont: [
+        'Ask only “Are you sure?”, without saying what happens.',
+        'Use it for a message that needs no answer; use a toast instead.',
+      ],
     } satisfies StoryGuide,
   },
 };
@@ -110,7 +119,7 @@ export const Refused: Story = {
   },
 };
 
-export const EscapeAnswersNo: Story = {
+export const EscapeCancels: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.click(trigger);
@@ -122,8 +131,8 @@ export const EscapeAnswersNo: Story = {
   },
 };
 
-/** A press on the overlay does not close it. */
-export const StaysBesideAPress: Story = {
+/** A press on the overlay does not close the dialog. */
+export const StaysOnOutsidePress: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('alertdialog');
@@ -145,7 +154,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Space presses the focused button, as Enter does. */
+/** Space activates the focused button, as Enter does. */
 export const RefusedBySpace: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
@@ -159,7 +168,7 @@ export const RefusedBySpace: Story = {
 
 export const LongText: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderDialog({
     title: 'Benutzerkontenverwaltungseinstellungen unwiderruflich zurücksetzen?',
     description:
       'Alle gespeicherten Darstellungsvorlagen, Benachrichtigungseinstellungen und Veröffentlichungsgenehmigungen gehen dabei verloren.',

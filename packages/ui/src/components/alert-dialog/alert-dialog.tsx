@@ -116,7 +116,7 @@ export function AlertDialogCancel(props: ButtonProps) {
 }
 
 /**
- * The confirm button, by default `danger`. It closes the dialog; call `event.preventDefault()` in `onClick` to keep it
+ * The confirm button, by default `destructive`. It closes the dialog; call `event.preventDefault()` in `onClick` to keep it
  * open while an action runs.
  */
 export function AlertDialogAction({ variant = 'destructive', ...props }: ButtonProps) {

@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Say `decorative` where the name stands beside it, or it is read twice.',
-        'Set its size and its letter together: `className="size-10 text-sm"`.',
+        'Set `decorative` if the name is visible beside the avatar; otherwise screen readers read it twice.',
+        'Set the size and the font size of the initial together: `className="size-10 text-sm"`.',
       ],
-      dont: ['Make it a button: put it into one, and let the button carry the name.'],
+      dont: ['Make the avatar itself a button; put it into a button that has the accessible name.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Avatar>;
@@ -45,7 +45,7 @@ export const Broken: Story = {
   },
 };
 
-/** The tint follows from the name. */
+/** The tint is derived from the name. */
 export const Tints: Story = {
   render: () => (
     <div className="flex gap-2">

@@ -24,8 +24,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A person's picture, or their initial on a tint that follows from the name. */
 export function Avatar({ name, src, decorative = false, locale = 'en', className, ...props }: AvatarProps) {
-  const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  const { status, settle, image } = useMediaStatus(src);
+  const ariaProps = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const { status, setStatus, image } = useMediaStatus(src);
   return (
     <span
       data-ui="avatar"
@@ -34,7 +34,7 @@ export function Avatar({ name, src, decorative = false, locale = 'en', className
         tintOf(name),
         className,
       )}
-      {...voice}
+      {...ariaProps}
       {...props}
     >
       {status !== 'broken' && (
@@ -45,8 +45,8 @@ export function Avatar({ name, src, decorative = false, locale = 'en', className
           alt=""
           hidden={status === 'loading'}
           referrerPolicy="no-referrer"
-          onLoad={() => settle('ready')}
-          onError={() => settle('broken')}
+          onLoad={() => setStatus('ready')}
+          onError={() => setStatus('broken')}
           className="ui:size-full ui:object-cover"
         />
       )}

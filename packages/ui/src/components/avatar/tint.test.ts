@@ -25,12 +25,12 @@ test('an empty name has an empty initial', () => {
 test.each([
   ['a Hindi syllable', 'किरण', 'कि'],
   ['a letter with its mark', 'e\u0301va', 'E\u0301'],
-  ['an emoji of several', '👩‍🎨 ada', '👩‍🎨'],
+  ['an emoji sequence', '👩‍🎨 ada', '👩‍🎨'],
 ])('the initial keeps %s whole', (_what, name, initial) => {
   expect(initialOf(name, 'en')).toBe(initial);
 });
 
-test("the capital is that of the page's language, not of the browser's", () => {
+test("the initial is capitalized by the rules of the page's language, not of the browser's", () => {
   expect(initialOf('irem', 'tr')).toBe('İ');
   expect(initialOf('irem', 'en')).toBe('I');
 });

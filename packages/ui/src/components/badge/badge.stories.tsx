@@ -13,12 +13,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Keep it to a word or two beside the thing it speaks of.',
-        'Put an icon before the word where the colour alone would carry the meaning.',
+        'Keep the text to one or two words, beside the element that it describes.',
+        'Put an icon before the text if the colour alone would carry the meaning.',
       ],
       dont: [
-        'Make it a button or a link: it says something, it does nothing.',
-        'Use `accent` for more than one thing in a view.',
+        'Make it a button or a link; a badge is not interactive.',
+        'Use `accent` for more than one badge per view.',
       ],
     } satisfies StoryGuide,
   },

@@ -9,15 +9,15 @@ const meta = {
   args: { children: 'Save', onClick: fn() },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
       do: [
-        'Say what happens: a verb, and what it is done to.',
-        'Use one primary button in a view; everything else is an outline or a ghost.',
-        'Say `loading` while its work is under way: it keeps its width and its focus, and cannot be pressed twice.',
+        'Label it with the action: a verb and its object.',
+        'Use one `primary` button per view; use `outline` or `ghost` for the other buttons.',
+        'Set `loading` while the action is in progress: the button keeps its width and focus, and ignores presses.',
       ],
       dont: [
-        'Use it to go to a page: give it a link by `asChild`.',
-        'Disable it without a word near it that says why.',
+        'Use it to navigate to a page; render a link with `asChild` instead.',
+        'Disable it without visible text nearby that gives the reason.',
       ],
     } satisfies StoryGuide,
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter and Space call `onClick`, as a press does. */
+/** Enter and Space call `onClick`, as a click does. */
 export const Focused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const Variants: Story = {
   ),
 };
 
-/** All variants under the pointer. */
+/** All variants in the hover state. */
 export const Hovered: Story = { ...Variants, parameters: { pseudo: { hover: 'button' } } };
 
 export const Sizes: Story = {
@@ -105,7 +105,7 @@ export const Disabled: Story = {
   ),
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: { variant: 'primary', loading: true, type: 'submit' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -118,7 +118,7 @@ export const Busy: Story = {
   },
 };
 
-export const BusyKeepsItsWidth: Story = {
+export const LoadingKeepsItsWidth: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-3">
       <Button {...args} variant="primary">

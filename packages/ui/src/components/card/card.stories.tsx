@@ -10,12 +10,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give it an element that says what it is, by `asChild`: a section with a name, an article, a list.',
-        'Let it hold one thing that can be taken in at a glance.',
+        'Use `asChild` to render a semantic element: a section with an accessible name, an article or a list.',
+        'Limit a card to one topic that users understand at a glance.',
       ],
       dont: [
-        'Put a card into a card: a separator or some space is enough.',
-        'Make all of it a link: link its title.',
+        'Nest cards; use a separator or spacing instead.',
+        'Make the whole card a link; link its title instead.',
       ],
     } satisfies StoryGuide,
   },

@@ -8,14 +8,14 @@ const meta = {
   args: { label: 'Make public', onCheckedChange: fn() },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Space'], does: 'Ticks it or takes the tick away.' }],
+      keyboard: [{ keys: ['Space'], does: 'Checks or unchecks the checkbox.' }],
       do: [
-        'Say what holds when it is ticked, and say it positively.',
-        'Say in the description what follows from it.',
+        'Let the label state what applies when the checkbox is checked, without a negation.',
+        'Explain the consequences in `description`.',
       ],
       dont: [
-        'Use it for what happens at once: that is a switch.',
-        'Tick for the reader what the reader must agree to.',
+        'Use it for a setting that takes effect immediately; use a switch instead.',
+        'Check it by default if it asks for the user’s consent.',
       ],
     } satisfies StoryGuide,
   },
@@ -55,7 +55,7 @@ export const Focused: Story = {
   },
 };
 
-export const WithHint: Story = {
+export const WithDescription: Story = {
   args: { description: 'Anyone can see it in the community gallery.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(

@@ -25,24 +25,24 @@ const ENGLISH = {
   close: 'Close',
 };
 
-const draw = (words: typeof ENGLISH) => (args: DialogProps) => (
+const renderDialog = (texts: typeof ENGLISH) => (args: DialogProps) => (
   <Dialog {...args}>
     <DialogTrigger asChild>
-      <Button>{words.yes}</Button>
+      <Button>{texts.yes}</Button>
     </DialogTrigger>
-    <DialogContent closeLabel={words.close}>
+    <DialogContent closeLabel={texts.close}>
       <DialogHeader>
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{words.description}</DialogDescription>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogDescription>{texts.description}</DialogDescription>
       </DialogHeader>
-      <Field label={words.label}>
-        <Input defaultValue={words.value} />
+      <Field label={texts.label}>
+        <Input defaultValue={texts.value} />
       </Field>
       <DialogFooter>
         <DialogClose asChild>
-          <Button>{words.no}</Button>
+          <Button>{texts.no}</Button>
         </DialogClose>
-        <Button variant="primary">{words.yes}</Button>
+        <Button variant="primary">{texts.yes}</Button>
       </DialogFooter>
     </DialogContent>
   </Dialog>
@@ -56,21 +56,24 @@ const meta: Meta<typeof Dialog> = {
     docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       keyboard: [
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+        {
+          keys: ['Tab', 'Shift + Tab'],
+          does: 'Moves focus to the next or previous control. Focus stays inside the dialog.',
+        },
+        { keys: ['Escape'], does: 'Closes the dialog and returns focus to its trigger.' },
       ],
       do: [
         'Ask for one decision, and name it in the title.',
-        'Put the safe action first and the one that was asked for last.',
+        'Put the safe action first and the primary action last.',
       ],
       dont: [
-        'Open a dialog from a dialog.',
-        'Use it for what cannot be undone: that is an alert dialog.',
-        'Show a message in it that needs no answer: that is a toast.',
+        'Open a dialog from another dialog.',
+        'Use it for an action that cannot be undone; use an alert dialog instead.',
+        'Use it for a message that needs no answer; use a toast instead.',
       ],
     } satisfies StoryGuide,
   },
-  render: draw(ENGLISH),
+  render: renderDialog(ENGLISH),
 };
 
 export default meta;
@@ -139,8 +142,8 @@ export const EscapeClosesItsTooltipFirst: Story = {
   },
 };
 
-/** A press on the overlay closes it. */
-export const ClosedBesideIt: Story = {
+/** A press on the overlay closes the dialog. */
+export const ClosedByOutsidePress: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -150,10 +153,10 @@ export const ClosedBesideIt: Story = {
   },
 };
 
-/** A dialog with more content than fits into the window scrolls. */
+/** The dialog scrolls if its content is higher than the window. */
 export const LongText: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderDialog({
     title: 'Bildveröffentlichungsgenehmigungsantrag einreichen',
     description: 'Wir prüfen jeden Antrag sorgfältig und melden uns mit unserer Entscheidung. '.repeat(14),
     label: 'Begründung der Veröffentlichungsabsicht',
@@ -171,7 +174,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderDialog({
     title: 'الحفظ في المعرض',
     description: 'تبقى خاصة بك حتى تشاركها.',
     label: 'العنوان',

@@ -18,24 +18,24 @@ const onSelect = fn();
 
 const ENGLISH = { open: 'Share', copy: 'Copy link', place: 'Facebook', off: 'Instagram', danger: 'Delete' };
 
-const draw = (words: typeof ENGLISH) => (args: DropdownMenuProps) => (
+const renderMenu = (texts: typeof ENGLISH) => (args: DropdownMenuProps) => (
   <DropdownMenu {...args}>
     <DropdownMenuTrigger asChild>
-      <Button>{words.open}</Button>
+      <Button>{texts.open}</Button>
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
       <DropdownMenuItem onSelect={onSelect}>
         <LinkIcon aria-hidden />
-        {words.copy}
+        {texts.copy}
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
-        <a href="#facebook">{words.place}</a>
+        <a href="#facebook">{texts.place}</a>
       </DropdownMenuItem>
-      <DropdownMenuItem disabled>{words.off}</DropdownMenuItem>
+      <DropdownMenuItem disabled>{texts.off}</DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem variant="destructive">
         <Trash2Icon aria-hidden />
-        {words.danger}
+        {texts.danger}
       </DropdownMenuItem>
     </DropdownMenuContent>
   </DropdownMenu>
@@ -54,7 +54,7 @@ const meta: Meta<typeof DropdownMenu> = {
     DropdownMenuSeparator,
   },
   beforeEach: () => void onSelect.mockClear(),
-  render: draw(ENGLISH),
+  render: renderMenu(ENGLISH),
   decorators: [
     (Story) => (
       <div className="min-h-64 p-4">
@@ -68,19 +68,22 @@ const meta: Meta<typeof DropdownMenu> = {
       keyboard: [
         {
           keys: ['Enter', 'Space', 'ArrowDown'],
-          does: 'On its button: unfolds the menu, the first row has the focus.',
+          does: 'On the trigger: opens the menu and moves focus to its first item.',
         },
         {
           keys: ['ArrowDown', 'ArrowUp'],
-          does: 'Goes to the next row or the one before; what is off is passed over.',
+          does: 'Moves focus to the next or previous item. Disabled items are skipped.',
         },
-        { keys: ['Home', 'End'], does: 'Goes to the first row or the last.' },
-        { keys: ['a–z'], does: 'Goes to the row that begins so.' },
-        { keys: ['Enter', 'Space'], does: 'Does what the row says, and folds the menu up.' },
-        { keys: ['Escape'], does: 'Folds it up; the focus goes back to its button.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last item.' },
+        { keys: ['a–z'], does: 'Moves focus to the next item that starts with the typed letter.' },
+        { keys: ['Enter', 'Space'], does: 'Activates the focused item and closes the menu.' },
+        { keys: ['Escape'], does: 'Closes the menu and returns focus to its trigger.' },
       ],
-      do: ['Begin each row with a verb or a place.', 'Put what takes something away last, behind a line.'],
-      dont: ['Put fields into it: that is a popover.', 'Hide in it the main thing of a view.'],
+      do: [
+        'Start the label of each item with a verb, or name the destination.',
+        'Put destructive items last, after a separator.',
+      ],
+      dont: ['Put form fields into it; use a popover instead.', 'Hide the main action of a view in it.'],
     } satisfies StoryGuide,
   },
 };
@@ -88,7 +91,7 @@ const meta: Meta<typeof DropdownMenu> = {
 export default meta;
 type Story = StoryObj<typeof DropdownMenu>;
 
-const row = (name: string) => screen.getByRole('menuitem', { name });
+const menuItem = (name: string) => screen.getByRole('menuitem', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default: Story = {};
@@ -97,7 +100,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await screen.findByRole('menuitem', { name: 'Facebook' })).toHaveAttribute('href');
-    // The rows have an ink of their own: only a host's text among them would have the page's.
+    // The menu sets its own text colour and does not inherit that of the page.
     document.body.style.color = 'rgb(1, 2, 3)';
     const { color } = getComputedStyle(screen.getByRole('menu'));
     document.body.style.color = '';
@@ -112,7 +115,7 @@ export const Focused: Story = {
     await expect(trigger).toHaveFocus();
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await userEvent.keyboard(key);
-      await waitFor(() => expect(row('Copy link')).toHaveFocus());
+      await waitFor(() => expect(menuItem('Copy link')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await isGone();
       await expect(trigger).toHaveFocus();
@@ -124,19 +127,19 @@ export const ByArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Share' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(row('Copy link')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Copy link')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(row('Facebook')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Facebook')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(row('Delete')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Delete')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(row('Facebook')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Facebook')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(row('Copy link')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Copy link')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(row('Delete')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Delete')).toHaveFocus());
     await userEvent.keyboard('f');
-    await waitFor(() => expect(row('Facebook')).toHaveFocus());
+    await waitFor(() => expect(menuItem('Facebook')).toHaveFocus());
   },
 };
 
@@ -146,7 +149,7 @@ export const ChosenByKeyboard: Story = {
     trigger.focus();
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(row('Copy link')).toHaveFocus());
+      await waitFor(() => expect(menuItem('Copy link')).toHaveFocus());
       await userEvent.keyboard(key);
       await isGone();
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -188,7 +191,7 @@ export const OneOfSome: Story = {
 
 export const LongText: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderMenu({
     open: 'Teilen',
     copy: 'Verknüpfung in die Zwischenablage kopieren',
     place: 'Auf einer anderen Veröffentlichungsplattform veröffentlichen',
@@ -204,7 +207,7 @@ export const LongText: Story = {
 /** With `align="start"`, the right edges of menu and button are aligned. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
-  render: draw({ open: 'مشاركة', copy: 'نسخ الرابط', place: 'فيسبوك', off: 'إنستغرام', danger: 'حذف' }),
+  render: renderMenu({ open: 'مشاركة', copy: 'نسخ الرابط', place: 'فيسبوك', off: 'إنستغرام', danger: 'حذف' }),
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const menu = await screen.findByRole('menu');

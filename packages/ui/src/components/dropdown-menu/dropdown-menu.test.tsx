@@ -61,7 +61,7 @@ test('a touch that ends elsewhere does not change the next press', async () => {
   expect(isExpanded(button)).toBe('true');
 });
 
-test('a disabled trigger opens nothing', async () => {
+test('a disabled trigger does not open the menu', async () => {
   const { button } = await renderMenu({ isDisabled: true });
   await press(button);
   await press(button, 'touch');
@@ -77,7 +77,7 @@ test.each(['Enter', ' ', 'ArrowDown'])('the key "%s" opens the menu', async (key
   expect(isExpanded(button)).toBe('true');
 });
 
-test('the focus returns to the trigger, unless something else has taken it', async () => {
+test('the focus returns to the trigger, unless another element has received it', async () => {
   const openPage = vi.fn<() => void>();
   const { button, heading } = await renderMenu({ onSelect: openPage });
   const select = async () => {

@@ -42,15 +42,15 @@ export function DropdownMenuTrigger({
   ...props
 }: DropdownMenuTriggerProps) {
   const [open, setOpen] = use(OpenContext);
-  const touched = useRef<{ wasOpen: boolean }>(undefined);
+  const touchPress = useRef<{ wasOpen: boolean }>(undefined);
   return (
     <RadixMenu.Trigger
       data-ui="dropdown-menu-trigger"
       onPointerDown={(event) => {
         onPointerDown?.(event);
         // Radix closes an open menu after this handler, since the trigger is outside of it.
-        touched.current = event.pointerType === 'touch' ? { wasOpen: open } : undefined;
-        if (touched.current || isDisabled(event)) event.preventDefault();
+        touchPress.current = event.pointerType === 'touch' ? { wasOpen: open } : undefined;
+        if (touchPress.current || isDisabled(event)) event.preventDefault();
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -58,9 +58,9 @@ export function DropdownMenuTrigger({
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (touched.current && !event.defaultPrevented && !isDisabled(event))
-          setOpen(!touched.current.wasOpen);
-        touched.current = undefined;
+        if (touchPress.current && !event.defaultPrevented && !isDisabled(event))
+          setOpen(!touchPress.current.wasOpen);
+        touchPress.current = undefined;
       }}
       {...props}
     />

@@ -18,12 +18,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Say what is the case, and offer the one thing that changes it.',
-        'Set `headingLevel` to its place among the headings around it.',
+        'State what is missing or what went wrong, and offer the one action that changes it.',
+        'Set `headingLevel` to match the surrounding headings.',
       ],
       dont: [
-        'Blame: say what happened, and what is safe.',
-        'Offer two things: who stands before nothing needs one way.',
+        'Blame the user; say what happened and which data is safe.',
+        'Offer more than one action; show one clear next step.',
       ],
     } satisfies StoryGuide,
   },
@@ -75,7 +75,7 @@ export const NothingMadeYet: Story = {
   },
 };
 
-export const WordsAlone: Story = { args: { drawing: undefined, action: undefined } };
+export const TextOnly: Story = { args: { drawing: undefined, action: undefined } };
 
 export const LongText: Story = {
   args: {

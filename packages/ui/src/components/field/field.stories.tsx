@@ -19,12 +19,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Help before: a description says what is wanted, an error what is wrong and how it gets right.',
-        'Give it one control: it names it, describes it and marks it by itself.',
+        'Explain in `description` what to enter; say in `error` what is wrong and how to fix it.',
+        'Put exactly one control into a field. The field sets its label, description and error state.',
       ],
       dont: [
         'Put the label into the placeholder.',
-        'Show an error while one is still typing for the first time.',
+        'Show an error while the user types into the field for the first time.',
       ],
     } satisfies StoryGuide,
   },
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const WithHint: Story = {
+export const WithDescription: Story = {
   args: { description: 'We write only about your account.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -71,7 +71,7 @@ export const Invalid: Story = {
 };
 
 /** The error precedes the description in the accessible description. */
-export const InvalidWithHint: Story = {
+export const InvalidWithDescription: Story = {
   args: { ...Invalid.args, description: 'We write only about your account.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -80,7 +80,7 @@ export const InvalidWithHint: Story = {
   },
 };
 
-export const WithLinkInItsLine: Story = {
+export const WithLinkInItsLabel: Story = {
   args: {
     labelEnd: (
       <TextLink href="#help" className="text-sm">

@@ -9,12 +9,15 @@ const meta = {
   args: { label: 'Share', children: <Share2Icon aria-hidden />, onClick: fn() },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
       do: [
-        'Name what it does, not what the icon shows: “Share”, not “Arrow”.',
-        'Turn its tooltip off only where the words stand beside it.',
+        'Let `label` name the action, not what the icon shows: “Share”, not “Arrow”.',
+        'Set `tooltip={false}` only if the same text is visible beside the button.',
       ],
-      dont: ['Use it for the main thing of a view: that one has words.', 'Give it more than one icon.'],
+      dont: [
+        'Use it for the main action of a view; use a button with text instead.',
+        'Put more than one icon into it.',
+      ],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof IconButton>;
@@ -58,7 +61,7 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true, variant: 'outline' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -76,7 +79,7 @@ export const Hovered: Story = {
   },
 };
 
-/** For a button with visible text beside it. */
+/** Without a tooltip, for a button with visible text beside it. */
 export const WithoutTooltip: Story = {
   args: { tooltip: false },
   render: (args) => (
@@ -86,7 +89,7 @@ export const WithoutTooltip: Story = {
   ),
 };
 
-/** The tooltip shows the name after 700 ms. The name is not the accessible description as well. */
+/** The tooltip shows the accessible name after 700 ms of focus. */
 export const LongText: Story = {
   args: {
     label: 'Bild mit allen teilen, die den Link dazu kennen, auch ohne ein eigenes Benutzerkonto',

@@ -54,31 +54,31 @@ export const Trash2Icon = /* @__PURE__ */ lineIcon(Trash2);
 export const VideoIcon = /* @__PURE__ */ lineIcon(Video);
 export const XIcon = /* @__PURE__ */ lineIcon(X);
 
-const Forward = /* @__PURE__ */ lineIcon(ArrowRight);
-const Back = /* @__PURE__ */ lineIcon(ArrowLeft);
-const Onwards = /* @__PURE__ */ lineIcon(ChevronRight);
-const Before = /* @__PURE__ */ lineIcon(ChevronLeft);
+const ForwardArrow = /* @__PURE__ */ lineIcon(ArrowRight);
+const BackArrow = /* @__PURE__ */ lineIcon(ArrowLeft);
+const ForwardChevron = /* @__PURE__ */ lineIcon(ChevronRight);
+const BackChevron = /* @__PURE__ */ lineIcon(ChevronLeft);
 
 const MIRRORED = 'ui:rtl:-scale-x-100';
 
 /** Forward arrow, in the reading direction. */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {
-  return <Forward {...props} className={cn(MIRRORED, className)} />;
+  return <ForwardArrow {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Back arrow, against the reading direction. */
 export function ArrowBackIcon({ className, ...props }: LucideProps) {
-  return <Back {...props} className={cn(MIRRORED, className)} />;
+  return <BackArrow {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Forward chevron, in the reading direction. */
 export function ChevronForwardIcon({ className, ...props }: LucideProps) {
-  return <Onwards {...props} className={cn(MIRRORED, className)} />;
+  return <ForwardChevron {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Back chevron, against the reading direction. */
 export function ChevronBackIcon({ className, ...props }: LucideProps) {
-  return <Before {...props} className={cn(MIRRORED, className)} />;
+  return <BackChevron {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Google's logo in the line style of the other icons. */

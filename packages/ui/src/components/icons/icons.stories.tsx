@@ -22,12 +22,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Put a word beside it, or let an icon button name it.',
-        'Take the four that follow the reading direction for “onwards” and “back”.',
+        'Put visible text beside an icon, or use it in an `IconButton` with a label.',
+        'Use the `…BackIcon` and `…ForwardIcon` components for direction; they are mirrored in right-to-left languages.',
       ],
       dont: [
-        'Colour it by hand: it takes the colour of the text around it.',
-        'Let it say something alone: it is hidden from those who listen.',
+        'Set a fixed colour; icons inherit the colour of the surrounding text.',
+        'Convey information by an icon alone; icons are hidden from screen readers.',
       ],
     } satisfies StoryGuide,
   },

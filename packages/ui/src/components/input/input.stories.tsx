@@ -16,12 +16,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Submits the form that it stands in.' }],
+      keyboard: [{ keys: ['Enter'], does: 'Submits the form that contains the input.' }],
       do: [
-        'Put it into a field: without one it has no name.',
-        'Say what is typed by `type`, `inputMode` and `autoComplete`, so that phones show the right keys.',
+        'Put it into a `Field`, which gives it its label and accessible name.',
+        'Set `type`, `inputMode` and `autoComplete`, so that phones show a suitable on-screen keyboard.',
       ],
-      dont: ['Explain in the placeholder: it goes with the first letter.', 'Forbid pasting.'],
+      dont: ['Put instructions into the placeholder; it disappears when the user types.', 'Prevent pasting.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Input>;

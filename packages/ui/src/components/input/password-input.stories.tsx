@@ -22,13 +22,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes from the password to the button that shows it.' },
-        { keys: ['Enter', 'Space'], does: 'On the button: shows the password or hides it.' },
+        { keys: ['Tab'], does: 'Moves focus from the input to the button that shows the password.' },
+        { keys: ['Enter', 'Space'], does: 'On the button: shows or hides the password.' },
       ],
-      do: [
-        'Say by `autoComplete` whether it is the current password or a new one: password managers depend on it.',
-      ],
-      dont: ['Forbid pasting.', 'Ask for it twice where it can be read.'],
+      do: ['Set `autoComplete` to `current-password` or `new-password`, so that password managers work.'],
+      dont: ['Prevent pasting.', 'Ask users to enter the password twice; they can show it to check it.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PasswordInput>;
@@ -93,7 +91,7 @@ export const LongText: Story = {
   play: Readable.play,
 };
 
-/** The button is at the inline end; the password itself keeps its own direction. */
+/** The button is at the inline end, on the left. */
 export const RightToLeft: Story = {
   args: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
   parameters: { label: 'كلمة المرور' },

@@ -10,9 +10,9 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give every key its own, and write it as the keyboard in front of the reader does: ⌘ on a Mac, Ctrl elsewhere.',
+        'Use one `Kbd` per key, and name it as on the user’s keyboard: ⌘ on a Mac, Ctrl on other systems.',
       ],
-      dont: ['Teach by it alone: what a key does, a control must do too.'],
+      dont: ['Offer an action by a keyboard shortcut only; provide a visible control for it, too.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Kbd>;

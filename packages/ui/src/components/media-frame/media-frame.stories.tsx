@@ -19,13 +19,13 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give it the ratio that was asked for: the frame is there before the picture and keeps its shape.',
-        'Say in `alt` what one sees; leave it empty only where words beside it say so.',
-        'Use `eager` for what is in sight when the page opens.',
+        'Set `ratio` to the requested aspect ratio: the frame keeps it before, during and after loading.',
+        'Describe the media in `alt`; leave it empty only if visible text beside it says the same.',
+        'Set `eager` for media that is in the viewport when the page opens.',
       ],
       dont: [
-        'Put a link around it and a button into it: lay both over it as its children.',
-        'Say only “error” when it cannot be had: say what is missing, and let a button beside it try again.',
+        'Wrap it in a link if it contains a button; render both over the media as `children` instead.',
+        'Show only “error” if loading fails; say in `brokenText` what is missing, and put a retry button beside it.',
       ],
     } satisfies StoryGuide,
   },
@@ -150,7 +150,7 @@ export const VideoFarAway: Story = {
 
 const NEVER_DECODED = URL.createObjectURL(new MediaSource());
 
-/** A browser that decodes no frame before a video plays shows a cover instead of nothing, and the controls. */
+/** If the browser decodes no frame before playback, the frame shows a cover and the video's controls. */
 export const VideoWithoutAFrame: Story = {
   tags: ['req:gallery.video-cover'],
   args: { kind: 'video', src: NEVER_DECODED, alt: 'Night rain', ratio: '16 / 9' },

@@ -75,7 +75,7 @@ export function MediaFrame({
   children,
   ...props
 }: MediaFrameProps) {
-  const { status, settle, image } = useMediaStatus(src);
+  const { status, setStatus, image } = useMediaStatus(src);
   const { ref: video, isInView } = useInView();
   const media = cn(
     'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
@@ -120,8 +120,8 @@ export function MediaFrame({
             controls={controls}
             muted={!controls}
             // Some browsers decode no frame before a video plays: Safari on phones, for one.
-            onLoadedMetadata={() => settle('ready')}
-            onError={() => settle('broken')}
+            onLoadedMetadata={() => setStatus('ready')}
+            onError={() => setStatus('broken')}
             className={media}
           />
         </>
@@ -137,8 +137,8 @@ export function MediaFrame({
           alt={alt}
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => settle('ready')}
-          onError={() => settle('broken')}
+          onLoad={() => setStatus('ready')}
+          onError={() => setStatus('broken')}
           className={media}
         />
       )}

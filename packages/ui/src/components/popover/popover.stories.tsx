@@ -11,15 +11,15 @@ const ENGLISH = {
   close: 'Close',
 };
 
-const draw = (words: typeof ENGLISH) => (args: PopoverProps) => (
+const renderPopover = (texts: typeof ENGLISH) => (args: PopoverProps) => (
   <Popover {...args}>
     <PopoverTrigger asChild>
-      <Button>{words.name}</Button>
+      <Button>{texts.name}</Button>
     </PopoverTrigger>
-    <PopoverContent align="start" aria-label={words.name}>
-      <p className="mb-3">{words.text}</p>
+    <PopoverContent align="start" aria-label={texts.name}>
+      <p className="mb-3">{texts.text}</p>
       <PopoverClose asChild>
-        <Button size="sm">{words.close}</Button>
+        <Button size="sm">{texts.close}</Button>
       </PopoverClose>
     </PopoverContent>
   </Popover>
@@ -29,7 +29,7 @@ const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
   component: Popover,
   subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
-  render: draw(ENGLISH),
+  render: renderPopover(ENGLISH),
   decorators: [
     (Story) => (
       <div className="min-h-56 p-4">
@@ -41,16 +41,16 @@ const meta: Meta<typeof Popover> = {
     docs: { story: { inline: false, iframeHeight: 280 } },
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space'], does: 'On its button: unfolds it, and the focus goes into it.' },
-        { keys: ['Escape'], does: 'Folds it up; the focus goes back to the button.' },
+        { keys: ['Enter', 'Space'], does: 'On the trigger: opens the popover and moves focus into it.' },
+        { keys: ['Escape'], does: 'Closes the popover and returns focus to its trigger.' },
       ],
       do: [
-        'Use it for a little more about one thing, with a control or two.',
-        'Name it: to those who listen it is a dialog.',
+        'Use it for additional information about one element, with one or two controls.',
+        'Give it an accessible name: screen readers announce it as a dialog.',
       ],
       dont: [
-        'Put into it what must be answered: that is a dialog.',
-        'Use it for a list of actions: that is a menu.',
+        'Use it for a decision that the user must make; use a dialog instead.',
+        'Use it for a list of actions; use a dropdown menu instead.',
       ],
     } satisfies StoryGuide,
   },
@@ -93,8 +93,8 @@ export const ClosedFromWithin: Story = {
   },
 };
 
-/** It is not modal: a press on the page closes it. */
-export const ClosedBesideIt: Story = {
+/** The popover is not modal: a press outside closes it. */
+export const ClosedByOutsidePress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About the paper' }));
     await screen.findByRole('dialog');
@@ -103,7 +103,7 @@ export const ClosedBesideIt: Story = {
   },
 };
 
-/** A control inside is not the one that a field around the button names. */
+/** A `Field` around the trigger does not label a control inside the popover. */
 export const InAField: Story = {
   args: { defaultOpen: true },
   render: (args) => (
@@ -125,7 +125,7 @@ export const InAField: Story = {
 
 export const LongText: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderPopover({
     name: 'Papiersortenbeschreibung',
     text: 'Baumwollhadernpapier ohne optische Aufheller, dreihundertzehn Gramm je Quadratmeter, mit alterungsbeständiger Oberflächenbeschichtungszusammensetzung.',
     close: 'Beschreibung schließen',
@@ -139,7 +139,7 @@ export const LongText: Story = {
 /** With `align="start"`, the right edges of popover and button are aligned. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
-  render: draw({ name: 'عن الورق', text: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', close: 'إغلاق' }),
+  render: renderPopover({ name: 'عن الورق', text: 'قطن خالص، ٣١٠ غرامات، بلا مبيّضات.', close: 'إغلاق' }),
   globals: { locale: 'ar' },
   play: async () => {
     const popover = await screen.findByRole('dialog');

@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Name what is being done: the name is read with the share.',
-        'Use it where the share is known or can be guessed honestly.',
+        'Name the process in `label`: screen readers read it with the percentage.',
+        'Use it if the progress is known or can be estimated reliably.',
       ],
-      dont: ['Let it jump back.', 'Show 100 before all is there.'],
+      dont: ['Decrease the value.', 'Show 100 percent before the process is complete.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ProgressBar>;
@@ -41,12 +41,12 @@ export const OnMedia: Story = {
   ],
 };
 
-export const NotBegun: Story = { args: { value: 0 } };
+export const AtMinimum: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 100 } };
 
 /** A value outside 0 to 100 is clamped. */
-export const BeyondItsEnds: Story = {
+export const OutOfRange: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Use it where a bar finds no room: in a button, in a row, in the corner of a picture.'],
-      dont: ['Use it for an unknown duration: use a spinner.'],
+      do: ['Use it if a progress bar does not fit: in a button, in a row or in the corner of a picture.'],
+      dont: ['Use it for an unknown duration; use a spinner instead.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ProgressRing>;
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { value: 80, className: 'size-16' } };
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: (args) => (
     <span className="inline-flex items-center gap-2 text-sm">
       <ProgressRing {...args} className="size-4" /> Generating
@@ -36,12 +36,12 @@ export const BesideWords: Story = {
   ),
 };
 
-export const NotBegun: Story = { args: { value: 0, className: 'size-16' } };
+export const AtMinimum: Story = { args: { value: 0, className: 'size-16' } };
 
 export const Done: Story = { args: { value: 100, className: 'size-16' } };
 
 /** A value outside 0 to 100 is clamped. */
-export const BeyondItsEnds: Story = {
+export const OutOfRange: Story = {
   args: { value: -20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');

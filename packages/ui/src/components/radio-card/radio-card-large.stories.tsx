@@ -5,7 +5,7 @@ import { RadioCard, RadioCardGroup, type RadioCardGroupProps } from './radio-car
 
 const STYLES = ['Realistic', 'Anime', 'Cyberpunk', 'Fantasy', 'Sketch', '3D', 'Vaporwave', 'Cartoon'];
 
-const draw = (styles: string[]) => (args: RadioCardGroupProps) => (
+const renderCards = (styles: string[]) => (args: RadioCardGroupProps) => (
   <RadioCardGroup size="lg" {...args}>
     {styles.map((style) => (
       <RadioCard key={style} value={style} label={style}>
@@ -27,22 +27,25 @@ const meta: Meta<typeof RadioCardGroup> = {
       </div>
     ),
   ],
-  render: draw(STYLES),
+  render: renderCards(STYLES),
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves focus to the selected option, or to the first one if none is selected.',
+        },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next one or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous option. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+        { keys: ['Space'], does: 'Selects the focused option.' },
       ],
       do: [
         'Name the group with `aria-label` or `aria-labelledby`.',
-        'Let the picture show the choice: one should know it without the word.',
+        'Use pictures that identify the option even without its label.',
       ],
-      dont: ['Describe the picture in `alt`: the word below is the name.', 'Leave the word out.'],
+      dont: ['Describe the picture in `alt`; the label below it is the accessible name.', 'Omit the label.'],
     } satisfies StoryGuide,
   },
 };
@@ -73,20 +76,20 @@ export const Focused: Story = {
   },
 };
 
-/** Every tile under the pointer. */
+/** All cards in the hover state. */
 export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
 
 export const Disabled: Story = { args: { defaultValue: 'Cyberpunk', disabled: true } };
 
 export const LongText: Story = {
   args: { defaultValue: 'Aquarellmalerei', 'aria-label': 'Stil' },
-  render: draw(['Naturgetreu', 'Aquarellmalerei', 'Schwarzweißfotografie', 'Öl auf Leinwand']),
+  render: renderCards(['Naturgetreu', 'Aquarellmalerei', 'Schwarzweißfotografie', 'Öl auf Leinwand']),
 };
 
-/** ArrowLeft chooses the next option. */
+/** ArrowLeft selects the next option. */
 export const RightToLeft: Story = {
   args: { defaultValue: 'واقعي', 'aria-label': 'النمط' },
-  render: draw(['واقعي', 'أنمي', 'خيال', 'رسم']),
+  render: renderCards(['واقعي', 'أنمي', 'خيال', 'رسم']),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

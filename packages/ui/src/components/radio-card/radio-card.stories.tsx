@@ -4,7 +4,7 @@ import { RadioCard, RadioCardGroup, type RadioCardGroupProps } from './radio-car
 
 const SHAPES = { '1:1': '1 / 1', '16:9': '16 / 9', '9:16': '9 / 16', '4:3': '4 / 3', '3:4': '3 / 4' };
 
-const draw = (shapes: Record<string, string>) => (args: RadioCardGroupProps) => (
+const renderCards = (shapes: Record<string, string>) => (args: RadioCardGroupProps) => (
   <RadioCardGroup {...args}>
     {Object.entries(shapes).map(([name, ratio]) => (
       <RadioCard key={name} value={name} label={<bdi>{name}</bdi>}>
@@ -29,24 +29,27 @@ const meta: Meta<typeof RadioCardGroup> = {
       </div>
     ),
   ],
-  render: draw(SHAPES),
+  render: renderCards(SHAPES),
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves focus to the selected option, or to the first one if none is selected.',
+        },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next one or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous option. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+        { keys: ['Space'], does: 'Selects the focused option.' },
       ],
       do: [
         'Name the group with `aria-label` or `aria-labelledby`.',
-        'Draw what one chooses, and write it below.',
+        'Illustrate each option with a drawing, and name it in `label`.',
       ],
       dont: [
-        'Put more than five beside each other: on a phone they find no room.',
-        'Draw in a colour of its own: the chosen one is told by it.',
+        'Put more than five options into one group; they do not fit beside each other on a phone.',
+        'Give the drawing a fixed colour; use `currentColor`, which changes when the option is selected.',
       ],
     } satisfies StoryGuide,
   },
@@ -77,14 +80,14 @@ export const Focused: Story = {
   },
 };
 
-/** Every cell under the pointer. */
+/** All cards in the hover state. */
 export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
   args: { 'aria-label': 'Seitenverhältnis', defaultValue: 'Breitbild' },
-  render: draw({ Quadratisch: '1 / 1', Breitbild: '16 / 9', Hochformatdarstellung: '9 / 16' }),
+  render: renderCards({ Quadratisch: '1 / 1', Breitbild: '16 / 9', Hochformatdarstellung: '9 / 16' }),
   decorators: [
     (Story) => (
       <div className="max-w-72">
@@ -94,10 +97,10 @@ export const LongText: Story = {
   ],
 };
 
-/** ArrowLeft chooses the next option. */
+/** ArrowLeft selects the next option. */
 export const RightToLeft: Story = {
   args: { 'aria-label': 'نسبة العرض', defaultValue: 'مربع' },
-  render: draw({ مربع: '1 / 1', عريض: '16 / 9', طولي: '9 / 16' }),
+  render: renderCards({ مربع: '1 / 1', عريض: '16 / 9', طولي: '9 / 16' }),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

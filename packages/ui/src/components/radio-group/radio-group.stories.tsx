@@ -25,17 +25,20 @@ const meta: Meta<typeof RadioGroup> = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next one or the one before.' },
-        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves focus to the selected option, or to the first one if none is selected.',
+        },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Selects the next or previous option.' },
+        { keys: ['Space'], does: 'Selects the focused option.' },
       ],
       do: [
         'Name the group with `aria-label` or `aria-labelledby`.',
-        'Choose one from the start where one is right for most.',
+        'Select an option by default if it is right for most users.',
       ],
       dont: [
-        'Use it for more than about seven options: they are hard to compare.',
-        'Act on a choice at once where a button follows.',
+        'Use it for more than about seven options; they are hard to compare.',
+        'Apply a selection immediately if a submit button follows.',
       ],
     } satisfies StoryGuide,
   },
@@ -60,7 +63,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Space chooses the focused option; the arrow keys choose the next and the previous one. */
+/** Space selects the focused option; the arrow keys select the next or previous one. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
@@ -75,7 +78,7 @@ export const Focused: Story = {
   },
 };
 
-/** With several key presses within one task, each press moves the focus and the choice. */
+/** With several key presses within one task, each press moves the focus and the selection. */
 export const PressedAtOnce: Story = {
   args: { defaultValue: 'small' },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +95,7 @@ export const PressedAtOnce: Story = {
   },
 };
 
-/** A key that is held down chooses once per repetition. */
+/** An arrow key that is held down selects an option per key repeat. */
 export const HeldDown: Story = {
   args: { defaultValue: 'small' },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,7 +106,7 @@ export const HeldDown: Story = {
   },
 };
 
-/** A mouse press chooses on release; the focus that it causes does not choose. */
+/** A mouse press selects on release; the focus on mouse down does not select. */
 export const PressedByMouse: Story = {
   args: { defaultValue: 'small' },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +121,7 @@ export const PressedByMouse: Story = {
   },
 };
 
-/** Focus that a program moves within the group, for instance a screen reader, chooses without a key press. */
+/** Focus that a screen reader moves from one option to another selects the option without a key press. */
 export const FocusMoved: Story = {
   args: { defaultValue: 'small' },
   play: async ({ args, canvas }) => {
@@ -131,7 +134,7 @@ export const FocusMoved: Story = {
   },
 };
 
-/** Every item under the pointer. */
+/** All options in the hover state. */
 export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
 
 export const Disabled: Story = {

@@ -24,18 +24,21 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one; if none is, to the first.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves focus to the selected option, or to the first one if none is selected.',
+        },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next one or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous option. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+        { keys: ['Space'], does: 'Selects the focused option.' },
       ],
       do: [
-        'Use it for two to four short words, one of which always holds.',
-        'Say beside the group why a locked one is locked, and point to it with `aria-describedby`.',
+        'Use it for two to four short options of which exactly one is always selected.',
+        'Explain beside the group why an option is locked, and reference that text with `aria-describedby`.',
       ],
-      dont: ['Open panels with it: those are tabs.', 'Lock without a word of why.'],
+      dont: ['Use it to switch between panels; use tabs instead.', 'Lock an option without explaining why.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof SegmentedControl>;
@@ -65,12 +68,12 @@ export const Focused: Story = {
   },
 };
 
-/** Every segment under the pointer. */
+/** All options in the hover state. */
 export const Hovered: Story = { parameters: { pseudo: { hover: '[role="radio"]' } } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A locked option can have the focus, but cannot be chosen. */
+/** A locked option is focusable, but cannot be selected. */
 export const Locked: Story = {
   render: (args) => (
     <>
@@ -118,7 +121,7 @@ export const LongText: Story = {
   },
 };
 
-/** ArrowLeft chooses the next option. */
+/** ArrowLeft selects the next option. */
 export const RightToLeft: Story = {
   args: { 'aria-label': 'الجودة' },
   render: (args) => (

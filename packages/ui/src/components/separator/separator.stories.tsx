@@ -9,10 +9,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Use it where space alone does not tell two groups apart.',
-        'Say `decorative={false}` where those who listen need to hear of it too.',
+        'Use it where spacing alone does not separate two groups.',
+        'Set `decorative={false}` if screen readers must announce the separation, too.',
       ],
-      dont: ['Draw one between every two rows of a list: let the list have its own lines.'],
+      dont: ['Put one between all items of a list; use borders on the items instead.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Separator>;
@@ -26,8 +26,8 @@ export const Default: Story = {
   },
 };
 
-/** With `decorative={false}` it has the role `separator`. */
-export const Heard: Story = {
+/** With `decorative={false}`, it has the role `separator`. */
+export const ScreenReader: Story = {
   args: { decorative: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toBeInTheDocument();

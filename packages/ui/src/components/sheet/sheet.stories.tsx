@@ -23,22 +23,22 @@ const ENGLISH = {
   close: 'Close',
 };
 
-const draw = (words: typeof ENGLISH, side?: SheetContentProps['side']) => (args: SheetProps) => (
+const renderSheet = (texts: typeof ENGLISH, side?: SheetContentProps['side']) => (args: SheetProps) => (
   <Sheet {...args}>
     <SheetTrigger asChild>
-      <Button>{words.open}</Button>
+      <Button>{texts.open}</Button>
     </SheetTrigger>
-    <SheetContent closeLabel={words.close} side={side}>
+    <SheetContent closeLabel={texts.close} side={side}>
       <SheetHeader>
-        <SheetTitle>{words.title}</SheetTitle>
-        <SheetDescription>{words.description}</SheetDescription>
+        <SheetTitle>{texts.title}</SheetTitle>
+        <SheetDescription>{texts.description}</SheetDescription>
       </SheetHeader>
       <a href="#gallery" className="flex min-h-12 items-center">
-        {words.link}
+        {texts.link}
       </a>
       <SheetFooter>
         <SheetClose asChild>
-          <Button fullWidth>{words.leave}</Button>
+          <Button fullWidth>{texts.leave}</Button>
         </SheetClose>
       </SheetFooter>
     </SheetContent>
@@ -49,19 +49,22 @@ const meta: Meta<typeof Sheet> = {
   title: 'Components/Sheet',
   component: Sheet,
   subcomponents: { SheetContent, SheetHeader, SheetTitle, SheetDescription, SheetFooter, SheetClose },
-  render: draw(ENGLISH),
+  render: renderSheet(ENGLISH),
   parameters: {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
       keyboard: [
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next control or back, and stays inside.' },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to what opened it.' },
+        {
+          keys: ['Tab', 'Shift + Tab'],
+          does: 'Moves focus to the next or previous control. Focus stays inside the sheet.',
+        },
+        { keys: ['Escape'], does: 'Closes the sheet and returns focus to its trigger.' },
       ],
       do: [
-        'Use it where a window is narrow: for a menu, for filters.',
-        'Let it come from below where thumbs are and little is in it.',
+        'Use it in narrow windows, for instance for a menu or for filters.',
+        'Set `side="bottom"` on touch screens if the sheet has little content.',
       ],
-      dont: ['Ask for a decision in it: that is a dialog.', 'Open one from another.'],
+      dont: ['Ask for a decision in it; use a dialog instead.', 'Open a sheet from another sheet.'],
     } satisfies StoryGuide,
   },
 };
@@ -71,7 +74,7 @@ type Story = StoryObj<typeof Sheet>;
 
 export const Default: Story = {};
 
-export const FromTheEnd: Story = {
+export const SideEnd: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
@@ -80,7 +83,7 @@ export const FromTheEnd: Story = {
   },
 };
 
-export const FromBelow: Story = { args: { defaultOpen: true }, render: draw(ENGLISH, 'bottom') };
+export const SideBottom: Story = { args: { defaultOpen: true }, render: renderSheet(ENGLISH, 'bottom') };
 
 export const KeepsFocusInside: Story = {
   args: { defaultOpen: true },
@@ -116,7 +119,7 @@ export const ClosedByItsCloseButton: Story = {
 
 export const LongText: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderSheet({
     open: 'Menü öffnen',
     title: 'Benutzerkontenverwaltungsübersicht',
     description: 'Angemeldet als wolfeschlegelsteinhausenbergerdorff@beispielunternehmen.de',
@@ -130,10 +133,10 @@ export const LongText: Story = {
   },
 };
 
-/** It slides in from the left, the inline end. */
+/** The sheet slides in from the left, the inline end. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
-  render: draw({
+  render: renderSheet({
     open: 'افتح القائمة',
     title: 'القائمة',
     description: 'مسجل الدخول باسم demo',

@@ -10,10 +10,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give it the size of what comes, so that nothing jumps.',
-        'Say once, on what holds them, that something loads: `aria-busy`, or a spinner with a label.',
+        'Give it the size of the content that is loading, so that there is no layout shift.',
+        'Announce loading once, on the container: set `aria-busy`, or use a spinner with a `label`.',
       ],
-      dont: ['Draw details that are not known yet: use a line for a title, a block for a picture.'],
+      dont: ['Imitate details that are not known yet; use a line for a title and a block for a picture.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Skeleton>;
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const CardOnItsWay: Story = {
+export const CardLoading: Story = {
   render: () => (
     <div className="grid w-60 gap-3">
       <Skeleton className="aspect-4/5 rounded-md" />

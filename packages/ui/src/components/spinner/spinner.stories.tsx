@@ -10,12 +10,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give it a `label` where it stands alone.',
+        'Set `label` if there is no visible text beside the spinner.',
         'Use it for an unknown duration; for a known one, use a progress bar.',
       ],
       dont: [
-        'Give it a `label` beside words that say the same.',
-        'Put it over a page that could show skeletons.',
+        'Set `label` if visible text beside the spinner says the same.',
+        'Cover a page with it where skeletons can be shown.',
       ],
     } satisfies StoryGuide,
   },
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { className: 'size-8 text-accent-ink' } };
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   args: { label: undefined },
   render: (args) => (
     <span className="inline-flex items-center gap-2 text-sm">

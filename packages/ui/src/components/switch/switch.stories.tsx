@@ -15,9 +15,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Turns it on or off.' }],
-      do: ['Let it take effect at once.', 'Name what is on when it is on.'],
-      dont: ['Use it in a form that is sent later: that is a checkbox.', 'Change its name with its state.'],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Turns the switch on or off.' }],
+      do: ['Apply the change immediately.', 'Let the label name what is on when the switch is on.'],
+      dont: [
+        'Use it in a form that is submitted later; use a checkbox instead.',
+        'Change the label when the state changes.',
+      ],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Switch>;
@@ -48,7 +51,7 @@ export const Focused: Story = {
   },
 };
 
-export const WithHint: Story = {
+export const WithDescription: Story = {
   args: { description: 'Private ones stay where they are.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Private ones stay where they are.');

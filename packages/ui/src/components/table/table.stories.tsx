@@ -4,7 +4,7 @@ import { Table, TableCell, TableHead, type TableProps } from './table';
 
 const SIZES = ['A4', 'A3', 'A2', 'A1', 'A0'];
 
-const draw = (corner: string, row: string) => (args: TableProps) => (
+const renderTable = (corner: string, row: string) => (args: TableProps) => (
   <Table {...args}>
     <thead>
       <tr>
@@ -32,21 +32,21 @@ const meta: Meta<typeof Table> = {
   component: Table,
   subcomponents: { TableHead, TableCell },
   args: { label: 'Paper sizes' },
-  render: draw('Sheet', 'Long side in millimetres'),
+  render: renderTable('Sheet', 'Long side in millimetres'),
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the region that scrolls.' },
+        { keys: ['Tab'], does: 'Moves focus to the scrollable region.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Scrolls it, where it is wider than the window (the browser’s own).',
+          does: 'Scrolls the region sideways if the table does not fit into it (browser default).',
         },
       ],
       do: [
-        'Give each column and each row a head with its `scope`.',
-        'Compare with it: the same things in the same places.',
+        'Use a `TableHead` with its `scope` as the header of each column and each row.',
+        'Use it for comparisons: keep the same attribute in the same row or column.',
       ],
-      dont: ['Lay out a page with it.', 'Fill a cell with more than a few words.'],
+      dont: ['Use it for page layout.', 'Put more than a few words into a cell.'],
     } satisfies StoryGuide,
   },
 };
@@ -86,6 +86,6 @@ export const Focused: Story = {
 
 export const LongText: Story = {
   args: { label: 'Papierformate' },
-  render: draw('Bogenformatbezeichnung', 'Seitenlängenangabe der längeren Seite in Millimetern'),
+  render: renderTable('Bogenformatbezeichnung', 'Seitenlängenangabe der längeren Seite in Millimetern'),
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };

@@ -11,23 +11,23 @@ const ENGLISH = {
   shared: 'What everyone shared',
 };
 
-const draw =
-  (words: typeof ENGLISH, { fullWidth = false, disabled = false } = {}) =>
+const renderTabs =
+  (texts: typeof ENGLISH, { fullWidth = false, disabled = false } = {}) =>
   (args: TabsProps) => (
     <Tabs {...args}>
-      <TabsList aria-label={words.name} fullWidth={fullWidth}>
+      <TabsList aria-label={texts.name} fullWidth={fullWidth}>
         <TabsTrigger value="mine" count={12}>
-          {words.mine}
+          {texts.mine}
         </TabsTrigger>
         <TabsTrigger value="community" disabled={disabled}>
-          {words.community}
+          {texts.community}
         </TabsTrigger>
       </TabsList>
       <TabsContent value="mine" className="pt-4">
-        {words.saved}
+        {texts.saved}
       </TabsContent>
       <TabsContent value="community" className="pt-4">
-        {words.shared}
+        {texts.shared}
       </TabsContent>
     </Tabs>
   );
@@ -37,22 +37,22 @@ const meta: Meta<typeof Tabs> = {
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: 'mine', onValueChange: fn() },
-  render: draw(ENGLISH),
+  render: renderTabs(ENGLISH),
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the open panel’s name, then into the panel.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected tab, then to its panel.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Goes to the next name or the one before, and opens its panel; mirrored where one reads from the right.',
+          does: 'Moves focus to the next or previous tab and opens its panel. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Home', 'End'], does: 'Goes to the first name or the last, and opens its panel.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last tab and opens its panel.' },
       ],
       do: [
-        'Use it for a few views of the same kind, side by side.',
-        'Say nearby why a locked one is locked, and point to it with `aria-describedby`.',
+        'Use it for a few parallel views of the same kind.',
+        'Explain nearby why a tab is locked, and reference that text with `aria-describedby`.',
       ],
-      dont: ['Lead to another page with it: those are links.', 'Use it for steps that follow each other.'],
+      dont: ['Use it to navigate to another page; use links instead.', 'Use it for the steps of a sequence.'],
     } satisfies StoryGuide,
   },
 };
@@ -88,7 +88,7 @@ export const Focused: Story = {
 
 /** With `fullWidth`, the tabs share the full width equally. */
 export const Segmented: Story = {
-  render: draw(ENGLISH, { fullWidth: true }),
+  render: renderTabs(ENGLISH, { fullWidth: true }),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab').map(({ offsetWidth }) => offsetWidth);
     await expect(first).toBe(second);
@@ -96,7 +96,7 @@ export const Segmented: Story = {
 };
 
 export const Disabled: Story = {
-  render: draw(ENGLISH, { disabled: true }),
+  render: renderTabs(ENGLISH, { disabled: true }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Community' })).toBeDisabled();
     await userEvent.tab();
@@ -105,7 +105,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A locked tab can have the focus, but its panel does not open. */
+/** A locked tab is focusable, but its panel does not open. */
 export const Locked: Story = {
   args: { defaultValue: 'image' },
   render: (args) => (
@@ -143,7 +143,7 @@ export const Locked: Story = {
 };
 
 export const LongText: Story = {
-  render: draw(
+  render: renderTabs(
     {
       name: 'Sammlungen',
       mine: 'Meine gespeicherten Bilder',
@@ -169,7 +169,7 @@ export const LongText: Story = {
 
 /** ArrowLeft opens the next tab. */
 export const RightToLeft: Story = {
-  render: draw({
+  render: renderTabs({
     name: 'المجموعات',
     mine: 'إبداعاتي',
     community: 'المجتمع',

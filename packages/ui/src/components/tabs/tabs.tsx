@@ -20,7 +20,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    */
   fullWidth?: boolean;
   /**
-   * Without any looks, for a tab that is alone: there is nothing to choose. Set it on the tab, too.
+   * Without the style of a track, for a single tab: there is nothing to choose. Set it on the tab, too.
    * @default false
    */
   plain?: boolean;
@@ -47,7 +47,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
    */
   locked?: boolean;
   /**
-   * Without any looks, for a tab that is alone.
+   * Without the style of a segment, for a single tab.
    * @default false
    */
   plain?: boolean;
@@ -69,7 +69,7 @@ export function TabsTrigger({
       aria-disabled={locked || undefined}
       className={cn(!plain && segmentedControlItemVariants(), className)}
       {...props}
-      {...(locked && barred(props))}
+      {...(locked && lockedHandlers(props))}
     >
       {children}
       {count !== undefined && (
@@ -82,10 +82,10 @@ export function TabsTrigger({
   );
 }
 
-type Barrable = Pick<TabsTriggerProps, 'onMouseDown' | 'onKeyDown' | 'onFocus'>;
+type OpeningHandlers = Pick<TabsTriggerProps, 'onMouseDown' | 'onKeyDown' | 'onFocus'>;
 
 /* Radix opens a panel on mouse down, on Enter and Space, and on focus, unless the default of the event is prevented. */
-function barred({ onMouseDown, onKeyDown, onFocus }: Barrable): Barrable {
+function lockedHandlers({ onMouseDown, onKeyDown, onFocus }: OpeningHandlers): OpeningHandlers {
   return {
     onMouseDown(event: MouseEvent<HTMLButtonElement>) {
       onMouseDown?.(event);

@@ -9,14 +9,14 @@ const meta = {
   args: { children: 'Sign up', href: '#sign-up', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
       do: [
-        'Name the place it leads to; the words must make sense on their own.',
-        'Give it the router’s link by `asChild`.',
+        'Name the destination; the link text must make sense without its context.',
+        'Use `asChild` to render the link component of your router.',
       ],
       dont: [
-        'Write “here” or “more”.',
-        'Use it for what changes something: that is a button, if need be one that looks like a link.',
+        'Use “here” or “more” as the link text.',
+        'Use it for an action; use a button instead, with `asChild` if it must look like a link.',
       ],
     } satisfies StoryGuide,
   },

@@ -16,12 +16,15 @@ const meta = {
   ],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Begins a new line; it does not submit.' }],
+      keyboard: [{ keys: ['Enter'], does: 'Inserts a line break; it does not submit the form.' }],
       do: [
-        'Let it grow where what is written is the main thing, and limit it by class name: `max-h-80`.',
-        'Show from the start about as many lines as are wanted.',
+        'Set `autoGrow` if the text is the main content; limit the height with `className`: `max-h-80`.',
+        'Set the initial height to about the number of lines that you expect.',
       ],
-      dont: ['Use it for one line.', 'Cut off what is too long: say so, and let the writer choose.'],
+      dont: [
+        'Use it for a single line of text; use an input instead.',
+        'Truncate text that is too long; show an error, and let the user shorten it.',
+      ],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Textarea>;

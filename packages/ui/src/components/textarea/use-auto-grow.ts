@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react';
 
-function fit(area: HTMLTextAreaElement) {
+function resize(area: HTMLTextAreaElement) {
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
@@ -12,7 +12,7 @@ export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, on: bool
   useLayoutEffect(() => {
     const area = ref.current;
     if (!on || area === null || CSS.supports('field-sizing', 'content')) return;
-    const grow = () => fit(area);
+    const grow = () => resize(area);
     grow();
     area.addEventListener('input', grow);
     return () => area.removeEventListener('input', grow);

@@ -11,7 +11,7 @@ export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToas
 }
 
 /**
- * Context of the toasts of a page. By default a toast closes after 5000 ms, or with a swipe of 50 px in the reading
+ * Context of the toasts of a page. By default a toast closes after 5000 ms, or with a swipe of more than 50 px in the reading
  * direction.
  */
 export function ToastProvider({

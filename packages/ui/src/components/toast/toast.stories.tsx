@@ -6,15 +6,15 @@ import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from './
 import { ToastProvider, ToastViewport } from './toast-provider';
 import { TOAST_SWIPE_PX } from './toast.constants';
 
-/* Toasts stay open in these stories. toast.test.tsx tests the duration with fake timers. */
-const UNHURRIED_MS = 600_000;
+/* Keeps the toasts open in these stories. toast.test.tsx tests the default duration with fake timers. */
+const LONG_DURATION_MS = 600_000;
 
 const meta = {
   title: 'Components/Toast',
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport, ToastTitle, ToastDescription, ToastAction, ToastClose },
   args: {
-    duration: UNHURRIED_MS,
+    duration: LONG_DURATION_MS,
     children: (
       <>
         <ToastTitle>Login successful</ToastTitle>
@@ -36,18 +36,18 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 240 } },
     guide: {
       keyboard: [
-        { keys: ['F8'], does: 'Goes to the messages, from wherever one is.' },
-        { keys: ['Tab'], does: 'Goes on to the toast, its action and its close button.' },
-        { keys: ['Escape'], does: 'Sends the toast away.' },
+        { keys: ['F8'], does: 'Moves focus to the toast region from anywhere on the page.' },
+        { keys: ['Tab'], does: 'Moves focus to the toast, then to its action and its close button.' },
+        { keys: ['Escape'], does: 'Closes the focused toast.' },
       ],
       do: [
-        'Say what happened in a few words; the description says what it means.',
-        'Show one at a time: the Toaster does that by itself.',
-        'Give it an action only if the same thing can be done elsewhere, too.',
+        'Say in the title what happened, in a few words; explain in the description what it means.',
+        'Show one toast at a time; `Toaster` ensures this.',
+        'Add an action only if users can do the same elsewhere, too.',
       ],
       dont: [
-        'Say in it what must be answered: that is a dialog.',
-        'Say in it what is wrong with a field: the field says so.',
+        'Use it for a question that needs an answer; use a dialog instead.',
+        'Use it for the error of a form field; set `error` of the `Field` instead.',
       ],
     } satisfies StoryGuide,
   },
@@ -125,7 +125,7 @@ export const Destructive: Story = {
   },
 };
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   args: {
     children: (
       <>
@@ -158,7 +158,7 @@ export const ReachedByItsKey: Story = {
   },
 };
 
-/** A swipe of 50 px in the reading direction closes it. */
+/** A swipe of more than 50 px in the reading direction closes the toast. */
 export const SwipedAway: Story = {
   tags: ['req:limits.toast-swipe'],
   play: async () => {
@@ -185,7 +185,7 @@ export const SwipedTheOtherWay: Story = {
   },
 };
 
-/** While it fades, it no longer takes presses: they go to what lies under it. */
+/** While the toast fades out, it ignores pointer events: presses reach the elements below it. */
 export const Fading: Story = {
   args: { open: false, forceMount: true },
   play: async () => {
@@ -211,7 +211,7 @@ export const LongText: Story = {
   },
 };
 
-/** Position and swipe direction are mirrored: a swipe to the left closes it. */
+/** Position and swipe direction are mirrored: a swipe to the left closes the toast. */
 export const RightToLeft: Story = {
   args: {
     children: (

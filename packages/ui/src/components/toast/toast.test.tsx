@@ -17,7 +17,7 @@ afterEach(() => {
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 const shown = () => document.querySelectorAll('[data-ui=toast]').length;
 
-async function say(duration?: number) {
+async function showToast(duration?: number) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await act(async () =>
@@ -39,17 +39,17 @@ async function say(duration?: number) {
 test.each([
   { lasts: `${TOAST_DURATION_MS} ms`, duration: undefined, ms: TOAST_DURATION_MS },
   { lasts: 'its own duration', duration: 800, ms: 800 },
-])('a toast lasts $lasts, and closes by itself', async ({ duration, ms }) => {
-  const leave = await say(duration);
+])('a toast closes after $lasts', async ({ duration, ms }) => {
+  const unmount = await showToast(duration);
   await wait(ms - 1);
   expect(shown()).toBe(1);
   await wait(1);
   expect(shown()).toBe(0);
-  await leave();
+  await unmount();
 });
 
-test('under the pointer its timer is paused, and continues afterwards', async () => {
-  const leave = await say();
+test('the timer of a toast is paused under the pointer, and continues afterwards', async () => {
+  const unmount = await showToast();
   const region = document.querySelector('[role=region]');
   await wait(TOAST_DURATION_MS - 1_000);
   await act(async () => void region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
@@ -60,5 +60,5 @@ test('under the pointer its timer is paused, and continues afterwards', async ()
   expect(shown()).toBe(1);
   await wait(1);
   expect(shown()).toBe(0);
-  await leave();
+  await unmount();
 });

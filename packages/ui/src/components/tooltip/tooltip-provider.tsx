@@ -26,10 +26,10 @@ export function TooltipProvider({
   skipDelayDuration = TOOLTIP_SKIP_DELAY_MS,
   children,
 }: TooltipProviderProps) {
-  const [warm] = useState(() => ({ until: -Infinity }));
+  const [skipWindow] = useState(() => ({ until: -Infinity }));
   const timing = useMemo(
-    () => createTiming(delayDuration, skipDelayDuration, warm),
-    [delayDuration, skipDelayDuration, warm],
+    () => createTiming(delayDuration, skipDelayDuration, skipWindow),
+    [delayDuration, skipDelayDuration, skipWindow],
   );
   return <TooltipTiming value={timing}>{children}</TooltipTiming>;
 }

@@ -9,27 +9,32 @@ export interface Timing {
   /** Milliseconds from hover, focus or touch until the tooltip opens. */
   delay: number;
   /** Whether a tooltip is open or has closed so recently that the next one opens without delay. */
-  isWarm: () => boolean;
+  isDelaySkipped: () => boolean;
   /** Records that a tooltip opens now. */
-  opened: () => void;
+  onOpen: () => void;
   /** Records that a tooltip closes now. */
-  closed: () => void;
+  onClose: () => void;
 }
 
 /** Delays without a provider: every tooltip has the full delay. */
-const UNPROVIDED: Timing = { delay: TOOLTIP_DELAY_MS, isWarm: () => false, opened() {}, closed() {} };
+const DEFAULT_TIMING: Timing = {
+  delay: TOOLTIP_DELAY_MS,
+  isDelaySkipped: () => false,
+  onOpen() {},
+  onClose() {},
+};
 
-export const TooltipTiming = createContext(UNPROVIDED);
+export const TooltipTiming = createContext(DEFAULT_TIMING);
 
-export function createTiming(delay: number, skipDelay: number, warm: { until: number }): Timing {
+export function createTiming(delay: number, skipDelay: number, skipWindow: { until: number }): Timing {
   return {
     delay,
-    isWarm: () => Date.now() < warm.until,
-    opened() {
-      warm.until = Infinity;
+    isDelaySkipped: () => Date.now() < skipWindow.until,
+    onOpen() {
+      skipWindow.until = Infinity;
     },
-    closed() {
-      warm.until = Date.now() + skipDelay;
+    onClose() {
+      skipWindow.until = Date.now() + skipDelay;
     },
   };
 }

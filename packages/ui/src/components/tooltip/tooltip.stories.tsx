@@ -19,17 +19,20 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Opens it after 700 ms of focus, and closes it when the focus goes on.' },
-        { keys: ['Escape'], does: 'Closes it; the focus stays.' },
-        { keys: ['Enter', 'Space'], does: 'Presses what is explained, and closes it.' },
+        {
+          keys: ['Tab'],
+          does: 'Opens the tooltip after 700 ms of focus, and closes it when the element loses focus.',
+        },
+        { keys: ['Escape'], does: 'Closes the tooltip; the element keeps focus.' },
+        { keys: ['Enter', 'Space'], does: 'Activates the element and closes the tooltip.' },
       ],
       do: [
-        'Explain in a few words what an icon does.',
-        'Put a TooltipProvider near the root: within 300 ms the next tooltip opens without a wait.',
+        'Explain in a few words what an icon button does.',
+        'Render a `TooltipProvider` near the root: within 300 ms of closing, the next tooltip opens without delay.',
       ],
       dont: [
-        'Say in it what one must know: few people press long to find out.',
-        'Put a link or a button into it: that is a popover.',
+        'Put essential information into it; few users find a tooltip by a long press.',
+        'Put a link or a button into it; use a popover instead.',
       ],
     } satisfies StoryGuide,
   },
@@ -40,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** It opens after 700 ms. */
+/** The tooltip opens after the default delay of 700 ms. */
 export const Default: Story = { args: { delayDuration: undefined } };
 
 export const Hovered: Story = {
@@ -52,7 +55,7 @@ export const Hovered: Story = {
   },
 };
 
-/** With `isLabel`, the text is the name of the element and not its description as well. */
+/** With `isLabel`, the text is the accessible name of the element and is not set as its description. */
 export const Label: Story = {
   args: { isLabel: true, content: 'Copy' },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +159,7 @@ export const ClosesOnScrolling: Story = {
   },
 };
 
-/** A button with `aria-disabled` can have a tooltip that says why it is disabled. */
+/** A button with `aria-disabled` can have a tooltip that gives the reason. */
 export const Disabled: Story = {
   args: { children: <Button aria-disabled>Copy</Button>, content: 'There is no link yet' },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +168,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The tooltip of an element in a dialog belongs to the dialog. */
+/** The tooltip of an element in a dialog is rendered inside the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog defaultOpen>

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const onClick = vi.fn();
 
-async function drawTwo() {
+async function renderTwo() {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await act(async () =>
@@ -33,7 +33,7 @@ async function drawTwo() {
     ),
   );
   const [like, share] = host.querySelectorAll('button');
-  if (!like || !share) throw new Error('Two buttons were drawn.');
+  if (!like || !share) throw new Error('Two buttons are expected.');
   onTestFinished = async () => {
     await act(async () => root.unmount());
     host.remove();
@@ -54,38 +54,38 @@ const touch = (element: HTMLElement, type: string) =>
     async () =>
       void element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' })),
   );
-const said = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent);
+const tooltips = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent);
 
 test.each([
   { way: 'focus', reach: focus },
   { way: 'hover', reach: point },
 ])(
-  'it opens after the delay of $way, and not before',
+  'a tooltip opens after the delay of $way, and not before',
   { tags: ['req:limits.tooltip-delay', 'req:toasts.tooltip-opens'] },
   async ({ reach }) => {
-    const { like } = await drawTwo();
+    const { like } = await renderTwo();
     await reach(like);
     await wait(TOOLTIP_DELAY_MS - 1);
-    expect(said()).toEqual([]);
+    expect(tooltips()).toEqual([]);
     await wait(1);
-    expect(said()).toEqual(['Likes it']);
+    expect(tooltips()).toEqual(['Likes it']);
   },
 );
 
-test('leaving within the delay opens nothing', async () => {
-  const { like } = await drawTwo();
+test('a blur within the delay opens no tooltip', async () => {
+  const { like } = await renderTwo();
   await focus(like);
   await wait(TOOLTIP_DELAY_MS - 100);
   await blur(like);
   await wait(2 * TOOLTIP_DELAY_MS);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
 });
 
 test.each([
   { opened: 'a menu', popup: 'menu', texts: [] },
   { opened: 'a dialog', popup: 'dialog', texts: ['Likes it'] },
-])('focus that returns from $opened opens $texts', async ({ popup, texts }) => {
-  const { like } = await drawTwo();
+])('focus that returns from $opened opens the tooltips $texts', async ({ popup, texts }) => {
+  const { like } = await renderTwo();
   like.setAttribute('aria-haspopup', popup);
   await focus(like);
   await act(async () => like.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
@@ -94,105 +94,105 @@ test.each([
   like.setAttribute('aria-expanded', 'false');
   await focus(like);
   await wait(TOOLTIP_DELAY_MS);
-  expect(said()).toEqual(texts);
+  expect(tooltips()).toEqual(texts);
 });
 
-test('a press within the delay cancels it', async () => {
-  const { like } = await drawTwo();
+test('a click within the delay cancels the tooltip', async () => {
+  const { like } = await renderTwo();
   await focus(like);
   await act(async () => like.click());
   await wait(2 * TOOLTIP_DELAY_MS);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
 });
 
 test(
-  'the next one opens at once shortly after the last one closed',
+  'the next tooltip opens at once shortly after the last one closed',
   { tags: ['req:limits.tooltip-skip'] },
   async () => {
-    const { like, share } = await drawTwo();
+    const { like, share } = await renderTwo();
     await focus(like);
     await wait(TOOLTIP_DELAY_MS);
     await blur(like);
     await wait(TOOLTIP_SKIP_DELAY_MS - 1);
     await focus(share);
-    expect(said()).toEqual(['Shares it']);
+    expect(tooltips()).toEqual(['Shares it']);
   },
 );
 
-test('a pointer that moves straight to the next one opens it at once, with the last one still open', async () => {
-  const { like, share } = await drawTwo();
+test('a pointer that moves directly to the next trigger replaces the open tooltip at once', async () => {
+  const { like, share } = await renderTwo();
   await point(like);
   await wait(TOOLTIP_DELAY_MS);
   await point(share);
-  expect(said()).toEqual(['Shares it']);
+  expect(tooltips()).toEqual(['Shares it']);
 });
 
-test('later the next one has the full delay', async () => {
-  const { like, share } = await drawTwo();
+test('the next tooltip has the full delay once the skip delay has passed', async () => {
+  const { like, share } = await renderTwo();
   await focus(like);
   await wait(TOOLTIP_DELAY_MS);
   await blur(like);
   await wait(TOOLTIP_SKIP_DELAY_MS + 1);
   await focus(share);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
   await wait(TOOLTIP_DELAY_MS);
-  expect(said()).toEqual(['Shares it']);
+  expect(tooltips()).toEqual(['Shares it']);
 });
 
-test('a touch that lasts for the delay opens it, and presses nothing', async () => {
-  const { like } = await drawTwo();
+test('a touch that lasts for the delay opens the tooltip, and does not click the button', async () => {
+  const { like } = await renderTwo();
   await touch(like, 'pointerdown');
   await wait(TOOLTIP_DELAY_MS - 1);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
   await wait(1);
-  expect(said()).toEqual(['Likes it']);
+  expect(tooltips()).toEqual(['Likes it']);
   await touch(like, 'pointerup');
   await act(async () => like.click());
   expect(onClick).not.toHaveBeenCalled();
-  expect(said()).toEqual(['Likes it']);
+  expect(tooltips()).toEqual(['Likes it']);
   await touch(like, 'pointerdown');
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
   await act(async () => like.click());
   expect(onClick).toHaveBeenCalledOnce();
 });
 
 test.each(['pointercancel', 'pointerout'])(
-  'a touch that scrolls or leaves opens nothing: %s',
+  'a touch that scrolls or leaves opens no tooltip: %s',
   async (type) => {
-    const { like } = await drawTwo();
+    const { like } = await renderTwo();
     await touch(like, 'pointerdown');
     await wait(TOOLTIP_DELAY_MS - 100);
     await touch(like, type);
     await wait(2 * TOOLTIP_DELAY_MS);
-    expect(said()).toEqual([]);
+    expect(tooltips()).toEqual([]);
   },
 );
 
 test('a touch has the full delay each time, also shortly after another tooltip', async () => {
-  const { like, share } = await drawTwo();
+  const { like, share } = await renderTwo();
   await focus(like);
   await wait(TOOLTIP_DELAY_MS);
   await blur(like);
   await touch(share, 'pointerdown');
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
   await wait(TOOLTIP_DELAY_MS);
-  expect(said()).toEqual(['Shares it']);
+  expect(tooltips()).toEqual(['Shares it']);
 });
 
-test('Escape within the delay cancels it', async () => {
-  const { like } = await drawTwo();
+test('Escape within the delay cancels the tooltip', async () => {
+  const { like } = await renderTwo();
   await focus(like);
   await act(
     async () => void like.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
   await wait(2 * TOOLTIP_DELAY_MS);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
 });
 
 test('a button whose menu is open has no tooltip', async () => {
-  const { like } = await drawTwo();
+  const { like } = await renderTwo();
   like.setAttribute('aria-expanded', 'true');
   await point(like);
   await wait(2 * TOOLTIP_DELAY_MS);
-  expect(said()).toEqual([]);
+  expect(tooltips()).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 import { TooltipTiming } from './tooltip-timing';
 
 /* Event on the document on which an open Radix tooltip closes, because another one is about to open. */
-const ANOTHER_OPENS = 'tooltip.open';
+const TOOLTIP_OPEN_EVENT = 'tooltip.open';
 
 const EXPANDED = '[aria-expanded=true]';
 const MENU_BUTTON = '[aria-haspopup=menu]';
@@ -35,29 +35,29 @@ interface TimingOptions {
  */
 export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
   const timing = use(TooltipTiming);
-  const opening = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
   const hovered = useRef(false);
   const longPressed = useRef(false);
   const pressed = useRef(false);
-  const stop = () => window.clearTimeout(opening.current);
+  const stop = () => window.clearTimeout(timer.current);
   useEffect(() => stop, []);
   useEffect(() => {
     if (!open) return;
-    timing.opened();
-    return () => timing.closed();
+    timing.onOpen();
+    return () => timing.onClose();
   }, [open, timing]);
 
   function show() {
-    document.dispatchEvent(new CustomEvent(ANOTHER_OPENS));
+    document.dispatchEvent(new CustomEvent(TOOLTIP_OPEN_EVENT));
     setOpen(true);
   }
-  function showLater(then = show) {
+  function showLater(callback = show) {
     stop();
-    opening.current = window.setTimeout(then, delay ?? timing.delay);
+    timer.current = window.setTimeout(callback, delay ?? timing.delay);
   }
-  function begin({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  function startOpening({ currentTarget }: SyntheticEvent<HTMLElement>) {
     if (open || currentTarget.matches(EXPANDED)) return;
-    if (timing.isWarm()) show();
+    if (timing.isDelaySkipped()) show();
     else showLater();
   }
   function close() {
@@ -72,7 +72,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
         event.preventDefault();
         if (event.pointerType === 'touch' || hovered.current) return;
         hovered.current = true;
-        begin(event);
+        startOpening(event);
       },
       // For touch, this event fires when the finger is lifted.
       onPointerLeave: () => {
@@ -96,7 +96,7 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
         const isReturning =
           pressed.current && !event.relatedTarget && event.currentTarget.matches(MENU_BUTTON);
         pressed.current = false;
-        if (!isReturning && event.currentTarget.matches(':focus-visible')) begin(event);
+        if (!isReturning && event.currentTarget.matches(':focus-visible')) startOpening(event);
       },
       onBlur: ({ currentTarget }: FocusEvent) => {
         if (!currentTarget.matches(EXPANDED)) pressed.current = false;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'opens in a new tab' },
-  // Rendered in a link, since alone it shows nothing.
+  // Rendered inside a link, since the component alone is invisible.
   render: (args) => (
     <a href="#terms" className="text-accent-ink">
       Terms <VisuallyHidden {...args} />
@@ -16,11 +16,11 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Complete with it what the eye takes from the surroundings: a heading, the rest of a link, what a number counts.',
+        'Add what sighted users infer from the layout: a heading, the rest of a link text, the unit of a number.',
       ],
       dont: [
-        'Hide a control with it: a focus that cannot be seen is lost.',
-        'Repeat what is already written.',
+        'Hide a focusable control with it; sighted users could not see the focus.',
+        'Repeat visible text.',
       ],
     } satisfies StoryGuide,
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading that the document structure needs, but that is not visible. */
+/** A heading for the document outline that is not visible. */
 export const AsHeading: Story = {
   args: { asChild: true, children: <h2>Your pictures</h2> },
   render: (args) => (

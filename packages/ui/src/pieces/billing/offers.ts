@@ -31,14 +31,20 @@ export interface SubscriptionPlan<Id extends string = string> extends Omit<Plan,
 /**
  * The catalogue's text for one of its keys; any other word as it is. A host may sell what the catalogue has no text for.
  */
-const known = (t: TextLookup, group: 'packName' | 'packFeature' | 'planName' | 'planFeature', word: string) =>
-  (t as (key: string) => string)(`billing.${group}.${word}`) || word;
+const catalogueText = (
+  t: TextLookup,
+  group: 'packName' | 'packFeature' | 'planName' | 'planFeature',
+  textKey: string,
+) => (t as (key: string) => string)(`billing.${group}.${textKey}`) || textKey;
 
-export const packName = (t: TextLookup, { id, name }: Pack): string => name ?? known(t, 'packName', id);
+export const packName = (t: TextLookup, { id, name }: Pack): string =>
+  name ?? catalogueText(t, 'packName', id);
 
-export const packFeature = (t: TextLookup, feature: string): string => known(t, 'packFeature', feature);
+export const packFeature = (t: TextLookup, feature: string): string =>
+  catalogueText(t, 'packFeature', feature);
 
 export const planName = (t: TextLookup, { id, name }: SubscriptionPlan): string =>
-  name ?? known(t, 'planName', id);
+  name ?? catalogueText(t, 'planName', id);
 
-export const planFeature = (t: TextLookup, feature: string): string => known(t, 'planFeature', feature);
+export const planFeature = (t: TextLookup, feature: string): string =>
+  catalogueText(t, 'planFeature', feature);

@@ -14,12 +14,12 @@ test.each([
   ['pro', 'month', 25, '£25 per month'],
   ['pro', 'year', 250, '£250 per year'],
   ['payg', 'month', 5, '£0.50 per image'],
-] as const)('%s by the %s asks for £%d and says "%s"', (id, interval, due, words) => {
+] as const)('%s by the %s costs £%d today and shows "%s"', (id, interval, due, words) => {
   expect(dueToday(plan(id), interval)).toBe(due);
   expect(priceText(plan(id), interval, t, format)).toBe(words);
 });
 
-test('each plan says what it includes', () => {
+test('each plan lists its benefits', () => {
   expect(benefitTexts(plan('basic'), t, format)).toEqual([
     '50 images per month',
     '3 videos per month',
@@ -39,7 +39,7 @@ test('each plan says what it includes', () => {
   ]);
 });
 
-test('the earlier trial says what it gives, and a watermark only where there is one', () => {
+test('the trial lists its limits, and the watermark only if it has one', () => {
   const { trial } = businessModels.trial;
   expect(trial && trialTexts(trial, t)).toEqual(['3 generations per day', 'HD quality', 'With a watermark']);
   expect(trial && trialTexts({ ...trial, watermarked: false }, t)).toEqual([
@@ -48,7 +48,7 @@ test('the earlier trial says what it gives, and a watermark only where there is 
   ]);
 });
 
-test('the earlier plan costs £80 a year', () => {
+test('the plan of the trial model costs £80 a year', () => {
   const [premium] = businessModels.trial.plans;
   expect(premium && dueToday(premium, 'year')).toBe(80);
 });

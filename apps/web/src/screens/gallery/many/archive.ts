@@ -5,7 +5,7 @@ export interface NamedFile {
   input: Blob;
 }
 
-/** A ZIP archive that is made in the browser while its files arrive: none of them is kept beside it. */
+/** A ZIP archive that is made in the browser while its files arrive: no file is held in memory separately. */
 export interface Archive {
   /**
    * Resolves when the archive is ready for another file.
@@ -30,7 +30,7 @@ export function openArchive(at: Date): Archive {
   }
   const archive = import('client-zip').then(({ downloadZip }) => downloadZip(entries()).blob());
   archive
-    // The files that are added then fail, and can be tried again.
+    // Adding further files then fails, and they can be retried.
     .catch((error: unknown) => reader.cancel(error))
     // One that was discarded cannot be cancelled.
     .catch(() => undefined);

@@ -3,7 +3,7 @@ import { mediaTypeOf } from '@product/domain';
 import type { CompareViewProps } from '@product/ui';
 import type { Listed } from './many-tasks';
 
-/** What is compared: the selection, if it is two pictures. */
+/** The pictures to compare: the selection, if it is two pictures. */
 export function comparedPair(selected: readonly Listed[]): CompareViewProps['creations'] | undefined {
   const pictures = selected
     .filter(({ mediaType, imageUrl }) => mediaTypeOf(mediaType, imageUrl) === 'image')

@@ -18,11 +18,11 @@ export interface ManyAtOnceProps {
   own: boolean;
 }
 
-/** What can be done with all selected creations, in a bar below the list. */
+/** The actions on all selected creations, in a bar below the list. */
 export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
   const { selected, end } = selection;
   const [first] = selected;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const { code: CompareView } = useLazyDialog(compareView, isComparing, () => setComparing(false));
   const pair = comparedPair(selected);
@@ -33,7 +33,7 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
     if (succeeded.length > 0) manyDone(name, succeeded.length);
     if (left.length === 0) end();
   });
-  const begin = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
+  const startTask = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
   useUnloadQuestion(state?.isRunning === true);
   useEscape(end);
   useEffect(() => focusMainIfLost, []);
@@ -46,11 +46,11 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
         onClose={end}
-        onDownload={() => begin(tasks.download(selected))}
+        onDownload={() => startTask(tasks.download(selected))}
         {...(own && {
-          onPublish: () => begin(tasks.publish()),
-          onUnpublish: () => begin(tasks.unpublish()),
-          onDelete: () => setAsking(true),
+          onPublish: () => startTask(tasks.publish()),
+          onUnpublish: () => startTask(tasks.unpublish()),
+          onDelete: () => setConfirming(true),
         })}
         onCompare={pair && (() => setComparing(true))}
         task={
@@ -68,11 +68,11 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
         <DeleteDialog
           creation={first}
           count={selected.length}
-          open={isAsking}
-          onOpenChange={setAsking}
+          open={isConfirming}
+          onOpenChange={setConfirming}
           onConfirm={() => {
-            setAsking(false);
-            begin(tasks.delete());
+            setConfirming(false);
+            startTask(tasks.delete());
           }}
         />
       )}

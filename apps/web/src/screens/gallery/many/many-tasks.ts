@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { downloadName, fetchMedia, saveFile } from '../../../lib/media-files';
 import { openArchive, type Archive } from './archive';
 
-/** An item of one of the two lists. Only own creations tell whether they are public. */
+/** An item of one of the two lists. Only own creations have `isPublic`. */
 export type Listed = GalleryItem & Partial<Pick<Creation, 'isPublic'>>;
 
 export type ManyTask = BatchTask<Listed, SelectionTaskName>;
-type Ended = (name: SelectionTaskName, outcome: BatchOutcome<Listed>) => void;
+type OnEnd = (name: SelectionTaskName, outcome: BatchOutcome<Listed>) => void;
 
-/** What can be done with several creations: the documented calls, one for each. The lists are refetched once, at the end. */
-export function useManyTasks(onEnd: Ended) {
+/** The tasks for several creations: the documented calls, one for each item. The lists are refetched once, at the end. */
+export function useManyTasks(onEnd: OnEnd) {
   const api = useApi();
   const queryClient = useQueryClient();
 
@@ -48,11 +48,11 @@ export function useManyTasks(onEnd: Ended) {
   };
 }
 
-/** Fetches all files, and saves those that came: one as it is, several as one archive. Cancelled, it saves none. */
-function downloadTask(items: readonly Listed[], onEnd: Ended): ManyTask {
+/** Fetches all files, and saves the received ones: one as it is, several as one archive. After a cancel it saves none. */
+function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
   const at = new Date();
   const isOne = items.length === 1;
-  // One for each run: what failed can be tried again.
+  // One for each run: failed items can be retried.
   let archive: Archive | undefined;
   return {
     name: 'download',
@@ -61,19 +61,19 @@ function downloadTask(items: readonly Listed[], onEnd: Ended): ManyTask {
       const url = safeMediaUrl(imageUrl);
       if (!url) throw new Error('The address of the media is not allowed.');
       const file = await fetchMedia(url, signal);
-      const nameAs = (place?: number) => downloadName(mediaTypeOf(mediaType, imageUrl), at, place);
+      const fileName = (place?: number) => downloadName(mediaTypeOf(mediaType, imageUrl), at, place);
       if (isOne) {
-        saveFile(file, nameAs());
+        saveFile(file, fileName());
       } else {
         archive ??= openArchive(at);
-        await archive.add({ name: nameAs(items.indexOf(item) + 1), input: file });
+        await archive.add({ name: fileName(items.indexOf(item) + 1), input: file });
       }
     },
     onEnd: async (outcome) => {
-      const ended = archive;
+      const current = archive;
       archive = undefined;
-      if (outcome.left.length === 0 && outcome.succeeded.length > 0) await ended?.save();
-      else ended?.discard();
+      if (outcome.left.length === 0 && outcome.succeeded.length > 0) await current?.save();
+      else current?.discard();
       onEnd('download', outcome);
     },
   };

@@ -9,8 +9,8 @@ interface DoneSignalProps {
 }
 
 /**
- * Signals the end of a generation while the page is hidden, if the user has turned it on. After a press the setting
- * stays, so that it can be read what came of it, and be taken back.
+ * Signals the end of a generation while the page is hidden, if the user has turned it on. After a change the setting
+ * stays visible, so that its result can be read, and the change can be undone.
  */
 export function DoneSignal(props: DoneSignalProps) {
   return (
@@ -22,18 +22,18 @@ export function DoneSignal(props: DoneSignalProps) {
 
 function SignalSetting({ isRunning }: DoneSignalProps) {
   const { t } = useTexts();
-  const [isUsed, setUsed] = useState(false);
-  const { isOn, isAsking, permission, hasSound, turn } = useDoneSignal();
-  const mayNotify = permission === 'granted' || (permission === 'default' && (!isOn || isAsking));
+  const [wasChanged, setWasChanged] = useState(false);
+  const { isOn, isRequesting, permission, hasSound, setSignal } = useDoneSignal();
+  const mayNotify = permission === 'granted' || (permission === 'default' && (!isOn || isRequesting));
   const canSignal = hasSound || permission !== 'missing';
-  if (!canSignal || !(isRunning || isUsed)) return null;
-  const means = mayNotify ? (hasSound ? 'both' : 'notification') : hasSound ? 'sound' : undefined;
+  if (!canSignal || !(isRunning || wasChanged)) return null;
+  const signalKind = mayNotify ? (hasSound ? 'both' : 'notification') : hasSound ? 'sound' : undefined;
   return (
     <Switch
       label={t('label')}
       description={
         <>
-          {means && t(means)}
+          {signalKind && t(signalKind)}
           {/* Announced when it changes after a press. */}
           <span role="status" className="flex">
             {!mayNotify && t(`without.${permission}`)}
@@ -42,8 +42,8 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
       }
       checked={isOn}
       onCheckedChange={(next) => {
-        setUsed(true);
-        void turn(next);
+        setWasChanged(true);
+        void setSignal(next);
       }}
     />
   );

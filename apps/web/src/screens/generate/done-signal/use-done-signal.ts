@@ -14,19 +14,19 @@ export function useDoneSignal() {
   const { signalDevice: device = browserDevice, formatMessage } = useServices();
   const [isOn, setOn] = useState(isSignalOn);
   const [permission, setPermission] = useState(device.permission);
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
 
   // The first press allows the sound: on Generate, or on the keys that submit the prompt.
   useEffect(() => {
     if (!isOn) return;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const unlock = () => {
-      stop.abort();
+      controller.abort();
       device.unlockSound();
     };
-    addEventListener('click', unlock, stop);
-    addEventListener('keydown', unlock, stop);
-    return () => stop.abort();
+    addEventListener('click', unlock, controller);
+    addEventListener('keydown', unlock, controller);
+    return () => controller.abort();
   }, [isOn, device]);
 
   // The user may have changed it in the browser's settings.
@@ -45,15 +45,15 @@ export function useDoneSignal() {
     device.notify(textOf(result));
   });
 
-  const turn = async (next: boolean) => {
+  const setSignal = async (next: boolean) => {
     storeSignal(next);
     setOn(next);
     if (!next) return;
     device.unlockSound();
     if (device.permission() !== 'default') return;
-    setAsking(true);
+    setRequesting(true);
     setPermission(await device.requestPermission());
-    setAsking(false);
+    setRequesting(false);
   };
-  return { isOn, isAsking, permission, hasSound: device.hasSound(), turn };
+  return { isOn, isRequesting, permission, hasSound: device.hasSound(), setSignal };
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when any generation of the page has ended, also one in a similar style: with its result, or without one
- * after a failure. A generation that was cancelled has not ended.
+ * Calls `onEnd` when any generation of the page has ended, also one in a similar style: with its result, or without one
+ * after a failure. It is not called after a cancelled generation.
  */
 export function useGenerationEnds(onEnd: (result: Generation | undefined) => void) {
   const queryClient = useQueryClient();

@@ -10,14 +10,14 @@ export function HistoryPanel({ prompts, ...props }: HistoryPanelProps) {
   const { t } = useTexts();
   const [query, setQuery] = useState('');
   const index = useMemo(() => indexPrompts(prompts), [prompts]);
-  const found = useMemo(() => searchPrompts(index, query), [index, query]);
+  const matches = useMemo(() => searchPrompts(index, query), [index, query]);
   return (
     <PromptHistory
       {...props}
       searchLabel={t('searchPrompts')}
       emptyText={t('noPrompts')}
       hint={t('walkKeys')}
-      prompts={found}
+      prompts={matches}
       query={query}
       onQueryChange={setQuery}
     />

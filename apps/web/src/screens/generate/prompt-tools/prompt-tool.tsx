@@ -7,7 +7,7 @@ interface PromptToolProps {
   icon: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the button opens. */
+  /** The content of the panel. */
   children: ReactNode;
 }
 

@@ -31,7 +31,7 @@ function Tools({ area, settings }: PromptToolsProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
-  const { prompts, need, loading, retry, replace } = useEarlierPrompts(area);
+  const { prompts, enable, loading, retry, replace } = useEarlierPrompts(area);
   const { code: IdeasPanel } = useLazyDialog(ideasPanel, open === 'ideas', close);
   return (
     <div className="flex">
@@ -41,7 +41,7 @@ function Tools({ area, settings }: PromptToolsProps) {
         icon={<HistoryIcon aria-hidden />}
         open={open === 'history'}
         onOpenChange={(isOpen) => {
-          if (isOpen) need();
+          if (isOpen) enable();
           setOpen(isOpen ? 'history' : undefined);
         }}
       >

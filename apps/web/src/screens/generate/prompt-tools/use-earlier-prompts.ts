@@ -10,27 +10,27 @@ import { useUser } from '../../../core/use-user';
  * needed.
  */
 export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
-  const [isNeeded, setNeeded] = useState(false);
+  const [isEnabled, setEnabled] = useState(false);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const results = useResults(useServices().results);
-  const query = useQuery({ ...creationsQuery(useApi(), useUser().id), enabled: isNeeded });
+  const query = useQuery({ ...creationsQuery(useApi(), useUser().id), enabled: isEnabled });
   const creations = query.data;
   const prompts = useMemo(
     () => promptHistory({ replaced, results, creations }),
     [replaced, results, creations],
   );
-  const need = () => setNeeded(true);
-  // The creations are the oldest: until they are here one can walk through the session.
-  usePromptWalk(area, query.isPending && prompts.length === 0 ? undefined : prompts, need);
+  const enable = () => setEnabled(true);
+  // The creations are the oldest: until they have loaded, the walk has the session's prompts only.
+  usePromptWalk(area, query.isPending && prompts.length === 0 ? undefined : prompts, enable);
   return {
     prompts,
-    need,
+    enable,
     loading: query.isLoading,
     retry: query.isError ? () => void query.refetch() : undefined,
-    /** Fills the prompt. What it held becomes an earlier prompt. */
+    /** Fills the prompt. Its former text becomes an earlier prompt. */
     replace: (prompt: string) => {
       const before = area.current?.value ?? '';
-      setReplaced((others) => [before, ...others]);
+      setReplaced((earlier) => [before, ...earlier]);
       if (area.current) writePrompt(area.current, prompt);
     },
   };

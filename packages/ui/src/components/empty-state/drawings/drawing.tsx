@@ -21,5 +21,5 @@ export function Drawing({ className, ...props }: DrawingProps) {
   );
 }
 
-export const LIT = 'ui:stroke-accent-line';
+export const ACCENT_STROKE = 'ui:stroke-accent-line';
 export const CANVAS = 'ui:fill-accent-soft ui:stroke-accent-line';

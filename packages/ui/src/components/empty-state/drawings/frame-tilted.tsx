@@ -1,4 +1,4 @@
-import { CANVAS, Drawing, LIT, type DrawingProps } from './drawing';
+import { CANVAS, Drawing, ACCENT_STROKE, type DrawingProps } from './drawing';
 
 /** Line drawing of a tilted frame with a broken string, for errors. */
 export function FrameTilted(props: DrawingProps) {
@@ -8,7 +8,7 @@ export function FrameTilted(props: DrawingProps) {
       <g transform="rotate(14 80 64)">
         <rect x="44" y="36" width="72" height="56" rx="6" />
         <rect className={CANVAS} x="52" y="44" width="56" height="40" rx="3" />
-        <path className={LIT} d="m70 55 20 18M90 55 70 73" />
+        <path className={ACCENT_STROKE} d="m70 55 20 18M90 55 70 73" />
       </g>
       <path d="M52 110h64" />
     </Drawing>

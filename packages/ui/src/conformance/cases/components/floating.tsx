@@ -37,14 +37,14 @@ const inPopover = (part: ReactNode) => (
   </Popover>
 );
 
-const amongToasts = (part: ReactNode) => (
+const inToastProvider = (part: ReactNode) => (
   <ToastProvider label="Message">
     {part}
     <ToastViewport label="Messages ({hotkey})" />
   </ToastProvider>
 );
 
-const inToast = (part: ReactNode) => amongToasts(<Toast>{part}</Toast>);
+const inToast = (part: ReactNode) => inToastProvider(<Toast>{part}</Toast>);
 
 export const floating: Cases = {
   DropdownMenuTrigger: (root) => (
@@ -85,7 +85,7 @@ export const floating: Cases = {
       <button>Copy</button>
     </Tooltip>
   ),
-  Toast: (root) => amongToasts(<Toast {...root} />),
+  Toast: (root) => inToastProvider(<Toast {...root} />),
   ToastTitle: (root) => inToast(<ToastTitle {...root} />),
   ToastDescription: (root) => inToast(<ToastDescription {...root} />),
   ToastAction: (root) => inToast(<ToastAction altText="Open the gallery" {...root} />),

@@ -20,11 +20,11 @@ const meta = {
     })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen interval, then on.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the other interval.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected interval, then out of the group.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Selects the other interval.' },
       ],
-      do: ['Show it next to the price that it changes.'],
-      dont: ['Show it for a plan that is paid by use: it has no interval.'],
+      do: ['Place it next to the price that it changes.'],
+      dont: ['Show it for a pay-as-you-go plan, which has no billing interval.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof BillingInterval>;
@@ -49,7 +49,7 @@ export const Monthly: Story = {
 export const Yearly: Story = { args: { value: 'year' } };
 
 /** In the `trial` business model a year saves a third, and the amount is shown. */
-export const Earlier: Story = {
+export const TrialModel: Story = {
   tags: ['req:tokens.older-price'],
   args: { plan: premium, value: 'year', wording: businessModels.trial.wording.yearlySaving },
   play: async ({ canvas }) => {

@@ -7,6 +7,6 @@ test.each([
   [[2, 4], 1, 0, [0, 2]],
   [[0, 1], 0, 1, [0, 1]],
   [[0, 3], 1, 3, [0, 3]],
-] as const)('of %j, place %i becomes %i: %j', (pair, slot, place, expected) => {
+] as const)('%j with slot %i set to place %i is %j', (pair, slot, place, expected) => {
   expect(replaceInPair(pair, slot, place)).toEqual(expected);
 });

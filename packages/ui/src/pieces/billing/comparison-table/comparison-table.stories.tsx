@@ -12,10 +12,10 @@ const meta = {
     businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the table, which the arrow keys scroll where it is too wide.' },
+        { keys: ['Tab'], does: 'Moves focus to the table. If it is too wide, the arrow keys scroll it.' },
       ],
-      do: ['Give it the packs of one business model, in the order that the cards have.'],
-      dont: ['Wrap it in a box that scrolls: it does so itself, with the first column in sight.'],
+      do: ['Pass the packs of one business model, in the order of the cards.'],
+      dont: ['Wrap it in a scroll container; it scrolls by itself and keeps the first column visible.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ComparisonTable>;

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Put it near the heading of a page where tokens are bought.'],
-      dont: ['Use it in the header: the token balance there leads on to buying.'],
+      do: ['Place it near the heading of a page that sells tokens.'],
+      dont: ['Use it in the header; use `TokenBalance` there, which links to the page that sells tokens.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof CurrentBalance>;

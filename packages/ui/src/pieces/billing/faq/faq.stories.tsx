@@ -11,12 +11,14 @@ const meta = {
     businessModel: (({ faq }) => ({ entries: faq })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space'], does: 'Opens the answer to the question in focus, or closes it.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next question, or to the one before.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first question, or to the last.' },
+        { keys: ['Enter', 'Space'], does: 'Opens or closes the answer to the focused question.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves focus to the next or previous question.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last question.' },
       ],
-      do: ['Name the questions that matter on the page; by default those of the tokens model.'],
-      dont: ['Hide in an answer what a person must know to pay: prices and terms stand open.'],
+      do: [
+        'Pass the questions that matter on the page; the default is those of the `tokens` business model.',
+      ],
+      dont: ['Put prices or terms only into an answer; users must see them on the page before they pay.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof Faq>;
@@ -63,7 +65,7 @@ export const EveryAnswer: Story = {
 };
 
 /** Shows the questions of the `trial` business model: the trial generates in HD, a subscription in every quality. */
-export const Earlier: Story = {
+export const TrialModel: Story = {
   tags: ['req:rules.older-trial-quality'],
   args: { entries: businessModels.trial.faq },
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
             typeof entry === 'string'
               ? { question: t(`billing.faq.${entry}.question`), answer: t(`billing.faq.${entry}.answer`) }
               : entry;
-          // Not the text of ours, which changes with the language: the open question would lose the focus.
+          // Not the catalogue's text, which changes with the language: the open question would lose the focus.
           const key = typeof entry === 'string' ? entry : entry.question;
           return (
             <AccordionItem key={key} value={String(index)}>

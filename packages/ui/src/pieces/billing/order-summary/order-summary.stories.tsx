@@ -14,13 +14,13 @@ const meta = {
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Purchases, from the button.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: purchases the pack.' }],
       do: [
-        'Keep it beside the packs, so that the balance after the purchase changes while one chooses.',
-        'Say `pending` until the browser leaves for the checkout.',
-        'Say `error` when the checkout could not be opened: the button is ready again.',
+        'Place it beside the packs, so that users see the new balance while they choose.',
+        'Keep `pending` true until the browser opens the checkout.',
+        'Set `error` and reset `pending` if the checkout could not be opened, so that users can retry.',
       ],
-      dont: ['Compute prices for it: it reads them from the pack.'],
+      dont: ['Calculate prices for it; it takes them from `pack`.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof OrderSummary>;

@@ -14,9 +14,9 @@ const meta = {
   decorators: [(Story) => <div className="@container max-w-88">{Story()}</div>],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the link to the purchase.' }],
-      do: ['Put cards into a `PackGrid`: it tells them how much room they have.'],
-      dont: ['Write notes of your own: a card lists exactly those of its pack.'],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link to the purchase page.' }],
+      do: ['Put cards into a `PackGrid`; it is the size container that their layout depends on.'],
+      dont: ['Add features of your own; a card lists exactly the `features` of its pack.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PackCard>;

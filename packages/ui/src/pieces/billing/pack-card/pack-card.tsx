@@ -64,12 +64,10 @@ export function PackCard({
           <RichText
             text={t('billing.packAmount', { count: pack.tokens })}
             components={{
-              amount: (words) => (
-                <span className="ui:text-3xl ui:leading-none ui:font-semibold">{words}</span>
-              ),
-              unit: (words) => (
+              amount: (text) => <span className="ui:text-3xl ui:leading-none ui:font-semibold">{text}</span>,
+              unit: (text) => (
                 <span className="ui:text-sm ui:text-ink-muted ui:@min-[64rem]:mt-2 ui:@min-[64rem]:block">
-                  {words}
+                  {text}
                 </span>
               ),
             }}

@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the link in focus to the purchase.' }],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the focused link to the purchase page.' }],
       do: [
-        'Give it all packs of a business model: it finds the one whose tokens cost least.',
-        'Recommend one.',
+        'Pass all packs of a business model; the grid marks the one with the lowest price per token.',
+        'Recommend one pack with `recommended`.',
       ],
-      dont: ['Set columns for it: it is a row, a list or a stack by the room it has.'],
+      dont: ['Set the number of columns; the layout depends on the width of the container.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PackGrid>;

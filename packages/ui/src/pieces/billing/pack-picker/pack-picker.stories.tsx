@@ -13,12 +13,12 @@ const meta = {
     businessModel: (({ packs }) => ({ packs })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen pack, then on.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next pack, or the one before.' },
-        { keys: ['Space'], does: 'Chooses the pack in focus.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected pack, then out of the group.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Selects the next or previous pack.' },
+        { keys: ['Space'], does: 'Selects the focused pack.' },
       ],
-      do: ['Choose one for the person beforehand; most take Starter.'],
-      dont: ['Leave out packs: one picks by comparing.'],
+      do: ['Preselect a pack for the user; most users buy Starter.'],
+      dont: ['Omit packs; users compare all of them before they choose.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PackPicker>;

@@ -10,14 +10,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Enter'], does: 'Goes on, from the link.' },
-        { keys: ['Space'], does: 'Checks again, from the button.' },
+        { keys: ['Enter'], does: 'On the link: follows it.' },
+        { keys: ['Space'], does: 'On the button: checks the payment again.' },
       ],
       do: [
-        'Lead on by yourself after two seconds, and keep the link for those who are faster.',
-        'Say `credited={false}` while the tokens are not there yet.',
+        'Navigate to `href` after two seconds, and keep the link for users who do not want to wait.',
+        'Set `credited={false}` until the tokens or the subscription have arrived.',
       ],
-      dont: ['Say it is paid before the provider did.'],
+      dont: ['Set `outcome` to `paid` before the payment provider has confirmed the payment.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PaymentReturn>;
@@ -38,7 +38,7 @@ export const TokensPaid: Story = {
 export const SubscriptionPaid: Story = { args: { purchase: 'subscription' } };
 
 /** The payment succeeded, but the tokens are not credited yet. */
-export const CreditNotThereYet: Story = {
+export const CreditPending: Story = {
   args: { credited: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/your tokens are not here yet/)).toBeVisible();
@@ -47,14 +47,14 @@ export const CreditNotThereYet: Story = {
   },
 };
 
-export const SubscriptionNotThereYet: Story = {
+export const SubscriptionPending: Story = {
   args: { purchase: 'subscription', credited: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/your subscription is not active yet/)).toBeVisible();
   },
 };
 
-export const LookingAgain: Story = {
+export const Retrying: Story = {
   args: { credited: false, refreshing: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checking...' }));

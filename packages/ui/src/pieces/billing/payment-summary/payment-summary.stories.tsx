@@ -20,12 +20,12 @@ const meta = {
       proratedCredit,
     })) satisfies StoryModelArgs,
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Confirms, from the button.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: confirms the subscription.' }],
       do: [
-        'Give it the terms’ address: one agrees to what one can read.',
-        'Show the guarantee only where the business model gives one.',
+        'Set `termsHref`, so that users can read the terms that they agree to.',
+        'Pass `moneyBack` only if the business model has a money-back guarantee.',
       ],
-      dont: ['Repeat the plan’s benefits in it: they stand beside it.'],
+      dont: ['Repeat the benefits of the plan in it; show `PlanBenefits` beside it.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PaymentSummary>;
@@ -79,7 +79,7 @@ export const Failed: Story = { args: { error: 'Failed to create checkout session
 const { moneyBack, proratedCredit } = businessModels.trial;
 
 /** The `trial` business model has a money-back guarantee on yearly plans only, and credits the rest of a month. */
-export const EarlierYearly: Story = {
+export const TrialYearly: Story = {
   tags: ['req:tokens.older-money-back', 'req:tokens.older-price', 'req:tokens.older-prorated-credit'],
   args: { plan: premium, interval: 'year', moneyBack, proratedCredit },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const EarlierYearly: Story = {
   },
 };
 
-export const EarlierMonthly: Story = {
+export const TrialMonthly: Story = {
   tags: ['req:tokens.older-money-back'],
   args: { plan: premium, moneyBack, proratedCredit },
   play: async ({ canvas }) => {

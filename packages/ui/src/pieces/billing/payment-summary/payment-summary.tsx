@@ -80,13 +80,13 @@ export function PaymentSummary({
             <RichText
               text={t(byInterval ? 'billing.subscriptionTerms' : 'billing.creditTerms')}
               components={{
-                terms: (words) =>
+                terms: (label) =>
                   termsHref ? (
                     <TextLink asChild>
-                      <Link href={termsHref}>{words}</Link>
+                      <Link href={termsHref}>{label}</Link>
                     </TextLink>
                   ) : (
-                    words
+                    label
                   ),
               }}
             />

@@ -16,8 +16,8 @@ const meta = {
     businessModel: (({ plans: [plan] }) => ({ plan })) satisfies StoryModelArgs,
     guide: {
       keyboard: [],
-      do: ['Show it for the plan that is chosen, next to the choice.'],
-      dont: ['Write benefits by hand: they come from the plan.'],
+      do: ['Show it for the selected plan, next to the plan picker.'],
+      dont: ['Write benefits by hand; they come from `plan`.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PlanBenefits>;
@@ -49,7 +49,7 @@ export const PayAsYouGo: Story = {
 };
 
 /** A subscription of the `trial` business model includes every quality. */
-export const Earlier: Story = {
+export const TrialModel: Story = {
   args: { plan: premium },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What Basic includes' })).toHaveTextContent(

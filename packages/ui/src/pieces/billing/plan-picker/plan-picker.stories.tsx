@@ -13,11 +13,11 @@ const meta = {
     businessModel: (({ plans }) => ({ plans, value: plans[0]?.id })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen plan, then on.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Chooses the next plan, or the one before.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected plan, then out of the group.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Selects the next or previous plan.' },
       ],
-      do: ['Tell it the interval, so that it shows the price one will pay.'],
-      dont: ['Use it for packs: those are bought once.'],
+      do: ['Pass the selected `interval`, so that users see the price that they will pay.'],
+      dont: ['Use it for token packs, which are one-time purchases; use `PackPicker` instead.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PlanPicker>;

@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Purchases, from the button.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: purchases the pack.' }],
       do: [
-        'Make it the last thing of a page whose order summary says `withBar`.',
-        'Give it what the summary gets: the same `pending`, the same `error`.',
+        'Render it as the last element of a page whose `OrderSummary` has `withBar`.',
+        'Pass the same `pending` and `error` as to the `OrderSummary`.',
       ],
-      dont: ['Put it into something that scrolls by itself: it keeps to the lower edge of the page.'],
+      dont: ['Put it into a scroll container of its own; it sticks to the lower edge of the page.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PurchaseBar>;

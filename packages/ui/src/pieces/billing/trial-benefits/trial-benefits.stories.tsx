@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it before the plans, where the business model has a trial.'],
-      dont: ['Write its limits by hand: they come from the business model.'],
+      do: ['Show it above the plans if the business model has a trial.'],
+      dont: ['Write the limits by hand; they come from `trial`.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof TrialBenefits>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Earlier: Story = {
+export const TrialModel: Story = {
   tags: ['req:tokens.older-trial'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '7-day free trial' })).toBeVisible();

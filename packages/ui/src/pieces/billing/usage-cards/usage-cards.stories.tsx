@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it before the packs: it says what a token is worth.'],
-      dont: ['Mix in prices: it speaks of tokens alone.'],
+      do: ['Place it above the packs; it shows what a token is worth.'],
+      dont: ['Add prices; it shows amounts in tokens only.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof UsageCards>;

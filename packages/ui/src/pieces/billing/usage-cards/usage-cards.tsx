@@ -22,7 +22,7 @@ export interface UsageCardsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /** What tokens pay for. Each dot stands for one token. */
 export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
   const { t } = useUi();
-  const shown = uses ?? [
+  const items = uses ?? [
     { tokens: TOKEN_COST.image, label: t('billing.usageImage') },
     ...VIDEO_PRICE_LIST.map(({ seconds, tokens }) => ({
       tokens,
@@ -40,7 +40,7 @@ export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
         )}
         {...props}
       >
-        {shown.map(({ tokens, label }) => (
+        {items.map(({ tokens, label }) => (
           <li
             key={label}
             className="ui:flex ui:min-h-44 ui:flex-col ui:gap-1 ui:bg-surface-raised ui:p-4 ui:text-ink ui:@min-[26rem]:p-6"

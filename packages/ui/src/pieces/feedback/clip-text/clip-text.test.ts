@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clipText } from './clip-text';
 
-test('a text that fits stays as it is', () => {
+test('a text that fits stays unchanged', () => {
   expect(clipText('abc', 3)).toBe('abc');
 });
 
@@ -20,12 +20,12 @@ test('a character outside the basic plane is not cut in half', () => {
 test.each([
   ['a Devanagari syllable', 'ab क्षि', 5, 'ab…'],
   ['a letter with its Arabic mark', 'مُحَمَّد', 4, 'مُ…'],
-  ['an emoji of several', 'a 👩‍👩‍👧 b', 5, 'a…'],
+  ['an emoji sequence', 'a 👩‍👩‍👧 b', 5, 'a…'],
   ['a flag', 'a🇩🇪b', 3, 'a…'],
 ])('%s is not cut in half', (_what, text, max, clipped) => {
   expect(clipText(text, max)).toBe(clipped);
 });
 
-test('one character of many marks is no way around the limit', () => {
+test('a character with many combining marks does not exceed the limit', () => {
   expect(clipText(`a${'\u0301'.repeat(1000)}`, 300)).toBe('…');
 });

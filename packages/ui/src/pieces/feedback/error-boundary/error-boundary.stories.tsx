@@ -29,12 +29,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Stand one around each part of a page that can fail alone.',
-        'Report what it calls back with; it says nothing to anyone by itself.',
+        'Wrap each part of a page that can fail on its own.',
+        'Report errors in `onError`; the component itself reports nothing.',
       ],
-      dont: [
-        'Expect it to catch what fails in an event or a promise: React hands it only what fails in drawing.',
-      ],
+      dont: ['Rely on it for errors in event handlers or promises; React passes only render errors to it.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof ErrorBoundary>;

@@ -10,12 +10,12 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Offer to try again first; reloading loses what was typed elsewhere on the page.',
-        'Choose the heading level that it has on its page.',
+        'Offer a retry first; a reload discards input elsewhere on the page.',
+        'Set `headingLevel` so that it fits the heading structure of the page.',
       ],
       dont: [
-        'Show the error itself: it does not help the user, and may disclose too much.',
-        'Use it for a call that failed: that has its own words and its own way on.',
+        'Show the error itself; it does not help users and may disclose internal details.',
+        'Use it for a failed request; show a specific message and action instead.',
       ],
     } satisfies StoryGuide,
   },
@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 /** Without callbacks the message is shown without buttons. */
-export const NoWayOn: Story = {
+export const WithoutAction: Story = {
   args: { onRetry: undefined, onReload: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

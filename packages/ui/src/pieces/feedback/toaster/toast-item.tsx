@@ -22,7 +22,7 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
       type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={duration}
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {title && (
         <ToastTitle>
@@ -36,7 +36,7 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
       )}
       {action && <Action action={action} />}
       <ToastClose label={t('feedback.closeToast')} />
-      {!open && <ClockRelease viewport={viewport} />}
+      {!open && <TimerResume viewport={viewport} />}
     </Toast>
   );
 }
@@ -45,10 +45,10 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
  * Resumes the timers of the toasts when a closed toast is unmounted. Radix pauses them while the pointer or the focus
  * is on a toast, and does not notice that this toast is removed: every later toast would stay forever.
  */
-function ClockRelease({ viewport }: Pick<ToastItemProps, 'viewport'>) {
+function TimerResume({ viewport }: Pick<ToastItemProps, 'viewport'>) {
   useLayoutEffect(() => {
-    const left = viewport.current;
-    return () => void left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    const element = viewport.current;
+    return () => void element?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }, [viewport]);
   return null;
 }

@@ -27,7 +27,7 @@ test('a dismissed toast is closed, and removed by the next one', () => {
   expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
 });
 
-test('dismissing a toast that was replaced leaves the new one alone', () => {
+test('dismissing a toast that was replaced leaves the new one open', () => {
   const store = createToastStore();
   const first = store.toast({ title: 'first' });
   store.toast({ title: 'second' });
@@ -35,7 +35,7 @@ test('dismissing a toast that was replaced leaves the new one alone', () => {
   expect(store.getToasts()).toMatchObject([{ title: 'second', open: true }]);
 });
 
-test('dismissing without an id closes whatever is shown', () => {
+test('dismissing without an id closes the open toast', () => {
   const store = createToastStore();
   store.toast({ title: 'first' });
   store.dismiss();
@@ -45,12 +45,12 @@ test('dismissing without an id closes whatever is shown', () => {
 test('listeners are called on every change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   store.toast({ title: 'first' });
   store.dismiss();
   store.dismiss();
   expect(listener).toHaveBeenCalledTimes(2);
-  stop();
+  unsubscribe();
   store.toast({ title: 'second' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -65,9 +65,9 @@ export function createToastStore(): ToastStore {
       return id;
     },
     dismiss(id) {
-      const leaves = (toast: StoredToast) => toast.open && (id === undefined || toast.id === id);
-      if (!toasts.some(leaves)) return;
-      change(toasts.map((toast) => (leaves(toast) ? { ...toast, open: false } : toast)));
+      const isDismissed = (toast: StoredToast) => toast.open && (id === undefined || toast.id === id);
+      if (!toasts.some(isDismissed)) return;
+      change(toasts.map((toast) => (isDismissed(toast) ? { ...toast, open: false } : toast)));
     },
     getToasts: () => toasts,
     subscribe(listener) {

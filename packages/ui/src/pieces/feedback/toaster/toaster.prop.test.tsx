@@ -8,14 +8,14 @@ import { createToastStore } from './toast-store';
 import { Toaster } from './toaster';
 
 type Step =
-  | { do: 'say'; duration?: number }
+  | { do: 'show'; duration?: number }
   | { do: 'wait'; ms: number }
   | { do: 'dismiss'; which: 'shown' | 'first' | 'all' }
-  | { do: 'press' | 'focusAndPress' | 'escape' | 'enter' | 'leave' | 'lookAway' | 'lookBack' };
+  | { do: 'press' | 'focusAndPress' | 'escape' | 'enter' | 'leave' | 'blurWindow' | 'focusWindow' };
 
 const duration = fc.option(fc.integer({ min: 1, max: 8_000 }), { nil: undefined });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('say' as const), duration }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('show' as const), duration }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 6_000 }) }),
@@ -24,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('press', 'focusAndPress', 'escape', 'enter', 'leave', 'lookAway', 'lookBack'),
+      do: fc.constantFrom('press', 'focusAndPress', 'escape', 'enter', 'leave', 'blurWindow', 'focusWindow'),
     }),
   },
 );
@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Shown {
   title: string;
   left: number;
-  isHeld: boolean;
+  isPaused: boolean;
 }
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ async function openToaster() {
   const first = store.toast({ title: 'toast 0' });
   store.dismiss(first);
   await act(async () => root.render(<Toaster store={store} />));
-  let said = 0;
+  let count = 0;
   let shown: Shown | undefined;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -60,19 +60,23 @@ async function openToaster() {
   const fire = (target: EventTarget | null | undefined, event: Event) => void target?.dispatchEvent(event);
   const region = () => find('[data-ui=toast-viewport]')?.parentElement;
   const press = () => find('[data-ui=toast-close]')?.click();
-  const hold = (isHeld: boolean) => {
-    if (shown) shown.isHeld = isHeld;
+  const setPaused = (isPaused: boolean) => {
+    if (shown) shown.isPaused = isPaused;
   };
 
-  const ways: { [Key in Step['do']]: (step: Extract<Step, { do: Key }>) => void } = {
-    say({ duration }) {
-      said += 1;
-      store.toast({ title: `toast ${said}`, duration });
-      shown = { title: `toast ${said}`, left: duration ?? TOAST_DURATION_MS, isHeld: shown?.isHeld ?? false };
+  const handlers: { [Key in Step['do']]: (step: Extract<Step, { do: Key }>) => void } = {
+    show({ duration }) {
+      count += 1;
+      store.toast({ title: `toast ${count}`, duration });
+      shown = {
+        title: `toast ${count}`,
+        left: duration ?? TOAST_DURATION_MS,
+        isPaused: shown?.isPaused ?? false,
+      };
     },
     wait({ ms }) {
       vi.advanceTimersByTime(ms);
-      if (!shown || shown.isHeld) return;
+      if (!shown || shown.isPaused) return;
       shown.left -= ms;
       if (shown.left <= 0) shown = undefined;
     },
@@ -95,24 +99,24 @@ async function openToaster() {
     },
     enter() {
       fire(region(), new PointerEvent('pointermove'));
-      hold(true);
+      setPaused(true);
     },
     leave() {
       fire(region(), new PointerEvent('pointerleave'));
-      hold(false);
+      setPaused(false);
     },
-    lookAway() {
+    blurWindow() {
       fire(window, new Event('blur'));
-      hold(true);
+      setPaused(true);
     },
-    lookBack() {
+    focusWindow() {
       fire(window, new Event('focus'));
-      hold(false);
+      setPaused(false);
     },
   };
 
   return {
-    run: (step: Step) => act(async () => ways[step.do](step as never)),
+    run: (step: Step) => act(async () => handlers[step.do](step as never)),
     titles: () => onScreen().map((toast) => toast.querySelector('[data-ui=toast-title]')?.textContent),
     expected: () => (shown ? [shown.title] : []),
     open: () => store.getToasts().filter(({ open }) => open).length,
@@ -124,12 +128,12 @@ async function openToaster() {
 }
 
 /** Regression: a toast closed under the pointer or the focus paused the timer of the next one. */
-const once: [Step[]][] = (['enter', 'focusAndPress'] as const).map((held) => [
-  [{ do: 'say' }, { do: held }, { do: 'press' }, { do: 'say' }],
+const once: [Step[]][] = (['enter', 'focusAndPress'] as const).map((pause) => [
+  [{ do: 'show' }, { do: pause }, { do: 'press' }, { do: 'show' }],
 ]);
 
 test(
-  'whatever is said, closed, hovered and waited for, one toast at most is shown, and its time runs out',
+  'for any sequence of actions at most one toast is shown, and it closes after its duration',
   { tags: ['req:limits.toast-duration', 'req:toasts.toast-one'] },
   async () => {
     await fc.assert(

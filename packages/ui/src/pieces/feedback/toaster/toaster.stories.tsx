@@ -12,25 +12,25 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 240 } },
     guide: {
       keyboard: [
-        { keys: ['F8'], does: 'Leads to the toast, from anywhere on the page.' },
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes through its action and its close button.' },
-        { keys: ['Escape'], does: 'Sends the toast away.' },
+        { keys: ['F8'], does: 'Moves focus to the toast region from anywhere on the page.' },
+        { keys: ['Tab', 'Shift + Tab'], does: 'Moves focus to the action and to the close button.' },
+        { keys: ['Escape'], does: 'Closes the toast.' },
       ],
       do: [
-        'Stand one on the page, and make its store once, where everything can reach it.',
-        'FormatMessage what happened in the title, and what it means in the description.',
-        'Give a failure that one can do something about an action.',
+        'Render one `Toaster` per page, and create its store once in a module that all code can import.',
+        'Describe what happened in the title, and what it means in the description.',
+        'Add an action to an error that users can resolve.',
       ],
       dont: [
-        'FormatMessage in a toast what has to be answered: it goes by itself.',
-        'Repeat what the page shows already.',
+        'Use it for a question that needs an answer; a toast closes by itself.',
+        'Repeat what the page already shows.',
       ],
     } satisfies StoryGuide,
   },
   args: { store: createToastStore() },
   render: (args) => (
     <>
-      <Button onClick={() => say(args.store, { title: 'Saved to your gallery' })}>Save</Button>
+      <Button onClick={() => showToast(args.store, { title: 'Saved to your gallery' })}>Save</Button>
       <Toaster {...args} />
     </>
   ),
@@ -47,12 +47,12 @@ type Story = StoryObj<typeof meta>;
 const LASTING: Pick<ToastMessage, 'duration'> = { duration: Infinity };
 const region = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 const toasts = () => region().queryAllByRole('listitem');
-const say = (store: ToastStore, message: ToastMessage) => store.toast({ ...LASTING, ...message });
+const showToast = (store: ToastStore, message: ToastMessage) => store.toast({ ...LASTING, ...message });
 
 export const Default: Story = {
   tags: ['req:limits.toast-hotkey', 'req:toasts.toast-close', 'req:toasts.toast-looks'],
   play: async ({ args }) => {
-    say(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
+    showToast(args.store, { title: 'Login successful', description: 'Welcome back, demo!' });
     await expect(await region().findByText('Welcome back, demo!')).toBeVisible();
     await expect(region().getByRole('button', { name: 'Close notification' })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Quiet: Story = {
 export const Destructive: Story = {
   tags: ['req:toasts.toast-looks'],
   play: async ({ args }) => {
-    say(args.store, {
+    showToast(args.store, {
       variant: 'destructive',
       title: 'Login failed',
       description: 'Invalid email or password',
@@ -83,7 +83,7 @@ export const WithAction: Story = {
   tags: ['req:toasts.toast-action'],
   play: async ({ args }) => {
     const onSelect = fn();
-    say(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
+    showToast(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
     await pressInToast(await region().findByRole('button', { name: 'View' }));
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(toasts()).toHaveLength(0));
@@ -93,7 +93,7 @@ export const WithAction: Story = {
 export const WithLink: Story = {
   tags: ['req:toasts.toast-action'],
   play: async ({ args }) => {
-    say(args.store, {
+    showToast(args.store, {
       variant: 'destructive',
       title: 'Tokens Required',
       description: 'Video generation requires tokens. Please purchase a token package to continue.',
@@ -105,7 +105,7 @@ export const WithLink: Story = {
 };
 
 /** Any code with access to the store can show a toast. */
-export const Said: Story = {
+export const Announced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await region().findByText('Saved to your gallery')).toBeVisible();
@@ -115,17 +115,17 @@ export const Said: Story = {
 export const Replaced: Story = {
   tags: ['req:toasts.toast-one'],
   play: async ({ args }) => {
-    say(args.store, { title: 'First' });
+    showToast(args.store, { title: 'First' });
     await region().findByText('First');
-    say(args.store, { title: 'Second' });
+    showToast(args.store, { title: 'Second' });
     await expect(await region().findByText('Second')).toBeVisible();
     await expect(toasts()).toHaveLength(1);
   },
 };
 
-/** Returns the bounding box of these words in the toast. */
-async function placeOf(words: string) {
-  // Not found by the region's name, which is in the page's language.
+/** Returns the bounding box of this text in the toast. */
+async function boxOfText(words: string) {
+  // Not queried by the region's name, because it is in the page's language.
   const item = await screen.findByRole('listitem');
   const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -145,32 +145,32 @@ const ARABIC = 'مطر الليل';
 /** A sentence that begins with an Arabic title keeps its left-to-right order, because the title is isolated. */
 export const ArabicTitleInEnglish: Story = {
   play: async ({ args }) => {
-    say(args.store, { title: 'Saved', description: `\u2068${ARABIC}\u2069 is public.` });
-    const [title, rest] = [await placeOf(ARABIC), await placeOf('is public')];
+    showToast(args.store, { title: 'Saved', description: `\u2068${ARABIC}\u2069 is public.` });
+    const [title, rest] = [await boxOfText(ARABIC), await boxOfText('is public')];
     await expect(title.right).toBeLessThanOrEqual(rest.left);
-    await expect((await placeOf('.')).left).toBeGreaterThanOrEqual(rest.right - 1);
-    await expect(title.left).toBeCloseTo((await placeOf('Saved')).left, 0);
+    await expect((await boxOfText('.')).left).toBeGreaterThanOrEqual(rest.right - 1);
+    await expect(title.left).toBeCloseTo((await boxOfText('Saved')).left, 0);
   },
 };
 
 export const EnglishTitleInArabic: Story = {
   globals: { locale: 'ar' },
   play: async ({ args }) => {
-    say(args.store, { title: 'حُفظ', description: '\u2068Night rain\u2069 أصبح عامًا.' });
-    const [title, rest] = [await placeOf('Night rain'), await placeOf('أصبح عامًا')];
+    showToast(args.store, { title: 'حُفظ', description: '\u2068Night rain\u2069 أصبح عامًا.' });
+    const [title, rest] = [await boxOfText('Night rain'), await boxOfText('أصبح عامًا')];
     await expect(title.left).toBeGreaterThanOrEqual(rest.right);
-    await expect((await placeOf('.')).right).toBeLessThanOrEqual(rest.left + 1);
-    await expect(title.right).toBeCloseTo((await placeOf('حُفظ')).right, 0);
+    await expect((await boxOfText('.')).right).toBeLessThanOrEqual(rest.left + 1);
+    await expect(title.right).toBeCloseTo((await boxOfText('حُفظ')).right, 0);
   },
 };
 
 /** A server message may be in another language than the page: `auto` takes its direction from its text. */
-export const ServersWordsInArabic: Story = {
+export const ServerMessageInArabic: Story = {
   globals: { locale: 'ar' },
   play: async ({ args }) => {
-    say(args.store, { title: 'فشل', description: 'That name is taken.', descriptionDir: 'auto' });
-    const words = await placeOf('That name is taken');
-    await expect((await placeOf('.')).left).toBeGreaterThanOrEqual(words.right - 1);
+    showToast(args.store, { title: 'فشل', description: 'That name is taken.', descriptionDir: 'auto' });
+    const words = await boxOfText('That name is taken');
+    await expect((await boxOfText('.')).left).toBeGreaterThanOrEqual(words.right - 1);
   },
 };
 
@@ -178,7 +178,7 @@ export const ServersWordsInArabic: Story = {
 export const Dismissed: Story = {
   tags: ['req:toasts.toast-close'],
   play: async ({ args }) => {
-    say(args.store, { title: 'Logged out', description: 'You have been successfully logged out.' });
+    showToast(args.store, { title: 'Logged out', description: 'You have been successfully logged out.' });
     await region().findByText('Logged out');
     await userEvent.keyboard('[F8]');
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
@@ -199,10 +199,10 @@ export const Expired: Story = {
   },
 };
 
-/** A description is cut after 300 characters. */
+/** A description is truncated after 300 characters. */
 export const LongText: Story = {
   play: async ({ args }) => {
-    say(args.store, {
+    showToast(args.store, {
       variant: 'destructive',
       title: 'Generation Failed',
       description: 'unbreakable'.repeat(60),
@@ -218,7 +218,7 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const onSelect = fn();
-    say(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
+    showToast(args.store, { title: 'Saved to your gallery', action: { label: 'View', onSelect } });
     await region().findByText('Saved to your gallery');
     await userEvent.keyboard('[F8]');
     const [toast] = toasts();
@@ -240,7 +240,7 @@ export const ByKeyboard: Story = {
 export const Width: Story = {
   tags: ['req:limits.toast-width'],
   play: async ({ args }) => {
-    say(args.store, { title: 'Copied', description: 'The link is in your clipboard. '.repeat(4) });
+    showToast(args.store, { title: 'Copied', description: 'The link is in your clipboard. '.repeat(4) });
     const list = (await region().findByText('Copied')).closest('ol');
     await expect(list?.offsetWidth).toBe(Math.min(innerWidth, innerWidth < 768 ? innerWidth : 420));
   },
@@ -249,7 +249,7 @@ export const Width: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ args }) => {
-    say(args.store, {
+    showToast(args.store, {
       title: 'تم تسجيل الدخول',
       description: 'مرحبًا بعودتك يا ليلى!',
       action: { label: 'عرض', onSelect: fn() },

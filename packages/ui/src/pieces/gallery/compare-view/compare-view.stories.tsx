@@ -24,7 +24,7 @@ const summerRain: ComparedCreation = {
   src: STYLE_PICTURES.anime,
 };
 
-/** The stories are pages of their own, as the view fills the window. */
+/** Viewport of a phone. Each story is a page of its own, because the view fills the window. */
 const PHONE = { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } as const;
 
 const meta = {
@@ -42,9 +42,11 @@ const meta = {
       },
     },
     guide: {
-      keyboard: [{ keys: ['Escape'], does: 'Closes the view; the focus goes back to where it came from.' }],
-      do: ['Give it pictures of the same ratio where you can: with the slider they cover each other.'],
-      dont: ['Compare videos: each would play at its own time.'],
+      keyboard: [
+        { keys: ['Escape'], does: 'Closes the view and returns focus to the element that opened it.' },
+      ],
+      do: ['Pass pictures with the same aspect ratio if possible; with the slider they overlap exactly.'],
+      dont: ['Pass videos; the view shows pictures only.'],
     } satisfies StoryGuide,
   },
   args: { open: true, creations: [nightRain, summerRain], onOpenChange: fn() },
@@ -89,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** The second picture lies over the first; the slider, or a finger on the pictures, moves the boundary. */
+/** The second picture is rendered over the first; the slider, or a drag on the pictures, moves the boundary. */
 export const WithSlider: Story = {
   tags: ['req:gallery.compare'],
   play: async () => {
@@ -103,7 +105,7 @@ export const WithSlider: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '30%');
     const over = view.getByRole('img', { name: summerRain.prompt! }).closest('[data-ui=media-frame]')!;
     await expect(getComputedStyle(over).clipPath).toBe('inset(0px 0px 0px 30%)');
-    // The browser refuses to capture the pointer of an event that a script made.
+    // Browsers reject pointer capture for synthetic events.
     const capture = HTMLElement.prototype.setPointerCapture;
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const { left, top, width } = document.querySelector('[data-ui=compare-overlay]')!.getBoundingClientRect();
@@ -111,7 +113,7 @@ export const WithSlider: Story = {
     await expect(boundary()).toBe(80);
     await fireEvent.pointerMove(over, { buttons: 1, clientX: left - 40, clientY: top + 20 });
     await waitFor(() => expect(boundary()).toBe(0));
-    // A pointer that only passes moves nothing.
+    // Without a pressed button a pointer move has no effect.
     await fireEvent.pointerMove(over, { buttons: 0, clientX: left + width * 0.6, clientY: top + 20 });
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -121,7 +123,7 @@ export const WithSlider: Story = {
   },
 };
 
-/** In Arabic the first picture is at the right, and the boundary counts from there. */
+/** In Arabic the first picture is at the right, and the position of the boundary is measured from there. */
 export const WithSliderRightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
@@ -140,7 +142,7 @@ export const DifferentRatios: Story = {
 };
 
 /** The first picture has no URL, and neither has a prompt, a style or a ratio. */
-export const LittleIsKnown: Story = {
+export const MissingData: Story = {
   args: { creations: [{ title: 'From elsewhere' }, { title: 'Summer rain', src: STYLE_PICTURES.anime }] },
   play: async () => {
     const view = await openView();

@@ -5,20 +5,20 @@ import { useUi } from '../../../i18n';
 import type { ComparedPair } from './compared-creation';
 import { boxOf, Picture, PlaceBadge } from './picture';
 
-const WHOLE = 100;
-const FILLED = 'ui:absolute ui:inset-0 ui:size-full';
+const MAX_SHARE = 100;
+const FILL_CONTAINER = 'ui:absolute ui:inset-0 ui:size-full';
 
-/** The second picture over the first: the slider says how much of the first is seen, from the inline start. */
+/** The second picture over the first: the slider sets how much of the first is visible, from the inline start. */
 export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
   const { t, direction } = useUi();
-  const [share, setShare] = useState(WHOLE / 2);
+  const [share, setShare] = useState(MAX_SHARE / 2);
   const isMirrored = direction === 'rtl';
 
   const drag = ({ buttons, clientX, currentTarget }: PointerEvent) => {
     if (buttons !== 1) return;
     const { left, right, width } = currentTarget.getBoundingClientRect();
     const fromStart = isMirrored ? right - clientX : clientX - left;
-    setShare(Math.round(Math.min(Math.max(fromStart / width, 0), 1) * WHOLE));
+    setShare(Math.round(Math.min(Math.max(fromStart / width, 0), 1) * MAX_SHARE));
   };
 
   return (
@@ -36,10 +36,10 @@ export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
           onPointerMove={drag}
           onDragStart={(event) => event.preventDefault()}
         >
-          <Picture creation={first} className={FILLED} />
+          <Picture creation={first} className={FILL_CONTAINER} />
           <Picture
             creation={second}
-            className={FILLED}
+            className={FILL_CONTAINER}
             style={{ clipPath: isMirrored ? `inset(0 ${share}% 0 0)` : `inset(0 0 0 ${share}%)` }}
           />
           <span
@@ -55,7 +55,7 @@ export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
       <input
         type="range"
         min={0}
-        max={WHOLE}
+        max={MAX_SHARE}
         value={share}
         aria-label={t('compare.share')}
         aria-valuetext={t('generator.percent', { value: share })}

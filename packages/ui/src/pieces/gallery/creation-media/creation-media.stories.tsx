@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Say in `alt` what one sees on it; leave it empty where the words beside it do.'],
-      dont: ['Put an address into `src` that was not checked.'],
+      do: ['Describe the content in `alt`; leave it empty if the text beside it does so.'],
+      dont: ['Pass a URL to `src` that has not been validated.'],
     } satisfies StoryGuide,
   },
   args: { src: STYLE_PICTURES.cyberpunk, alt: 'A quiet street after the rain', ratio: '4 / 3' },
@@ -37,7 +37,7 @@ export const Failed: Story = {
 /** An unknown media type is shown as an image. */
 export const UnknownMedium: Story = { args: { mediaType: 'hologram' } };
 
-export const VideoThatIsGone: Story = {
+export const MissingVideo: Story = {
   args: { src: undefined, mediaType: 'video' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This video cannot be shown')).toBeVisible();

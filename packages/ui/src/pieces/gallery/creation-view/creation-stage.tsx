@@ -121,7 +121,7 @@ function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: str
 }
 
 /** Whether the focused control needs its keys itself: a field, a video, a menu. */
-export const needsItsKeys = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+export const isHandledByTarget = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||

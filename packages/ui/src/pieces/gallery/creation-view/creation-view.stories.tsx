@@ -15,7 +15,7 @@ const nightRain = {
   isPublic: true,
 };
 
-/** The stories are pages of their own, as the view fills the window. */
+/** Viewport of a phone. Each story is a page of its own, because the view fills the window. */
 const PHONE = { theme: 'light', locale: 'en', viewport: { width: 390, height: 844 } } as const;
 
 const meta = {
@@ -36,16 +36,16 @@ const meta = {
       keyboard: [
         {
           keys: ['ArrowLeft', 'ArrowRight'],
-          does: 'Goes to the creation before or after, or moves an enlarged picture.',
+          does: 'Goes to the previous or next creation, or pans an enlarged picture.',
         },
-        { keys: ['+', '-', '0'], does: 'Enlarges the picture, reduces it, or shows it whole.' },
-        { keys: ['Escape'], does: 'Closes the view; the focus goes back to where it came from.' },
+        { keys: ['+', '-', '0'], does: 'Zooms in, zooms out, or resets the zoom.' },
+        { keys: ['Escape'], does: 'Closes the view and returns focus to the element that opened it.' },
       ],
       do: [
-        'Put the creation into the address, so that a link opens it and Back closes it.',
-        'Give `neighbours` the pictures before and after: they are there at once.',
+        'Keep the id of the creation in the URL, so that a link opens the view and Back closes it.',
+        'Pass the previous and next picture in `neighbours`, so that they are preloaded.',
       ],
-      dont: ['Show why a creation cannot be seen: a private one and none look the same.'],
+      dont: ['Say why a creation is not available; a private one must look like one that does not exist.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const openView = async (name = 'Night rain') => within(await screen.findByRole('dialog', { name }));
 
-/** The element that carries the zoom. */
+/** Zoom factor of the picture, read from the transform of its container. */
 const scaleOf = (picture: HTMLElement) =>
   Number(
     /scale\(([\d.]+)\)/.exec(
@@ -93,8 +93,8 @@ export const Default: Story = {
   },
 };
 
-/** The next creation is announced by its place and its title, and fetched ahead without a referrer. */
-export const Walked: Story = {
+/** A live region announces the position and the title. `neighbours` are preloaded without a referrer. */
+export const NextAndPrevious: Story = {
   args: { neighbours: [STYLE_PICTURES.anime] },
   beforeEach: () => {
     const set = spyOn(HTMLImageElement.prototype, 'referrerPolicy', 'set');
@@ -121,7 +121,7 @@ export const Own: Story = {
   },
 };
 
-/** Arrow keys follow the writing: in Arabic the left one leads on. */
+/** Arrow keys follow the reading direction: in Arabic the left arrow goes to the next creation. */
 export const WalkedByKeys: Story = {
   play: async ({ args }) => {
     await openView();
@@ -141,7 +141,7 @@ export const WalkedByKeysRightToLeft: Story = {
   },
 };
 
-/** Keys, buttons, the wheel and a double press enlarge the picture; then the arrow keys move it. */
+/** Keys, buttons, the wheel and a double click zoom the picture; arrow keys then pan it. */
 export const Enlarged: Story = {
   play: async ({ args }) => {
     const view = await openView();
@@ -178,12 +178,12 @@ const touch = (pointerId: number, clientX: number, clientY = 200) => ({
   bubbles: true,
 });
 
-/** A finger swipes to the next creation; two fingers enlarge the picture. */
+/** A swipe goes to the next creation; a pinch zooms the picture. */
 export const SwipedAndPinched: Story = {
   play: async ({ args }) => {
     const view = await openView();
     const picture = await view.findByRole('img', { name: nightRain.prompt });
-    // The browser refuses to capture the pointer of an event that a script made.
+    // Browsers reject pointer capture for synthetic events.
     const capture = HTMLElement.prototype.setPointerCapture;
     HTMLElement.prototype.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(picture, touch(1, 300));
@@ -205,7 +205,7 @@ export const SwipedAndPinched: Story = {
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** At a zoom of 400 % the window is 320 by 256 px: the buttons on the picture stay apart. */
+/** At a browser zoom of 400 % the window is 320 by 256 px; the buttons on the picture do not overlap. */
 export const Zoomed: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
@@ -220,8 +220,8 @@ export const Zoomed: Story = {
 
 /** Replaces the clipboard during a story. */
 const withClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined) => () => {
-  const replaced = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
-  return () => replaced.mockRestore();
+  const getClipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  return () => getClipboard.mockRestore();
 };
 
 const write = fn(async () => undefined);
@@ -237,7 +237,7 @@ export const PromptCopied: Story = {
   },
 };
 
-/** Where there is no clipboard, as on a page without TLS, the prompt is selected instead. */
+/** If the clipboard is not available, as on a page without TLS, the prompt is selected instead. */
 export const PromptSelected: Story = {
   beforeEach: withClipboard(undefined),
   play: async () => {
@@ -258,7 +258,7 @@ export const Video: Story = {
   },
 };
 
-/** A picture that is dragged out of the window becomes a file with its name; an enlarged one is moved instead. */
+/** A picture dragged out of the window is saved as `fileName`. An enlarged picture is panned instead. */
 export const Dragged: Story = {
   tags: ['req:files.drag'],
   args: { fileName: 'creation-1.jpg' },
@@ -280,8 +280,8 @@ export const Dragged: Story = {
   },
 };
 
-/** A community piece of which only title, prompt and picture are known; nobody else's list around it. */
-export const LittleIsKnown: Story = {
+/** A creation with title, prompt and picture only, opened without a list. */
+export const MissingData: Story = {
   args: {
     creation: { title: 'From elsewhere', prompt: 'A garden' },
     src: STYLE_PICTURES.fantasy,
@@ -322,8 +322,8 @@ export const Loading: Story = {
   },
 };
 
-/** An unknown id and a private creation of somebody else look the same. */
-export const NotHere: Story = {
+/** An unknown id and a private creation of another user look the same. */
+export const NotFound: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { creation: undefined },
   play: async ({ args }) => {

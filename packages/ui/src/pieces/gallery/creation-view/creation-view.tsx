@@ -6,7 +6,7 @@ import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../compo
 import { useUi } from '../../../i18n';
 import type { GalleryCardCreation } from '../gallery-card';
 import { CreationFacts } from './creation-facts';
-import { CreationStage, needsItsKeys } from './creation-stage';
+import { CreationStage, isHandledByTarget } from './creation-stage';
 import { useZoom } from './use-zoom';
 import { ViewActions, type ViewActionsProps } from './view-actions';
 import { ViewTitle, ViewWindow } from './view-window';
@@ -21,7 +21,7 @@ export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children
   open: boolean;
   /** Called when the user closes the view. */
   onOpenChange?: (open: boolean) => void;
-  /** The creation to show. Without it the view says that there is none, or loads. */
+  /** The creation to show. Without it the view shows that there is none, or that it is loading. */
   creation?: ViewedCreation | undefined;
   /**
    * Whether it is not known yet if there is a creation.
@@ -44,7 +44,7 @@ export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * One creation in the whole window, in its own ratio: the picture with zoom, or the video with controls, and beside it
- * its prompt, how it was made, and what one can do with it.
+ * its prompt, how it was made, and the actions on it.
  */
 export function CreationView({
   open,
@@ -103,7 +103,7 @@ export function CreationView({
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (!creation || event.defaultPrevented || needsItsKeys(event)) return;
+    if (!creation || event.defaultPrevented || isHandledByTarget(event)) return;
     const isHandled = mediaType === 'image' && zoom.onKey(event.key);
     const go = { ArrowLeft: toLeft, ArrowRight: toRight }[event.key];
     if (!isHandled) go?.();

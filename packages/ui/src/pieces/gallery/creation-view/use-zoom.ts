@@ -25,8 +25,8 @@ const KEYS: Record<string, Point> = {
 export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
   const stage = useRef<HTMLDivElement | null>(null);
   const [zoom, setZoom] = useState(WHOLE);
-  const fingers = useRef(new Map<number, Point>());
-  const begin = useRef<Point>(undefined);
+  const pointers = useRef(new Map<number, Point>());
+  const swipeStart = useRef<Point>(undefined);
 
   const change = useCallback((next: (zoom: Zoom, fitted: Size, area: Size) => Zoom) => {
     const area = sizeOf(stage.current);
@@ -64,24 +64,24 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (!isPicture(event.target) || event.button !== 0) return;
-    fingers.current.set(event.pointerId, pointOf(event));
-    begin.current = fingers.current.size === 1 ? pointOf(event) : undefined;
+    pointers.current.set(event.pointerId, pointOf(event));
+    swipeStart.current = pointers.current.size === 1 ? pointOf(event) : undefined;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const before = fingers.current.get(event.pointerId);
+    const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = pointOf(event);
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.current.set(event.pointerId, now);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
     if (other)
-      zoomAt(distance(now, other) / distance(before, other), fromCentre(middle(now, other), stage.current));
+      zoomAt(distance(now, other) / distance(before, other), fromCentre(midpoint(now, other), stage.current));
     else move({ x: now.x - before.x, y: now.y - before.y });
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    if (!fingers.current.delete(event.pointerId)) return;
-    const from = begin.current;
-    begin.current = undefined;
+    if (!pointers.current.delete(event.pointerId)) return;
+    const from = swipeStart.current;
+    swipeStart.current = undefined;
     if (!from || event.pointerType !== 'touch' || zoom.scale > 1) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 'left' : 'right');
@@ -136,4 +136,7 @@ const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Po
   y: clientY,
 });
 const distance = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
-const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const midpoint = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});

@@ -24,7 +24,7 @@ export interface ViewActionsProps {
    * @default false
    */
   liked?: boolean;
-  /** Called with the new state when the user likes the creation or takes the like back. */
+  /** Called with the new state when the user likes the creation or removes the like. */
   onLikedChange?: ((liked: boolean) => void) | undefined;
   /** Called by 'Download'. */
   onDownload?: (() => void) | undefined;
@@ -51,7 +51,7 @@ export interface ViewActionsProps {
   onDelete?: (() => void) | undefined;
 }
 
-/** What one can do with the creation: the most usual first, with words. */
+/** The actions on the creation: the most common ones first, with a label. */
 export function ViewActions({
   liked = false,
   onLikedChange,

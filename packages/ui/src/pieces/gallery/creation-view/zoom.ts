@@ -40,13 +40,13 @@ export function zoomBy(zoom: Zoom, factor: number, at: Point, fitted: Size, stag
 
 /** Moves the picture, at most to its edge. A picture that is no larger than the stage stays in the centre. */
 export function moveBy(zoom: Zoom, by: Point, fitted: Size, stage: Size): Zoom {
-  const reach = (side: 'width' | 'height') => Math.max(0, (fitted[side] * zoom.scale - stage[side]) / 2);
+  const maxOffset = (side: 'width' | 'height') => Math.max(0, (fitted[side] * zoom.scale - stage[side]) / 2);
   return {
     scale: zoom.scale,
-    x: clamp(zoom.x + by.x, -reach('width'), reach('width')),
-    y: clamp(zoom.y + by.y, -reach('height'), reach('height')),
+    x: clamp(zoom.x + by.x, -maxOffset('width'), maxOffset('width')),
+    y: clamp(zoom.y + by.y, -maxOffset('height'), maxOffset('height')),
   };
 }
 
 // `+ 0` turns -0 into 0.
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value)) + 0;
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value)) + 0;

@@ -12,11 +12,17 @@ const meta = {
     docs: { story: { inline: false, height: '22rem' } },
     guide: {
       keyboard: [
-        { keys: ['Enter'], does: 'On Cancel, where the focus starts: closes it, and nothing goes.' },
-        { keys: ['Escape'], does: 'Closes it, and nothing goes; the focus goes back to where it came from.' },
+        {
+          keys: ['Enter'],
+          does: 'On “Cancel”, which has the initial focus: closes the dialog without deleting.',
+        },
+        {
+          keys: ['Escape'],
+          does: 'Closes the dialog without deleting, and returns focus to the element that opened it.',
+        },
       ],
-      do: ['Close it once the creation is gone; when that fails, leave it open and say `error`.'],
-      dont: ['Delete first and ask afterwards: it cannot be undone.'],
+      do: ['Close the dialog after the deletion; if the deletion fails, keep it open and set `error`.'],
+      dont: ['Delete before the user has confirmed; a deletion cannot be undone.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -57,7 +63,7 @@ export const Several: Story = {
   },
 };
 
-export const NothingGoesWithoutConfirmation: Story = {
+export const DeletesOnlyAfterConfirmation: Story = {
   tags: ['req:gallery.delete-confirmed'],
   play: async ({ canvasElement, args }) => {
     const dialog = await openDialog(canvasElement);

@@ -13,14 +13,14 @@ const meta = {
     docs: { story: { inline: false, height: '32rem' } },
     guide: {
       keyboard: [
-        { keys: ['Enter'], does: 'In the title: saves.' },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to where it came from.' },
+        { keys: ['Enter'], does: 'In the title: saves the changes.' },
+        { keys: ['Escape'], does: 'Closes the dialog and returns focus to the element that opened it.' },
       ],
       do: [
-        'Answer `onSubmit` with a promise; until it has settled, nothing is saved twice.',
-        'Close it once it is saved; when that fails, leave it open and say `error`.',
+        'Return a promise from `onSubmit`; further submits are ignored while it is pending.',
+        'Close the dialog after saving; if saving fails, keep it open and set `error`.',
       ],
-      dont: ['Offer it for what is not one’s own.'],
+      dont: ['Offer it for creations of other users.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Give the address where one makes a picture; visitors need an account first.'],
-      dont: ['Show it while the wall is loading: that is `GallerySkeleton`.'],
+      do: ['Set `href` to the generator; for visitors, to the registration.'],
+      dont: ['Show it while the gallery is loading; use `GallerySkeleton` instead.'],
     } satisfies StoryGuide,
   },
   args: { wall: 'mine', href: '/generate' },
@@ -34,7 +34,7 @@ export const Community: Story = {
   },
 };
 
-export const NowhereToGo: Story = {
+export const WithoutAction: Story = {
   args: { href: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();

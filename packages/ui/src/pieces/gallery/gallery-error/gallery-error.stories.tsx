@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Say `retrying` while it is loaded once more.'],
-      dont: ['Show it over cards that are there: a failed reread keeps them.'],
+      do: ['Set `retrying` while the retry is pending.'],
+      dont: ['Show it in place of loaded cards; keep them if a refetch fails.'],
     } satisfies StoryGuide,
   },
   args: { wall: 'mine', onRetry: fn() },
@@ -54,7 +54,7 @@ export const Retrying: Story = {
   },
 };
 
-export const NoSecondTry: Story = {
+export const WithoutRetry: Story = {
   args: { onRetry: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

@@ -27,13 +27,13 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On a filter: opens its menu.' },
-        { keys: ['Escape'], does: 'Closes a menu.' },
+        { keys: ['Escape'], does: 'Closes the menu.' },
       ],
       do: [
-        'Name in `facets` what the list has: a community knows no visibility.',
-        'Keep the value in the address, so that a link shows the same.',
+        'Pass in `facets` the properties that the list has; community creations have no visibility.',
+        'Keep the value in the URL, so that a link shows the same list.',
       ],
-      dont: ['Hide what limits the list: it stands below, with Clear all.'],
+      dont: ['Hide the active filters; they are listed below the menus, with “Clear all”.'],
     } satisfies StoryGuide,
   },
   args: { value: {}, count: 24, onValueChange: fn() },
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Each choice is a button that removes it. */
+/** Each active filter has a button that removes it. */
 export const Chosen: Story = {
   tags: ['req:gallery.filters'],
   args: { value: { style: 'anime', mediaType: 'video', liked: true, sort: 'title' }, count: 3 },
@@ -77,7 +77,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Clear removes what limits the list, not how the list looks. */
+/** 'Clear all' removes the filters that limit the list, but not the setting for whole pictures. */
 export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },
@@ -96,7 +96,7 @@ export const Whole: Story = {
   },
 };
 
-/** In a narrow window the menus are behind a button. */
+/** In a narrow window a button shows and hides the menus. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** A community's list says nothing of visibility. */
+/** The list of the community has no filter for visibility. */
 export const FewFacets: Story = {
   args: { facets: ['style', 'liked'] },
   play: async ({ canvas }) => {

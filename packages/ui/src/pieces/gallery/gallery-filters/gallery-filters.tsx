@@ -9,7 +9,7 @@ import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facet
 import { FilterMenu } from './filter-menu';
 
 export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {
-  /** What is shown of the list. */
+  /** The current filter. */
   value: GalleryFilter;
   /** Called with the new filter when the user types or chooses. */
   onValueChange?: (value: GalleryFilter) => void;
@@ -45,10 +45,10 @@ export function GalleryFilters({
   const { t } = useUi();
   const menusId = useId();
   const [isOpen, setOpen] = useState(false);
-  const shown = facetsOf(facets);
-  const menus = shown.filter(({ name }) => name !== 'liked');
+  const visibleFacets = facetsOf(facets);
+  const menus = visibleFacets.filter(({ name }) => name !== 'liked');
   const sort = value.sort ?? 'newest';
-  const chosen = shown.filter(({ name }) => valueOf(value, name) !== '');
+  const chosen = visibleFacets.filter(({ name }) => valueOf(value, name) !== '');
   return (
     <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
       <div className="ui:flex ui:flex-wrap ui:gap-2">
@@ -89,7 +89,7 @@ export function GalleryFilters({
               ]}
             />
           ))}
-          {shown.some(({ name }) => name === 'liked') && (
+          {visibleFacets.some(({ name }) => name === 'liked') && (
             <Button
               size="sm"
               aria-pressed={value.liked === true}

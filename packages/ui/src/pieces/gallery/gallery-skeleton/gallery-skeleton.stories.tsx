@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show as many places as the window has room for.'],
-      dont: ['Leave it when loading has failed: that is `GalleryError`.'],
+      do: ['Set `count` to the number of cards that fit into the window.'],
+      dont: ['Keep it after loading has failed; use `GalleryError` instead.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof GallerySkeleton>;

@@ -27,15 +27,15 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen tab.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected tab.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the other; mirrored where one reads from the right.',
+          does: 'Selects the other tab. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Home', 'End'], does: 'Chooses the first or the last.' },
+        { keys: ['Home', 'End'], does: 'Selects the first or last tab.' },
       ],
-      do: ['Give the count once it is known, and nothing before.'],
-      dont: ['Show My Creations to visitors: say `signedIn` truly.'],
+      do: ['Omit `count` until the number is known.'],
+      dont: ['Show “My Creations” to visitors; set `signedIn` for signed-in users only.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -7,15 +7,15 @@ import { useCallback, useRef } from 'react';
  * in between are ignored. A rejection is not reported: the task must handle its own errors.
  */
 export function useSingleFlight() {
-  const flying = useRef(false);
+  const isRunning = useRef(false);
 
   return useCallback((task: () => unknown) => {
-    if (flying.current) return;
-    flying.current = true;
-    const land = () => {
-      flying.current = false;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const finish = () => {
+      isRunning.current = false;
     };
     const run = async () => task();
-    run().then(land, land);
+    run().then(finish, finish);
   }, []);
 }

@@ -10,10 +10,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Place it after the grid: it stays at the lower edge of the window while the grid is scrolled.',
-        'Ask before `onDelete` deletes anything.',
+        'Place it after the grid; it sticks to the lower edge of the window while the grid is scrolled.',
+        'Ask for confirmation in `onDelete` before you delete anything.',
       ],
-      dont: ['Count what a filter hides: nothing happens to what is not shown.'],
+      dont: ['Count creations that a filter hides; actions apply to visible creations only.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -87,7 +87,7 @@ export const TwoPictures: Story = {
 };
 
 /** Creations of others can only be downloaded. */
-export const OfOthers: Story = {
+export const OtherUsersCreations: Story = {
   args: { onPublish: undefined, onUnpublish: undefined, onDelete: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Delete' })).toBeNull();

@@ -45,16 +45,17 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onCancel?: () => void;
   /** Called by 'Try Again' after a task has failed for some. */
   onRetry?: () => void;
-  /** Called when the user has read what failed. */
+  /** Called when the user dismisses the failures. */
   onDismiss?: () => void;
 }
 
-/** Bar at the lower edge of the window with the number of selected creations and what can be done with them. */
+/** Bar at the lower edge of the window with the number of selected creations and the actions on them. */
 export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   requireProps('SelectionBar', { count: rest.count, total: rest.total });
   const { count, total, task, ...callbacks } = rest;
-  const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...more } = callbacks;
-  const { onCompare, onCancel, onRetry, onDismiss, ...props } = more;
+  const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...otherCallbacks } =
+    callbacks;
+  const { onCompare, onCancel, onRetry, onDismiss, ...props } = otherCallbacks;
   const { t } = useUi();
   const actions = {
     download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },

@@ -1,4 +1,4 @@
-/** What can be done with all selected creations. */
+/** The tasks for all selected creations. */
 export type SelectionTaskName = 'download' | 'publish' | 'unpublish' | 'delete';
 
 export interface SelectionTask {

@@ -5,7 +5,7 @@ import { useUi } from '../../../i18n';
 import { FailureLine } from '../failure-line';
 
 export interface TaskFailedProps {
-  /** What was done. */
+  /** Name of the task. */
   label: string | undefined;
   /** Titles of the creations that the task failed for. */
   titles: readonly string[];
@@ -16,14 +16,14 @@ export interface TaskFailedProps {
 /** The creations that a task failed for. */
 export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProps) {
   const { t } = useUi();
-  const words = `${label}: ${t('selection.failed', { count: titles.length })}`;
+  const message = `${label}: ${t('selection.failed', { count: titles.length })}`;
   return (
     <div className="ui:grid ui:gap-2">
-      <FailureLine>{words}</FailureLine>
+      <FailureLine>{message}</FailureLine>
       <div
         role="region"
         tabIndex={0}
-        aria-label={words}
+        aria-label={message}
         className="ui:max-h-32 ui:overflow-auto ui:text-sm ui:text-ink-muted"
       >
         <ul role="list">

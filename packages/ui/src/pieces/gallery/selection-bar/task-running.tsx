@@ -5,7 +5,7 @@ import { useUi } from '../../../i18n';
 import type { SelectionTask } from './selection-task';
 
 export interface TaskRunningProps {
-  /** What is done. */
+  /** Name of the task. */
   label: string | undefined;
   task: SelectionTask;
   onCancel: (() => void) | undefined;
@@ -14,16 +14,16 @@ export interface TaskRunningProps {
 /** How far a task is. A screen reader reads the bar on request; the host announces the end. */
 export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
   const { t } = useUi();
-  const words = `${label}: ${t('gallery.place', { number: done, count: total })}`;
+  const message = `${label}: ${t('gallery.place', { number: done, count: total })}`;
   return (
     <div className="ui:grid ui:gap-2">
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">
-        <p className="ui:text-sm ui:font-medium">{words}</p>
+        <p className="ui:text-sm ui:font-medium">{message}</p>
         <Button size="sm" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
       </div>
-      <ProgressBar variant="surface" label={words} value={(100 * done) / total} />
+      <ProgressBar variant="surface" label={message} value={(100 * done) / total} />
     </div>
   );
 }

@@ -10,13 +10,13 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space'], does: 'On the button: unfolds it; on a place: chooses it.' },
-        { keys: ['ArrowDown', 'ArrowUp'], does: 'Go through the places.' },
-        { keys: ['Home', 'End'], does: 'Go to the first or the last.' },
-        { keys: ['Escape'], does: 'Folds it; the focus goes back to the button.' },
+        { keys: ['Enter', 'Space'], does: 'On the button: opens the menu. On an entry: selects it.' },
+        { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves focus to the next or previous entry.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last entry.' },
+        { keys: ['Escape'], does: 'Closes the menu and returns focus to the button.' },
       ],
-      do: ['Give it one button; sharing itself is the host’s.'],
-      dont: ['Open a window before the user has chosen.'],
+      do: ['Pass one button as `children`, and share the picture in `onShare`.'],
+      dont: ['Open a window before the user has selected a target.'],
     } satisfies StoryGuide,
   },
   args: { onShare: fn(), align: 'start', children: <Button>Share</Button> },

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it to visitors of the community wall, once.'],
-      dont: ['Show it to those who have an account.'],
+      do: ['Show it once to visitors of the community gallery.'],
+      dont: ['Show it to users who have an account.'],
     } satisfies StoryGuide,
   },
   args: { href: '/auth' },

@@ -6,7 +6,7 @@ import { balanceWorth } from '../../billing/balance-worth';
 import { packName, type Pack } from '../../billing/offers';
 import { BuyTokensLink } from '../note';
 
-const AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;
+const BALANCE_AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;
 
 export interface BalanceLineProps {
   mediaType: MediaType;
@@ -34,7 +34,7 @@ export function BalanceLine({ mediaType, cost, tokens, coveringPack, buyTokensHr
       )}
       {cost > 0 && !isShort && (
         <>
-          <span>{t(AFTER[mediaType], { tokens: format.number(tokens - cost) })}</span>
+          <span>{t(BALANCE_AFTER[mediaType], { tokens: format.number(tokens - cost) })}</span>
           <span className="ui:w-full ui:max-desk:hidden">{balanceWorth(t, tokens)}</span>
         </>
       )}

@@ -9,12 +9,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'Submits the form that it stands in.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'Submits the surrounding form.' }],
       do: [
-        'Put it inside of the form that it submits.',
-        'Say by `disabledReason` why nothing can be made yet.',
+        'Place it inside the form that it submits.',
+        'Explain in `disabledReason` why nothing can be generated yet.',
       ],
-      dont: ['Check the balance before it is pressed: whether the tokens suffice is the server’s to say.'],
+      dont: ['Disable it if the balance is too low; the server decides whether the tokens suffice.'],
     } satisfies StoryGuide,
   },
   args: { mediaType: 'image', cost: 1, tokens: 120, buyTokensHref: '/buy-tokens' },
@@ -54,7 +54,7 @@ export const OutOfTokens: Story = {
   },
 };
 
-/** What is missing is said before the press, with the pack that covers it. */
+/** If the balance is too low, the missing tokens and a pack that covers them are shown before the press. */
 export const TooFewForAVideo: Story = {
   tags: ['req:generate.shortfall'],
   args: {
@@ -85,7 +85,7 @@ export const Included: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   tags: ['req:generate.generate-disabled-busy'],
   args: { loading: true },
   play: async ({ canvasElement }) => {

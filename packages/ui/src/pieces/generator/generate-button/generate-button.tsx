@@ -47,7 +47,7 @@ export function GenerateButton({
   const { t } = useUi();
   const costId = useId();
   const reasonId = useId();
-  const off = !loading && Boolean(disabledReason);
+  const isDisabled = !loading && Boolean(disabledReason);
 
   return (
     <div data-ui="generate-button" className={cn('ui:grid ui:gap-3 ui:max-desk:gap-2', className)} {...props}>
@@ -57,8 +57,8 @@ export function GenerateButton({
         size="xl"
         fullWidth
         loading={loading}
-        aria-disabled={off || undefined}
-        aria-describedby={loading ? undefined : off ? `${costId} ${reasonId}` : costId}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={loading ? undefined : isDisabled ? `${costId} ${reasonId}` : costId}
         className={loading ? undefined : 'ui:justify-between'}
       >
         {loading ? (
@@ -77,7 +77,7 @@ export function GenerateButton({
           </>
         )}
       </Button>
-      {off && <Note id={reasonId}>{disabledReason}</Note>}
+      {isDisabled && <Note id={reasonId}>{disabledReason}</Note>}
       {tokens !== undefined && (
         <BalanceLine
           mediaType={mediaType}

@@ -30,15 +30,15 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: [
-        { keys: ['Ctrl+Enter'], does: 'In the prompt: asks for it.' },
-        { keys: ['Enter'], does: 'On the button: asks for it.' },
+        { keys: ['Ctrl+Enter'], does: 'In the prompt: submits the form.' },
+        { keys: ['Enter'], does: 'On the button: submits the form.' },
       ],
       do: [
-        'Keep `value` in the host: the form holds nothing that is chosen.',
-        'Give it a `defaultPrompt` and listen to `onPromptChange`: then a key press causes no render.',
-        'Answer `onSubmit` with a promise; until it has settled, nothing is asked for twice.',
+        'Keep `value` in the host; the settings are controlled.',
+        'Use `defaultPrompt` and `onPromptChange`; then a key press causes no render.',
+        'Return a promise from `onSubmit`; further submits are ignored while it is pending.',
       ],
-      dont: ['Validate again: `onSubmit` is called with what may be asked for only.'],
+      dont: ['Validate the request again; `onSubmit` is called with allowed requests only.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -106,7 +106,7 @@ export const Invalid: Story = {
   },
 };
 
-export const EarlierWording: Story = {
+export const TrialModel: Story = {
   tags: ['req:rules.prompt-required-earlier'],
   args: { defaultPrompt: '', wording: 'promptRequired.image' },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const Video: Story = {
 };
 
 /** The form submits even if the balance is too low, because the server checks it. */
-export const CostsMoreThanThereIs: Story = {
+export const BalanceTooLow: Story = {
   tags: ['req:rules.cost-unchecked'],
   args: { tokens: 1, value: { ...settings, mediaType: 'video' } },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const CostsMoreThanThereIs: Story = {
 
 export const Subscriber: Story = { args: { tokens: 0, cost: 0 } };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -202,7 +202,7 @@ export const ByKeyboard: Story = {
 };
 
 /** With an empty prompt the button is disabled and the reason is shown. */
-export const DisabledSaysWhy: Story = {
+export const DisabledWithReason: Story = {
   args: { defaultPrompt: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Please enter a prompt to generate content.')).toBeVisible();

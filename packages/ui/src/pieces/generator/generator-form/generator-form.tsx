@@ -93,11 +93,11 @@ export function GeneratorForm({
   ...props
 }: GeneratorFormProps) {
   const { t } = useUi();
-  const once = useSingleFlight();
+  const runOnce = useSingleFlight();
   const typed = useRef(defaultPrompt);
   const ownArea = useRef<HTMLTextAreaElement>(null);
   const area = promptRef ?? ownArea;
-  const [reproved, setReproved] = useState(false);
+  const [showsPromptError, setShowsPromptError] = useState(false);
   const [isTypedEmpty, setTypedEmpty] = useState(() => isPromptEmpty(defaultPrompt));
   const empty = controlled === undefined ? isTypedEmpty : isPromptEmpty(controlled);
   const choose = (choice: Partial<GeneratorSettings>) => onValueChange?.({ ...value, ...choice });
@@ -107,10 +107,10 @@ export function GeneratorForm({
     if (loading) return;
     const choices = { ...value, prompt: controlled ?? typed.current };
     const reason = blockReason(choices, access);
-    setReproved(reason === 'promptRequired');
+    setShowsPromptError(reason === 'promptRequired');
     if (reason === 'promptRequired') area.current?.focus();
     if (reason) onBlocked?.(reason);
-    else once(() => onSubmit?.(choices));
+    else runOnce(() => onSubmit?.(choices));
   }
 
   function changePrompt(prompt: string) {
@@ -146,7 +146,7 @@ export function GeneratorForm({
             onValueChange={changePrompt}
             onSubmit={submit}
             tools={promptTools}
-            error={reproved && empty ? t(`generator.${wording}`) : undefined}
+            error={showsPromptError && empty ? t(`generator.${wording}`) : undefined}
           />
           <StyleTiles value={value.style} onValueChange={(style) => choose({ style })} />
           <RatioShapes value={value.aspectRatio} onValueChange={(aspectRatio) => choose({ aspectRatio })} />

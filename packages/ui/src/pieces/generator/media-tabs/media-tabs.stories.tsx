@@ -9,18 +9,18 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen medium.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected tab.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the other; mirrored where one reads from the right.',
+          does: 'Selects the other medium. Directions are mirrored in right-to-left languages.',
         },
-        {
-          keys: ['Enter', 'Space'],
-          does: 'On the medium that is not to be had: says so, and chooses nothing.',
-        },
+        { keys: ['Enter', 'Space'], does: 'On a locked medium: calls `onLocked` and does not select it.' },
       ],
-      do: ['Put everything that is set for a medium inside.', 'Say by `access` who may have video.'],
-      dont: ['Hide Video from those who cannot have it: it explains itself.'],
+      do: [
+        'Pass all settings of the selected medium as `children`.',
+        'Set `access` to whether the user may generate video.',
+      ],
+      dont: ['Hide the video tab from users without access; a note below it explains why it is locked.'],
     } satisfies StoryGuide,
   },
   args: { value: 'image', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },

@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Submits.' },
-        { keys: ['Enter'], does: 'Begins a new line.' },
+        { keys: ['Ctrl+Enter', '⌘+Enter'], does: 'Submits the prompt.' },
+        { keys: ['Enter'], does: 'Inserts a line break.' },
       ],
       do: [
-        'Leave it uncontrolled if the host only reads the text: then a key press causes no render.',
+        'Use it uncontrolled if the host only reads the text; then a key press causes no render.',
         'Show errors only after a submit.',
       ],
-      dont: ['Cut what is typed: a prompt is as long as it is.'],
+      dont: ['Truncate the text; a prompt has no maximum length.'],
     } satisfies StoryGuide,
   },
   args: { onSubmit: fn() },
@@ -104,7 +104,7 @@ export const SubmitsByControlOrCommandEnter: Story = {
   },
 };
 
-/** The keys are placed where the sentence of the language has them. */
+/** The keys are rendered at the position that the translation defines. */
 export const KeysInTheirSentence: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const LongText: Story = {
   },
 };
 
-/** The buttons of the host stand between the keys and 'Clear'. */
+/** The host's buttons in `tools` are rendered between the shortcut and 'Clear'. */
 export const WithTools: Story = {
   args: {
     defaultValue: 'A lake',

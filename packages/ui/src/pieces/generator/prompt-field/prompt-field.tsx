@@ -58,22 +58,25 @@ export function PromptField({
   ...props
 }: PromptFieldProps) {
   const { t } = useUi();
-  const [own, setOwn] = useState({ isEmpty: defaultValue === '', isLong: isLong(defaultValue) });
-  const isEmpty = value === undefined ? own.isEmpty : value === '';
-  const grows = value === undefined ? !own.isLong : !isLong(value);
+  const [uncontrolled, setUncontrolled] = useState({
+    isEmpty: defaultValue === '',
+    isLong: isLong(defaultValue),
+  });
+  const isEmpty = value === undefined ? uncontrolled.isEmpty : value === '';
+  const grows = value === undefined ? !uncontrolled.isLong : !isLong(value);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
 
   function change(text: string) {
     const next = { isEmpty: text === '', isLong: isLong(text) };
-    if (next.isEmpty !== own.isEmpty || next.isLong !== own.isLong) setOwn(next);
+    if (next.isEmpty !== uncontrolled.isEmpty || next.isLong !== uncontrolled.isLong) setUncontrolled(next);
     onValueChange?.(text);
   }
 
   function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
-    const meant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!meant || event.repeat || event.nativeEvent.isComposing) return;
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isShortcut || event.repeat || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSubmit?.();
   }

@@ -32,10 +32,10 @@ const meta = {
     guide: {
       keyboard: [{ keys: ['Enter', 'Space'], does: 'On a prompt: selects it.' }],
       do: [
-        'Put it into a popover beside the prompt, and close that with the selection.',
-        'Filter `prompts` by `query` in the host: `searchPrompts` of `@product/studio` does it.',
+        'Show it in a popover beside the prompt, and close the popover on selection.',
+        'Filter `prompts` by `query` in the host, for example with `searchPrompts` of `@product/studio`.',
       ],
-      dont: ['Store the prompts: they are private, and belong to the session.'],
+      dont: ['Store the prompts permanently; they are private and belong to the session.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -93,7 +93,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is here already can be selected while the rest loads. */
+/** Prompts that have loaded can be selected while others are loading. */
 export const Loading: Story = {
   args: { prompts: PROMPTS.slice(0, 1), loading: true },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NotAllLoaded: Story = {
   },
 };
 
-/** Only the newest are listed, so that a long history opens at once. */
+/** Only the newest 50 prompts are listed, so that a long history opens without delay. */
 export const Many: Story = {
   args: { prompts: Array.from({ length: 1000 }, (_, number) => `Lighthouse ${number}`) },
   play: async ({ canvas }) => {

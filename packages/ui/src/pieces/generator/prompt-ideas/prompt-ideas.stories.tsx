@@ -30,12 +30,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Enter', 'Space'], does: 'On an idea: adds it, or removes it.' }],
+      keyboard: [{ keys: ['Enter', 'Space'], does: 'On an idea: adds it to the prompt, or removes it.' }],
       do: [
-        'Give it phrases without commas: `toggleIdea` of `@product/studio` joins them with commas.',
-        'Take ideas that fit the chosen style and medium.',
+        'Pass phrases without commas: `toggleIdea` of `@product/studio` joins them with commas.',
+        'Pass ideas that fit the selected style and medium.',
       ],
-      dont: ['Submit for the user: an idea only fills the prompt.'],
+      dont: ['Submit the form when an idea is pressed; an idea only edits the prompt.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected quality.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous quality. Directions are mirrored in right-to-left languages.',
         },
-        { keys: ['Space'], does: 'On the quality that is not to be had: says so, and chooses nothing.' },
+        { keys: ['Space'], does: 'On a locked quality: calls `onLocked` and does not select it.' },
       ],
-      do: ['Say by `access` who may have 4K, and where tokens are bought by `buyTokensHref`.'],
-      dont: ['Hide 4K from those who cannot have it: it explains itself.'],
+      do: ['Set `access` to whether the user may use 4K, and `buyTokensHref` to the page that sells tokens.'],
+      dont: ['Hide 4K from users without access; a note below it explains why it is locked.'],
     } satisfies StoryGuide,
   },
   args: { value: 'hd', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },

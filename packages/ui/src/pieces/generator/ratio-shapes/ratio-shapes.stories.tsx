@@ -9,14 +9,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected ratio.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous ratio. Directions are mirrored in right-to-left languages.',
         },
       ],
-      do: ['Give the preview the same ratio at once, so that one sees what was chosen.'],
-      dont: ['Use it for sizes in pixels: it says shapes only.'],
+      do: ['Apply the selected ratio to the preview at once, so that users see its effect.'],
+      dont: ['Use it for sizes in pixels; it shows aspect ratios only.'],
     } satisfies StoryGuide,
   },
   args: { value: '1:1', onValueChange: fn() },

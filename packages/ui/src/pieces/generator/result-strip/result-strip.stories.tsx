@@ -18,9 +18,9 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      keyboard: [{ keys: ['Escape'], does: 'Ends the choice of a picture to compare with.' }],
-      do: ['Give it every result of the session, so that what is not saved can be found again.'],
-      dont: ['Keep it after a logout: the results are private.'],
+      keyboard: [{ keys: ['Escape'], does: 'Cancels the selection of a second picture to compare.' }],
+      do: ['Pass all results of the session, so that users find unsaved ones again.'],
+      dont: ['Keep the results after a logout; they are private.'],
     } satisfies StoryGuide,
   },
   args: { results, selected: 'realistic', onSelect: fn(), onSelectRunning: fn() },
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** 'Compare' asks for the other picture; Escape takes it back, and so does a press on what is shown already. */
+/** 'Compare' starts the selection of a second picture. Escape or a press on the shown result cancels it. */
 export const Comparing: Story = {
   tags: ['req:generate.compare'],
   args: { onCompare: fn() },
@@ -64,7 +64,7 @@ export const Comparing: Story = {
   },
 };
 
-/** With one other picture nothing is to be chosen; a video is not compared. */
+/** With only one other picture no selection is needed. Videos cannot be compared. */
 export const ComparingTwo: Story = {
   tags: ['req:generate.compare'],
   args: {
@@ -77,7 +77,7 @@ export const ComparingTwo: Story = {
   },
 };
 
-/** While a video is shown, or no other picture is there, there is nothing to compare. */
+/** Without a second picture, and for a video, 'Compare' is not rendered. */
 export const NothingToCompare: Story = {
   args: { onCompare: fn(), results: results.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const NothingToCompare: Story = {
   },
 };
 
-/** A running generation has the first place: a press leads back to its progress. */
+/** A running generation is the first item; a press on it shows its progress again. */
 export const Running: Story = {
   args: { results: results.slice(0, 3), progress: 40, selected: 'anime' },
   play: async ({ canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const AllSaved: Story = {
   },
 };
 
-export const OneThatIsGone: Story = {
+export const MissingPicture: Story = {
   args: { results: [{ id: 'gone', mediaType: 'image', label: 'A lighthouse', saved: false }] },
 };
 

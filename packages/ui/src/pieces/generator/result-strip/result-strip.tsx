@@ -15,7 +15,7 @@ export interface StripResult {
   mediaType: MediaType;
   /** Names the result, for example by its style and prompt. */
   label: string;
-  /** Whether it is in the gallery. What is not is marked. */
+  /** Whether it is in the gallery. Unsaved results are marked. */
   saved: boolean;
 }
 
@@ -73,9 +73,9 @@ export function ResultStrip({
   };
   useEffect(() => {
     if (!isChoosing) return;
-    const end = ({ key }: KeyboardEvent) => key === 'Escape' && setComparing(false);
-    addEventListener('keydown', end);
-    return () => removeEventListener('keydown', end);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setComparing(false);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [isChoosing]);
 
   return (

@@ -12,14 +12,14 @@ const meta = {
     docs: { story: { inline: false, height: '30rem' } },
     guide: {
       keyboard: [
-        { keys: ['Enter'], does: 'In the title: saves.' },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to where it came from.' },
+        { keys: ['Enter'], does: 'In the title: saves the creation.' },
+        { keys: ['Escape'], does: 'Closes the dialog and returns focus to the element that opened it.' },
       ],
       do: [
-        'Answer `onSubmit` with a promise; until it has settled, nothing is saved twice.',
-        'Close it once it is saved; when that fails, leave it open and say `error`.',
+        'Return a promise from `onSubmit`; further submits are ignored while it is pending.',
+        'Close the dialog after saving; if saving fails, keep it open and set `error`.',
       ],
-      dont: ['Publish by default: a creation is private until the user publishes it.'],
+      dont: ['Publish by default; a creation is private until the user publishes it.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -38,7 +38,7 @@ export function SaveDialog({ picture, defaultTitle = '', ...props }: SaveDialogP
       subject={{ src, mediaType, title: t(`vocabulary.style.${style}`) }}
       description={
         <DialogDescription className="ui:num">
-          <RichText text={meta} components={{ bdi: (words) => <bdi>{words}</bdi> }} />
+          <RichText text={meta} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
         </DialogDescription>
       }
       defaultValues={{ title: defaultTitle }}

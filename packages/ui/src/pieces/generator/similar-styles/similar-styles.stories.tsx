@@ -39,8 +39,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Offer the styles that the result does not have, with what a press costs.'],
-      dont: ['Show more than four: the rest is left out.'],
+      do: ['Offer styles other than that of the result, each with its cost.'],
+      dont: ['Pass more than four `SimilarStyle` children; further ones are ignored.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof SimilarStyles>;
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Each place names a style and what a press costs. */
+/** Each idle place shows a style and its cost. */
 export const Offered: Story = {
   tags: ['req:generate.similar-tried'],
   render: () => <Places states={{ anime: IDLE, fantasy: IDLE, sketch: IDLE, '3d': IDLE }} />,
@@ -70,7 +70,7 @@ export const Offered: Story = {
   },
 };
 
-/** Each place has its own state: running, done, failed, and still empty. */
+/** Each place has its own state: running, done, failed or idle. */
 export const InEachState: Story = {
   tags: ['req:generate.similar-tried'],
   render: () => (
@@ -115,7 +115,7 @@ export const AllTried: Story = {
   },
 };
 
-export const OneThatIsGone: Story = {
+export const MissingPicture: Story = {
   render: () => <Places states={{ anime: { phase: 'done' }, fantasy: IDLE }} />,
 };
 

@@ -16,7 +16,7 @@ export interface SimilarStylesProps extends ComponentProps<'section'> {
 export function SimilarStyles({ children, className, ...props }: SimilarStylesProps) {
   const { t } = useUi();
   const titleId = useId();
-  const offered = Children.toArray(children);
+  const places = Children.toArray(children);
   return (
     <section
       data-ui="similar-styles"
@@ -30,7 +30,7 @@ export function SimilarStyles({ children, className, ...props }: SimilarStylesPr
       <ul role="list" className="ui:grid ui:grid-cols-2 ui:gap-3 ui:xs:grid-cols-4">
         {Array.from({ length: PLACES }, (_, place) => (
           <li key={place} className="ui:min-w-0">
-            {offered[place] ?? (
+            {places[place] ?? (
               <div className="ui:grid ui:aspect-video ui:place-items-center ui:rounded-md ui:border ui:border-dashed ui:border-line-strong ui:text-ink-faint">
                 <ImageIcon aria-hidden className="ui:size-[1.1rem]" />
                 <VisuallyHidden>{t('generator.similarEmpty')}</VisuallyHidden>

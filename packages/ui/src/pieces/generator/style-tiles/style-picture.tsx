@@ -7,7 +7,7 @@ interface StylePictureProps extends ComponentProps<'img'> {
   pictureOf: Style;
 }
 
-/** The picture of a style. HTML from a server that does not know its address gets it when React takes the page over. */
+/** The picture of a style. HTML from a server that does not know its address gets it when React hydrates the page. */
 export function StylePicture({ pictureOf, ...props }: StylePictureProps) {
   const src = STYLE_PICTURES[pictureOf];
   return (

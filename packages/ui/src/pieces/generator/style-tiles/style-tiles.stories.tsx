@@ -9,14 +9,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'Goes to the chosen one.' },
+        { keys: ['Tab'], does: 'Moves focus to the selected style.' },
         {
           keys: ['ArrowRight', 'ArrowLeft'],
-          does: 'Chooses the next or the one before; mirrored where one reads from the right.',
+          does: 'Selects the next or previous style. Directions are mirrored in right-to-left languages.',
         },
       ],
-      do: ['Let it stand where the pictures are large enough to tell the styles apart.'],
-      dont: ['Offer a style that the server does not know.'],
+      do: ['Place it where the pictures are large enough to distinguish the styles.'],
+      dont: ['Offer a style that the server does not support.'],
     } satisfies StoryGuide,
   },
   args: { value: 'cyberpunk', onValueChange: fn() },

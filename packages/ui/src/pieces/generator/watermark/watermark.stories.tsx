@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Give it to a `MediaFrame` as its `watermark`.'],
-      dont: ['Rely on it to protect a picture: it lies over it, not in it.'],
+      do: ['Pass it to the `watermark` prop of a `MediaFrame`.'],
+      dont: ['Rely on it to protect a picture; it is an overlay and not part of the file.'],
     } satisfies StoryGuide,
   },
   args: { word: 'Easel' },

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the action' }],
-      do: ['End the page with it, once.'],
-      dont: ['Offer two things to do.'],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
+      do: ['Use it once, as the last section of a page.'],
+      dont: ['Offer a second action.'],
     } satisfies StoryGuide,
   },
   args: {

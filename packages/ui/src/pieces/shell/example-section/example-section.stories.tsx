@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the action' }],
-      do: ['Show a prompt and the picture that really came of it.'],
-      dont: ['Let it look like a form: nothing here can be typed or chosen.'],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
+      do: ['Show a prompt and the picture that was generated from it.'],
+      dont: ['Make it look like a form; nothing in it can be edited or selected.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -11,8 +11,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: [],
-      do: ['Say one thing in each text, in two lines.', 'Give all of them an icon, or none.'],
-      dont: ['Promise what the screens do not do.'],
+      do: ['Make one statement in each text, in about two lines.', 'Give all features an icon, or none.'],
+      dont: ['Promise features that the product does not have.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -39,10 +39,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Take the links from a business model: one row without titles, or columns with them.',
-        'Give it the year; it does not ask a clock, so that a server and a browser agree.',
+        'Take the links from a business model: one row without titles, or columns with titles.',
+        'Pass `year`; the component does not read the clock, so that prerendering and hydration agree.',
       ],
-      dont: ['Render it under a full-width layout that fills the window: it would be out of reach.'],
+      dont: ['Render it below a full-width layout that fills the window; users could not reach it.'],
     } satisfies StoryGuide,
   },
   args: {

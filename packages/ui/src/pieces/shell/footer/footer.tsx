@@ -54,7 +54,7 @@ export function Footer({
         <p className="ui:num ui:self-center ui:max-desk:order-last">
           <RichText
             text={t('shell.copyright', { year: year ?? '', brand })}
-            components={{ year: drawYear }}
+            components={{ year: renderYear }}
           />
         </p>
         {languageMenu && (
@@ -72,7 +72,7 @@ export function Footer({
 }
 
 /** The year may change between prerendering and hydration. */
-const drawYear = (year: string) => (
+const renderYear = (year: string) => (
   <time data-ui="footer-year" suppressHydrationWarning>
     {year}
   </time>

@@ -23,20 +23,17 @@ const meta = {
     businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,
     guide: {
       keyboard: [
-        {
-          keys: ['Tab'],
-          does: 'Comes to the link past the header first, then goes from control to control.',
-        },
-        { keys: ['Enter'], does: 'Follows a link, presses a button, opens a menu.' },
+        { keys: ['Tab'], does: 'Moves focus to the skip link first, then through the controls.' },
+        { keys: ['Enter'], does: 'Follows a link, presses a button, or opens a menu.' },
       ],
       do: [
-        'Say `loading` until it is known who is here: nothing moves when it becomes known.',
-        'Give it `contentHref`, so that the keyboard gets past it with one press.',
-        'Link `Create` to the generator, or to the auth screen for those who are signed out.',
+        'Set `session.status` to `loading` until the user is known; a placeholder prevents layout shifts.',
+        'Set `contentHref`, so that keyboard users can skip the header.',
+        'Link “Create” to the generator, or to the auth screen for visitors.',
       ],
       dont: [
-        'Put more places into it: three fit beside a long name in German.',
-        'Draw a second one further down; what belongs to a screen stands in the screen.',
+        'Add more than three main links; they would not fit beside a long username in German.',
+        'Render a second header further down; put the controls of a screen into the screen itself.',
       ],
     } satisfies StoryGuide,
   },
@@ -104,7 +101,7 @@ export const Loading: Story = {
 const SESSIONS: HeaderProps['session'][] = [{ status: 'loading' }, { status: 'signedOut' }, signedIn];
 
 /** The header with a button for each session state. */
-function Arriving(args: Args) {
+function SessionSwitcher(args: Args) {
   const [session, setSession] = useState(args.session);
   return (
     <>
@@ -121,8 +118,8 @@ function Arriving(args: Args) {
 }
 
 /** Nothing moves when the session state changes. */
-export const NothingJumps: Story = {
-  render: (args) => <Arriving {...args} />,
+export const NoLayoutShift: Story = {
+  render: (args) => <SessionSwitcher {...args} />,
   args: { session: { status: 'loading' } },
   play: async ({ canvas }) => {
     const places = () =>
@@ -150,7 +147,7 @@ export const LoggingOut: Story = {
 export const NoTokens: Story = { args: { session: { status: 'signedIn', username: 'newcomer', tokens: 0 } } };
 
 /** Controls without a callback are not rendered. */
-export const PlacesOnly: Story = {
+export const LinksOnly: Story = {
   args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Gallery' })).toBeVisible();
@@ -191,7 +188,7 @@ export const Focused: Story = {
   },
 };
 
-/** Every link and button under the pointer. */
+/** Every link and button in the hover state. */
 export const Hovered: Story = {
   args: { session: signedIn },
   parameters: { pseudo: { hover: 'a, button' } },

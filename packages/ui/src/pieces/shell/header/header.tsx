@@ -26,7 +26,7 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   contentHref?: string;
 }
 
-/** What the drawer has in a narrow window. */
+/** Hidden in a narrow window, where the drawer has it. */
 const inDrawer = 'ui:max-desk:hidden';
 
 /** Header of every page. Below 960 px most of it moves into the drawer, if there is one. */

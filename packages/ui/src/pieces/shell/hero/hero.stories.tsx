@@ -12,9 +12,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'In the field: begins, with what was typed or with the example' }],
-      do: ['Mark the words that promise the picture with `<spark>`: they are the screen’s one gradient.'],
-      dont: ['Put a second loud button on the same screen.', 'Write a headline of more than two lines.'],
+      keyboard: [
+        { keys: ['Enter'], does: 'In the field: submits the prompt, or the example if the field is empty.' },
+      ],
+      do: ['Put the key words of the title into `<spark>`; they get the only gradient of the screen.'],
+      dont: ['Add a second prominent button to the same screen.', 'Write a title of more than two lines.'],
     } satisfies StoryGuide,
   },
   args: {
@@ -54,7 +56,7 @@ export const TakesTheExample: Story = {
   },
 };
 
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: { description: undefined, facts: undefined, children: undefined, onCreate: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));

@@ -43,8 +43,10 @@ export function Hero({
           <RichText
             text={title}
             components={{
-              keep: (words) => <span className="ui:inline-block ui:max-w-full">{words}</span>,
-              spark: (words) => <span className="ui:text-spark ui:inline-block ui:max-w-full">{words}</span>,
+              keep: (content) => <span className="ui:inline-block ui:max-w-full">{content}</span>,
+              spark: (content) => (
+                <span className="ui:text-spark ui:inline-block ui:max-w-full">{content}</span>
+              ),
             }}
           />
         </h1>

@@ -12,10 +12,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Put the strongest picture into the middle.',
-        'Give it a name with `aria-label`: what hangs here.',
+        'Put the most important picture into the middle.',
+        'Describe the list of pictures with `aria-label`.',
       ],
-      dont: ['Hang something that must be seen at the sides: on a phone they run off the screen.'],
+      dont: ['Put essential pictures at the sides; on a phone they are clipped.'],
     } satisfies StoryGuide,
   },
   args: { pictures: wallPictures, 'aria-label': 'Pictures made here' },

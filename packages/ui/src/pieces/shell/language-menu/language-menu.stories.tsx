@@ -18,19 +18,22 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 400 } },
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the list at its first entry.' },
-        { keys: ['Down', 'Up'], does: 'Goes from language to language.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first or the last one.' },
-        { keys: ['Enter'], does: 'Chooses it; the focus goes back to the button.' },
-        { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+        {
+          keys: ['Enter', 'Space', 'Down'],
+          does: 'On the button: opens the menu and moves focus to its first entry.',
+        },
+        { keys: ['Down', 'Up'], does: 'Moves focus to the next or previous language.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last language.' },
+        { keys: ['Enter'], does: 'Selects the language and returns focus to the button.' },
+        { keys: ['Escape'], does: 'Closes the menu without a change.' },
       ],
       do: [
-        'Offer only languages whose texts are there.',
-        'Store the choice, and set `lang` and `dir` on the page.',
+        'Offer only languages that have a catalogue.',
+        'Store the selected language, and set `lang` and `dir` on the page.',
       ],
       dont: [
-        'Translate the names: users look for the name in their own language.',
-        'Stand flags beside them: a flag is a country.',
+        'Translate the names; users look for the name in their own language.',
+        'Add flags; a flag stands for a country, not for a language.',
       ],
     } satisfies StoryGuide,
   },

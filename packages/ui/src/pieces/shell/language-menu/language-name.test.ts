@@ -10,6 +10,6 @@ test.each([
   ['zh', '中文'],
   ['ar', 'العربية'],
   ['hi', 'हिन्दी'],
-] as const)('%s calls itself %s', (language, name) => {
+] as const)('the name of %s in its own language is %s', (language, name) => {
   expect(languageName(language)).toBe(name);
 });

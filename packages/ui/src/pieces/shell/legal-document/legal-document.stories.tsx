@@ -10,10 +10,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Give every section an `id` that stays: people send links to a paragraph.',
-        'Say what it is about in the lede, in one plain sentence.',
+        'Keep the `id` of each section stable; users share links to sections.',
+        'Summarise the document in `lede`, in one plain sentence.',
       ],
-      dont: ['Put forms or buttons into it: it is read, and printed.'],
+      dont: ['Add forms or buttons; the document is for reading and printing.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it where a whole screen is on its way; it waits a moment before it is seen.'],
-      dont: ['Use it for a part of a page: a skeleton keeps the place of what comes.'],
+      do: ['Show it while a whole screen is loading; it appears after a short delay.'],
+      dont: ['Use it for a part of a page; a skeleton reserves the space of the content.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof LoadingScreen>;

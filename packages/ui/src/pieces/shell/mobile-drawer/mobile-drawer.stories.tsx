@@ -26,13 +26,16 @@ const meta = {
     guide: {
       keyboard: [
         { keys: ['Enter', 'Space'], does: 'On the button: opens the drawer.' },
-        { keys: ['Tab', 'Shift + Tab'], does: 'Goes on to the next row or back, and stays inside.' },
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to the button.' },
+        {
+          keys: ['Tab', 'Shift + Tab'],
+          does: 'Moves focus to the next or previous row. Focus stays inside the drawer.',
+        },
+        { keys: ['Escape'], does: 'Closes the drawer and returns focus to the button.' },
       ],
-      do: ['Give it the same props as the header: it repeats all of it.'],
+      do: ['Pass the same navigation props as to the header; the drawer repeats its content.'],
       dont: [
-        'Use it where there is room for the bar: what is behind a button is found by fewer people.',
-        'Open it from elsewhere: it belongs to its button and closes by itself when the window grows.',
+        'Use it where the full header fits; fewer users find what is behind a button.',
+        'Open it from elsewhere; it belongs to its button, and closes when the window becomes wide.',
       ],
     } satisfies StoryGuide,
   },
@@ -92,14 +95,14 @@ export const SignedIn: Story = {
   },
 };
 
-/** Every row under the pointer. */
+/** Every row in the hover state. */
 export const RowsHovered: Story = {
   ...SignedIn,
   parameters: { pseudo: { hover: '[data-ui="menu-row"]' } },
 };
 
 /** The `trial` user menu has no link to buy tokens; the product adds it in the drawer. */
-export const EarlierReading: Story = {
+export const TrialModel: Story = {
   args: { session: signedIn, entries: businessModels.trial.userMenu },
   play: async () => {
     const drawer = await openDrawer();
@@ -217,7 +220,7 @@ export const LoggingOut: Story = {
 };
 
 /** Controls without a callback are not rendered. */
-export const PlacesOnly: Story = {
+export const LinksOnly: Story = {
   args: { onLogin: undefined, onThemeChange: undefined, onLanguageChange: undefined },
   play: async () => {
     const drawer = await openDrawer();

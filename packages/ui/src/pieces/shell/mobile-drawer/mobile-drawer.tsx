@@ -29,7 +29,7 @@ export interface MobileDrawerProps<Tag extends string = string>
 }
 
 /* By default Radix skips links, so the focus would start at a choice in the middle of the drawer. */
-function beginAtTheTop(event: Event) {
+function focusContent(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
@@ -59,20 +59,20 @@ export function MobileDrawer<Tag extends string>({
   requireProps('MobileDrawer', { links, userLinks, session });
   const { t } = useUi();
   const [open, setOpen] = useState(false);
-  const afterwards = useRef<() => void>(undefined);
+  const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);
   useDeskChange(close);
 
   // Run the action when the drawer returns the focus to its button, so that a dialog it opens restores the focus there.
-  function closeThen(act: () => void) {
-    afterwards.current = act;
+  function closeAndRun(action: () => void) {
+    pendingAction.current = action;
     close();
   }
-  function act(event: Event) {
+  function runPendingAction(event: Event) {
     // Keep the focus where it is if a page that was opened from the drawer has focused its heading.
     if (document.activeElement !== document.body) event.preventDefault();
-    afterwards.current?.();
-    afterwards.current = undefined;
+    pendingAction.current?.();
+    pendingAction.current = undefined;
   }
 
   return (
@@ -85,8 +85,8 @@ export function MobileDrawer<Tag extends string>({
         <SheetContent
           closeLabel={t('shell.closeMenu')}
           aria-describedby={undefined}
-          onOpenAutoFocus={beginAtTheTop}
-          onCloseAutoFocus={act}
+          onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={runPendingAction}
         >
           <SheetHeader>
             <SheetTitle className="ui:sr-only">{t('shell.menu')}</SheetTitle>
@@ -115,7 +115,7 @@ export function MobileDrawer<Tag extends string>({
             onLogin={onLogin}
             onLogOut={onLogOut}
             loggingOut={loggingOut}
-            onPress={closeThen}
+            onPress={closeAndRun}
           />
         </SheetContent>
       )}

@@ -5,19 +5,19 @@ test('a link to the same path is current', () => {
   expect(isCurrent('/gallery', '/gallery')).toBe(true);
 });
 
-test('queries, fragments and a last slash do not count', () => {
+test('queries, fragments and a last slash are ignored', () => {
   expect(isCurrent('/gallery?tab=community', '/gallery/#top')).toBe(true);
 });
 
-test('the home page is current only on itself', () => {
+test('a link to the home page is current only on that page', () => {
   expect(isCurrent('/', '/')).toBe(true);
   expect(isCurrent('/', '/gallery')).toBe(false);
 });
 
-test('a path that only begins alike is another page', () => {
+test('a path that only shares a prefix is not current', () => {
   expect(isCurrent('/gallery', '/gallery-rules')).toBe(false);
 });
 
-test('nothing is current where the page is unknown', () => {
+test('no link is current while the page is unknown', () => {
   expect(isCurrent('/', undefined)).toBe(false);
 });

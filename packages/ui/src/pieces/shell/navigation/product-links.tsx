@@ -35,8 +35,8 @@ export function useProductLinks() {
     user,
     /** The user's links with one to buy tokens, which the header has beside the balance. */
     drawer: (entries: BusinessModel['userMenu'], hrefFor: HrefFor) => {
-      const shop = entries.some(({ key }) => key === 'buyTokens') ? [] : [SHOP];
-      return user([...entries, ...shop], hrefFor);
+      const shopLinks = entries.some(({ key }) => key === 'buyTokens') ? [] : [SHOP];
+      return user([...entries, ...shopLinks], hrefFor);
     },
     main: (hrefs: Record<keyof typeof MAIN_ICONS, string>): NavigationLink[] =>
       Object.entries(MAIN_ICONS).map(([name, Icon]) => {

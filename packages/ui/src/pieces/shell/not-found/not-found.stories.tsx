@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [],
-      do: ['Show it for every address that leads nowhere, within the header and footer of every other page.'],
-      dont: ['Send people home by themselves: they would not learn that the link was wrong.'],
+      do: ['Show it for every unknown URL, with the header and footer of the other pages.'],
+      dont: ['Redirect to the home page automatically; users would not notice that the link was wrong.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof NotFound>;

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the link' }],
-      do: ['Leave the distance between sections to the page: `gap-section` on what holds them.'],
-      dont: ['Give a section a ground of its own: a line or space divides, never a tint.'],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
+      do: ['Set the distance between sections on their container, with `gap-section`.'],
+      dont: ['Give a section a background colour; separate sections with a line or with space.'],
     } satisfies StoryGuide,
   },
   args: { title: 'What tokens make', children: <UsageCards /> },

@@ -16,9 +16,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [{ keys: ['Enter'], does: 'Follows the link of the section, or of a tile' }],
-      do: ['Show four pictures or eight: the rows are full at every width.', 'Vary them: no picture twice.'],
-      dont: ['Write sentences on a picture. One word is its label; the rest belongs below the title.'],
+      keyboard: [{ keys: ['Enter'], does: 'Follows the link of the section or of a tile.' }],
+      do: [
+        'Show four or eight pictures, so that the rows are full at every width.',
+        'Use each picture only once.',
+      ],
+      dont: ['Write sentences on a picture; use one word as its label, and put text below the title.'],
     } satisfies StoryGuide,
   },
   args: {

@@ -10,11 +10,11 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 160 } },
     guide: {
       keyboard: [
-        { keys: ['Tab'], does: 'At the top of the page: shows it.' },
-        { keys: ['Enter'], does: 'Leads to the content; the next Tab goes on from there.' },
+        { keys: ['Tab'], does: 'At the top of the page: moves focus to the link, which becomes visible.' },
+        { keys: ['Enter'], does: 'Moves focus to the content; the next Tab continues from there.' },
       ],
-      do: ['Stand it first in the page, and give its target `tabIndex={-1}`.'],
-      dont: ['Use two: one press is to be enough.'],
+      do: ['Render it first in the page, and give its target `tabIndex={-1}`.'],
+      dont: ['Render two of them; one key press must be enough.'],
     } satisfies StoryGuide,
   },
   args: { href: '#content' },

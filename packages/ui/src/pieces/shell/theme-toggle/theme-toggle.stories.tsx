@@ -28,17 +28,22 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 240 } },
     guide: {
       keyboard: [
-        { keys: ['Enter', 'Space', 'Down'], does: 'On the button: opens the list at its first entry.' },
-        { keys: ['Down', 'Up'], does: 'Goes from theme to theme.' },
-        { keys: ['Home', 'End'], does: 'Goes to the first or the last one.' },
-        { keys: ['Enter'], does: 'Chooses it; the focus goes back to the button.' },
-        { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+        {
+          keys: ['Enter', 'Space', 'Down'],
+          does: 'On the button: opens the menu and moves focus to its first entry.',
+        },
+        { keys: ['Down', 'Up'], does: 'Moves focus to the next or previous theme.' },
+        { keys: ['Home', 'End'], does: 'Moves focus to the first or last theme.' },
+        { keys: ['Enter'], does: 'Selects the theme and returns focus to the button.' },
+        { keys: ['Escape'], does: 'Closes the menu without a change.' },
       ],
       do: [
-        'Store the choice and put the class on the page before it is first painted: nothing flashes.',
-        'Follow the operating system live while `system` is chosen.',
+        'Store the selected theme, and set its class before the first paint to avoid a flash.',
+        'Follow changes of the operating system while `system` is selected.',
       ],
-      dont: ['Make it a switch between two: `system` is a choice of its own, and the first one.'],
+      dont: [
+        'Reduce it to a switch between light and dark; `system` is an option of its own, and the default.',
+      ],
     } satisfies StoryGuide,
   },
   args: { theme: 'system', onThemeChange: fn() },

@@ -3,16 +3,16 @@ import { endpoints } from '../endpoints';
 import type { Id } from '../schema';
 import { openBrowser, type Browser, type Network } from './browser';
 import { expectList, expectSuccess } from './expectations';
-import type { Entrance, Person } from './people';
+import type { SignInResult, Person } from './people';
 import { newCreation } from './samples';
 import { Breach, Skip } from './verdicts';
 
 type Fields = Record<string, unknown>;
 
 /** The context of the checks: two users, and helpers that create and read data. */
-export interface Stage {
+export interface CheckContext {
   network: Network;
-  entrance: Entrance | undefined;
+  signIn: SignInResult | undefined;
   /** A browser without a session. */
   visitor: () => Browser;
   /** @throws Skip if no account could be signed in */
@@ -27,48 +27,48 @@ export interface Stage {
   ownList: (person: Person) => Promise<Fields[]>;
   gallery: (browser: Browser) => Promise<Fields[]>;
   /** Saves a creation and finds it in the user's list. @throws Skip if saving does not work, which has its own check */
-  saved: (person: Person, changes?: Partial<CreationChanges>) => Promise<{ id: Id; title: string }>;
+  save: (person: Person, changes?: Partial<CreationChanges>) => Promise<{ id: Id; title: string }>;
 }
 
-export interface StageOptions {
+export interface CheckContextOptions {
   network: Network;
-  first: Entrance | undefined;
-  second: Entrance | undefined;
+  first: SignInResult | undefined;
+  second: SignInResult | undefined;
   /** Prefix of all names that the checks create. */
-  mark: string;
+  prefix: string;
   mediaUrl: string;
   origin: string | undefined;
   /** Why nobody is signed in, if so. */
   withoutAccount: string;
 }
 
-export function openStage({
+export function createCheckContext({
   network,
   first,
   second,
-  mark,
+  prefix,
   mediaUrl,
   origin,
   withoutAccount,
-}: StageOptions): Stage {
+}: CheckContextOptions): CheckContext {
   let titles = 0;
-  const stage: Stage = {
+  const context: CheckContext = {
     network,
-    entrance: first,
+    signIn: first,
     mediaUrl,
     origin,
     visitor: () => openBrowser(network),
     first: () => first?.person ?? skip(withoutAccount),
     second: () => second?.person ?? skip('there is no second account'),
-    newName: () => `${mark} ${(titles += 1)}`,
+    newName: () => `${prefix} ${(titles += 1)}`,
     ownList: async ({ browser }) => expectList('CreationList', await browser.call(endpoints.listCreations)),
     gallery: async (browser) => expectList('GalleryList', await browser.call(endpoints.listGallery)),
-    async saved(person, changes) {
-      const title = stage.newName();
+    async save(person, changes) {
+      const title = context.newName();
       const body = { ...newCreation(person.id, title, mediaUrl), ...changes, title };
       try {
         expectSuccess(await person.browser.call(endpoints.saveCreation, { body }));
-        const id = idOf((await stage.ownList(person)).find((one) => one['title'] === title));
+        const id = idOf((await context.ownList(person)).find((one) => one['title'] === title));
         return { id: id ?? skip('what is saved is not in the own list'), title };
       } catch (error) {
         if (error instanceof Breach) throw new Skip('saving or listing does not work');
@@ -76,7 +76,7 @@ export function openStage({
       }
     },
   };
-  return stage;
+  return context;
 }
 
 export function skip(reason: string): never {

@@ -4,7 +4,7 @@ import en from '@product/ui/locales/en.json';
 import { mapTexts } from './map-texts';
 import { PSEUDO_LANGUAGES } from './pseudo-languages';
 
-export interface Speech {
+export interface LoadedLanguage {
   locale: string;
   direction: 'ltr' | 'rtl';
   texts?: UiTexts;
@@ -15,12 +15,12 @@ export interface Speech {
 const catalogues = import.meta.glob<UiTexts>('../../packages/ui/src/locales/*.json', { import: 'default' });
 
 /** Loads a language of the toolbar and its catalogue. A language without a catalogue shows English texts. */
-export async function loadSpeech(locale: string, direction = 'auto'): Promise<Speech> {
+export async function loadLanguage(locale: string, direction = 'auto'): Promise<LoadedLanguage> {
   const pseudo = PSEUDO_LANGUAGES[locale];
-  const own = pseudo?.direction ?? (isOneOf(LANGUAGES, locale) ? directionOf(locale) : 'ltr');
+  const defaultDirection = pseudo?.direction ?? (isOneOf(LANGUAGES, locale) ? directionOf(locale) : 'ltr');
   return {
     locale: pseudo ? 'en' : locale,
-    direction: direction === 'ltr' || direction === 'rtl' ? direction : own,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : defaultDirection,
     texts: pseudo
       ? mapTexts(en, pseudo.change)
       : await catalogues[`../../packages/ui/src/locales/${locale}.json`]?.(),

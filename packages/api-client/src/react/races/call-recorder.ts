@@ -9,23 +9,23 @@ const CHANGES_SESSION: readonly string[] = [endpoints.login, endpoints.register,
  * A listener of an app that navigates after each change of the session. Records the calls that are reported in another
  * session than they were submitted in.
  */
-export function createHearing(session: () => number, lead: () => Promise<void>) {
+export function createCallRecorder(session: () => number, navigate: () => Promise<void>) {
   const submittedIn = new WeakMap<object, number>();
-  const toldLate: string[] = [];
-  const hear = (name: string, variables: unknown) => {
-    const asked = submittedIn.get(Object(variables)) ?? session();
-    if (asked !== session() && !CHANGES_SESSION.includes(name)) toldLate.push(name);
+  const reportedLate: string[] = [];
+  const record = (name: string, variables: unknown) => {
+    const submittedSession = submittedIn.get(Object(variables)) ?? session();
+    if (submittedSession !== session() && !CHANGES_SESSION.includes(name)) reportedLate.push(name);
   };
   const listener: CallListener = {
     succeeded: (name, _data, variables) => {
-      hear(name, variables);
-      return CHANGES_SESSION.includes(name) ? lead() : undefined;
+      record(name, variables);
+      return CHANGES_SESSION.includes(name) ? navigate() : undefined;
     },
-    failed: (name, _error, variables) => hear(name, variables),
+    failed: (name, _error, variables) => record(name, variables),
   };
   return {
     listener,
-    toldLate,
+    reportedLate,
     /** Records the session in which variables are submitted. */
     submitted: (variables: object) => void submittedIn.set(variables, session()),
   };
