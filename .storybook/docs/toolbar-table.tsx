@@ -30,8 +30,8 @@ export function ToolbarTable() {
       <thead>
         <tr>
           <th>Switch</th>
-          <th>What it says</th>
-          <th>In the address</th>
+          <th>Effect</th>
+          <th>URL parameter</th>
         </tr>
       </thead>
       <tbody>

@@ -35,7 +35,7 @@ function Brand() {
   return (
     <Page
       title="Brand"
-      intro="One colour of a host gives all accents in both themes. The toolbar has three of them for every story."
+      intro="All accent colours of both themes derive from one brand colour. The toolbar shows every story in three of them."
     >
       <PageSection title="In both themes">
         <div className="grid gap-4 sm:grid-cols-2">

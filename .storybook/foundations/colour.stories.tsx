@@ -27,7 +27,7 @@ function Colour() {
   return (
     <Page
       title="Colour"
-      intro="Names say what a colour is for. Light is a daylight gallery, dark is a darkroom; a component knows neither."
+      intro="A colour is named by its purpose and has a value in each theme. Components use the names only."
     >
       <PageSection title="In both themes" note="The name, its value in the light theme, and in the dark one.">
         <Rows>

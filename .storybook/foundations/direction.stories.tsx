@@ -19,11 +19,11 @@ const DIRECTIONS = [
 ] as const;
 
 const RULES = [
-  'Classes say start and end, never left and right.',
-  'Arrows and chevrons that mean on or back turn round; a tick, a clock or a brand does not.',
-  'Sheets come from their own edge, and a toast is swiped away in the reading direction.',
-  'Arrow keys follow the eye: in a row of tabs the left key goes on where one reads from right to left.',
-  'What people have written has a direction of its own: it is shown with dir="auto", and isolated where it stands in a sentence of ours.',
+  'Class names use start and end, never left and right.',
+  'Arrows and chevrons that mean forward or back are mirrored; ticks, clocks and brand icons are not.',
+  'Sheets open from their logical edge, and a toast is swiped away in the reading direction.',
+  'Arrow keys follow the layout: in right-to-left tabs the left arrow key moves to the next tab.',
+  'User content has its own direction: it is shown with dir="auto", and isolated within a translated sentence.',
 ];
 
 function Sample({ title }: { title: string }) {
@@ -52,7 +52,7 @@ function Direction() {
   return (
     <Page
       title="Direction"
-      intro="Everything mirrors for those who read from right to left, and nothing is written twice for it."
+      intro="In right-to-left languages the whole layout is mirrored. Components need no code of their own for it."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {DIRECTIONS.map(({ direction, locale, title }) => (

@@ -12,7 +12,7 @@ function Icons() {
   return (
     <Page
       title="Icons"
-      intro="Drawn with one stroke, as large as the words beside them. An icon alone needs a name; beside words it needs none. They come from @product/ui/icons."
+      intro="Icons have one stroke width and the size of the text beside them. An icon without text needs an accessible name. Import them from @product/ui/icons."
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
         {names.map((name) => {

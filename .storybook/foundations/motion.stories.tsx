@@ -54,7 +54,7 @@ function Motion() {
   return (
     <Page
       title="Motion"
-      intro="Things move from where they belong, quickly, and only once. With reduced motion, in the toolbar or on the machine, they are simply there."
+      intro="Animations are short, start at the trigger and play once. With reduced motion, in the toolbar or the operating system, nothing is animated."
     >
       <div>
         <Button variant="primary" onClick={() => setThere(!there)}>

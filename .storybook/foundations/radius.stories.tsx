@@ -9,7 +9,7 @@ function Radius() {
   return (
     <Page
       title="Radius"
-      intro="The larger a thing, the rounder its corners; what lies in another is less round than it."
+      intro="Larger elements have larger radii. An element within another has a smaller radius than its container."
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-6">
         {tokens.radii.map(({ name, value, note }) => (

@@ -10,7 +10,7 @@ function Shadow() {
   return (
     <Page
       title="Shadow"
-      intro="Three heights: what can be pressed, what floats over the page, what stops it. In the dark, a lighter ground says as much as the shadow."
+      intro="Three levels: controls, floating layers and modal layers. In the dark theme a lighter background shows the level as well."
     >
       <PageSection title="Heights">
         <BothThemes>

@@ -15,7 +15,7 @@ function Space() {
   return (
     <Page
       title="Space"
-      intro="Distances are steps of four pixels. Small steps hold together what belongs together; large ones part what does not."
+      intro="Spacing is in steps of four pixels: small steps within a group, large steps between groups."
     >
       <PageSection title="Steps" note="As classes say them: p-4 is four steps.">
         <Rows>

@@ -17,7 +17,7 @@ function Type() {
   return (
     <Page
       title="Type"
-      intro="One family, nine sizes. From the lede on they grow with the window, so a phone's title is not a desk's."
+      intro="One typeface in nine sizes. The lede and larger sizes grow with the width of the window."
     >
       <PageSection title="Sizes">
         <Rows>

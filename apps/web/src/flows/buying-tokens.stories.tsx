@@ -30,15 +30,15 @@ const purchase = async (canvas: Canvas) =>
 /** From the price list through the checkout to the generator, with 250 more tokens. */
 export const Paid: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('choose', () => choosePro(canvas));
+    await step('choose a pack', () => choosePro(canvas));
     await step('pay', () => purchase(canvas));
-    await step('come back', async () => {
+    await step('return from the checkout', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Payment Successful!' }),
       ).toBeVisible();
       await expect(canvas.getByText('370 tokens')).toBeVisible();
     });
-    await step('be led on', async () => {
+    await step('redirect to the generator', async () => {
       const clock = args.clock as ManualClock;
       await waitFor(() => expect(clock.waiting()).toBe(1));
       clock.advance(REDIRECT_DELAY_MS);
@@ -51,9 +51,9 @@ export const Paid: Story = {
 export const Cancelled: Story = {
   args: { checkout: 'cancel' },
   play: async ({ args, canvas, step }) => {
-    await step('choose', () => choosePro(canvas));
-    await step('change their mind', () => purchase(canvas));
-    await step('come back', async () => {
+    await step('choose a pack', () => choosePro(canvas));
+    await step('cancel the payment', () => purchase(canvas));
+    await step('return from the checkout', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
       const clock = args.clock as ManualClock;
       await waitFor(() => expect(clock.waiting()).toBe(1));

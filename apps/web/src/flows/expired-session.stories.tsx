@@ -21,7 +21,7 @@ export const PromptKept: Story = {
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
 
-    await step('write, and ask for it too late', async () => {
+    await step('submit a prompt after the session has ended', async () => {
       await userEvent.type(await main.findByRole('textbox', { name: 'Prompt' }), 'A lamp in the fog');
       await userEvent.click(main.getByRole('button', { name: 'Generate' }));
       await expect(await screen.findByText('Generation Failed')).toBeVisible();
@@ -34,7 +34,7 @@ export const PromptKept: Story = {
       await expect(await canvas.findByRole('button', { name: 'demo' })).toBeVisible();
     });
 
-    await step('find the prompt as it was', async () => {
+    await step('the prompt is still there', async () => {
       const header = within(canvas.getByRole('banner'));
       await userEvent.click(header.getByRole('link', { name: 'Create' }));
       await expect(await main.findByRole('textbox', { name: 'Prompt' })).toHaveValue('A lamp in the fog');

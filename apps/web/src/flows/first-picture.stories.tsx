@@ -38,7 +38,7 @@ export const FromRegistrationToLogout: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     });
 
-    await step('save in public', async () => {
+    await step('save as public', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
       const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -49,7 +49,7 @@ export const FromRegistrationToLogout: Story = {
       await expect(await screen.findByText('“The fence” is public.')).toBeVisible();
     });
 
-    await step('find it on both walls', async () => {
+    await step('find it on both tabs', async () => {
       await userEvent.click(header().getByRole('link', { name: 'Gallery' }));
       await expect(await canvas.findByRole('article', { name: 'The fence' })).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));

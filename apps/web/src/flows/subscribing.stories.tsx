@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 /** A yearly Pro subscription unlocks video. */
 export const ForAYear: Story = {
   play: async ({ args, canvas, loaded, step }) => {
-    await step('choose', async () => {
+    await step('choose a plan', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Pro' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
     });
     await step('pay', () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Subscription' })));
-    await step('come back', async () => {
+    await step('return from the checkout', async () => {
       await expect(await canvas.findByText(/Your subscription is active/)).toBeVisible();
       const { accounts }: World['state'] = loaded['world'].state;
       await expect(accounts.find(({ username }) => username === 'newcomer')?.subscription).toEqual({
@@ -34,7 +34,7 @@ export const ForAYear: Story = {
         billingInterval: 'year',
       });
     });
-    await step('be led on, to what was locked before', async () => {
+    await step('redirect to what was locked before', async () => {
       const clock = args.clock as ManualClock;
       await waitFor(() => expect(clock.waiting()).toBe(1));
       clock.advance(REDIRECT_DELAY_MS);

@@ -55,8 +55,8 @@ function Messages() {
       <header className="grid gap-3">
         <h1 className="text-3xl font-semibold">Messages</h1>
         <p className="max-w-prose text-lg text-pretty text-ink-muted">
-          All that the product says when something is done, missing or wrong, as it looks where it is said. A
-          row of the app's table of mutation feedback, or of a form's rules, shows up here by itself.
+          Every message of the product, as it looks on the page. New rows of the app's table of mutation
+          feedback and of the forms' rules are shown here without further work.
         </p>
       </header>
       <Section title="Toasts">
@@ -64,7 +64,7 @@ function Messages() {
           <Toaster store={allToasts} />
         </div>
       </Section>
-      <Section title="When they are said">
+      <Section title="When they are shown">
         <dl className="divide-y divide-line rounded-lg border border-line bg-surface-raised text-sm">
           {messages.map(({ when, message: { title, description } }) => (
             <div
