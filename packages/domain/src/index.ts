@@ -6,6 +6,7 @@ export * from './gallery-filter';
 export * from './generator-defaults';
 export * from './pricing';
 export * from './progress';
+export * from './prompt';
 export * from './propose-title';
 export * from './ratio';
 export * from './validation';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPromptEmpty } from './prompt';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const PASSWORD_MIN_LENGTH = 6;
@@ -59,10 +60,10 @@ export const creationFormSchema = z.object({
 });
 export type CreationForm = z.infer<typeof creationFormSchema>;
 
-/** A prompt of white space only is rejected as empty. Any other prompt is kept as typed. */
+/** Rejects an empty prompt (`isPromptEmpty`). */
 export const promptSchema = z
   .string()
-  .check(z.refine((prompt) => prompt.trim() !== '', { error: key('rules.promptRequired') }));
+  .check(z.refine((prompt) => !isPromptEmpty(prompt), { error: key('rules.promptRequired') }));
 
 /** The body of a login call. An identifier with an '@' is sent as email, any other as username. */
 export type Credentials = { email: string; password: string } | { username: string; password: string };

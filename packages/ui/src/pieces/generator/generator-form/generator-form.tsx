@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  isPromptEmpty,
   TOKEN_COST,
   type BusinessModel,
   type GeneratorChoices,
@@ -16,7 +17,7 @@ import { PromptField } from '../prompt-field';
 import { QualityChoice } from '../quality-choice';
 import { RatioShapes } from '../ratio-shapes';
 import { StyleTiles } from '../style-tiles';
-import { blockReason, isPromptEmpty, type BlockReason } from './block-reason';
+import { blockReason, type BlockReason } from './block-reason';
 
 export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The settings besides the prompt. */
