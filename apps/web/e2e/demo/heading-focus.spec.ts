@@ -12,6 +12,9 @@ test(
     await expect(heading).toHaveCSS('outline-style', 'none');
 
     await page.goBack();
+    // The focus moves once more, to the heading of the page that comes back.
+    await expect(page).toHaveURL('/');
+    await expect(heading).toBeFocused();
     await pricing.press('Enter');
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(heading).toBeFocused();

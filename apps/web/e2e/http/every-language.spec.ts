@@ -62,13 +62,14 @@ const placesIn = (page: Page, direction: 'ltr' | 'rtl') =>
 /** Asserts that the right-to-left layout is the mirror image of the same page rendered left to right. */
 async function expectMirrored(page: Page, what: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // A list may still be loading.
+  await expect.poll(async () => (await placesIn(page, 'rtl')).length, what).toBeGreaterThan(20);
   const mirrored = await placesIn(page, 'rtl');
   const straight = await placesIn(page, 'ltr');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const wrong = mirrored
     .map(({ what, start }, index) => ({ what, off: start - (straight[index]?.start ?? Number.NaN) }))
     .filter(({ off }) => !(Math.abs(off) <= 2));
-  expect(mirrored.length, what).toBeGreaterThan(20);
   expect.soft(wrong, `${what}: not mirrored`).toEqual([]);
 }
 
