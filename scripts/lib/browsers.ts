@@ -4,6 +4,9 @@ import { chromiumLaunchOptions } from './chromium.mjs';
 /** Where Debian's package `firefox-esr` installs it. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 
+/** WebKitGTK's browser for tests, where Debian's package `webkit2gtk-driver` installs it on this processor. */
+export const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
 type BrowserOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /**

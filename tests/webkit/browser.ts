@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { MINI_BROWSER } from '../../scripts/lib/browsers.ts';
+import { WAIT_MS } from '../../scripts/lib/time-limits';
+
+const require = createRequire(import.meta.url);
+const sourceOf = (file: string) => readFileSync(require.resolve(file), 'utf8');
+
+/** Scripts that run in the page, by the name of their global. */
+const SCRIPTS = {
+  TestingLibraryDom: sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  axe: sourceOf('axe-core/axe.min.js'),
+};
+
+/** Opens WebKitGTK's MiniBrowser. Its session has no cookies and no storage. */
+export async function openBrowser(driverUrl: string): Promise<WebDriver> {
+  const driver = await new Builder()
+    .usingServer(driverUrl)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      }),
+    )
+    .build();
+  await driver.manage().setTimeouts({ script: WAIT_MS / 2, pageLoad: WAIT_MS / 2 });
+  return driver;
+}
+
+/** A regular expression cannot be passed to the page. */
+const toInput = (name: string | RegExp) =>
+  typeof name === 'string' ? { text: name } : { source: name.source };
+
+/** Actions of a user on the page. Elements are found by their role and accessible name, and waited for. */
+export class Browser {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly baseURL: string,
+  ) {}
+
+  /** Loads a page. */
+  open = (path: string) => this.driver.get(new URL(path, this.baseURL).href);
+
+  /** Path and query of the page. */
+  path = () => this.driver.executeScript<string>('return location.pathname + location.search');
+
+  /** The last element with the role and the accessible name: after those of the header. */
+  find = (role: string, name: string | RegExp) =>
+    this.query('findAllByRole(input.role, { name: toMatcher(input.name) }, input.options)', {
+      role,
+      name: toInput(name),
+    });
+
+  /** The last field with the label. */
+  field = (label: string) =>
+    this.query('findAllByLabelText(input.label, { selector: "input, textarea" }, input.options)', { label });
+
+  async press(role: string, name: string | RegExp) {
+    const element = await this.find(role, name);
+    await this.driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    await element.click();
+  }
+
+  fill = async (label: string, text: string) => (await this.field(label)).sendKeys(text);
+
+  /** Sets the size of the page itself, in pixels. */
+  async resize(width: number, height: number) {
+    const window = this.driver.manage().window();
+    await window.setRect({ width, height });
+    const [innerWidth = 0, innerHeight = 0] = await this.driver.executeScript<number[]>(
+      'return [innerWidth, innerHeight]',
+    );
+    await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  }
+
+  /** Ids and elements of the violations that axe finds. */
+  async violations(options: object): Promise<string[]> {
+    await this.inject('axe');
+    return this.driver.executeAsyncScript(
+      `const [options, done] = arguments;
+       axe.run(document, options).then(
+         ({ violations }) =>
+           done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', '))),
+         (error) => done([String(error)]),
+       );`,
+      options,
+    );
+  }
+
+  /**
+   * Waits for an element.
+   * @param query a call of Testing Library's `screen`, with `input`
+   */
+  private async query(query: string, input: object): Promise<WebElement> {
+    await this.inject('TestingLibraryDom');
+    const found = await this.driver.executeAsyncScript<WebElement | string>(
+      `const [input, done] = arguments;
+       const toMatcher = ({ source, text }) => (source ? new RegExp(source) : text);
+       TestingLibraryDom.screen.${query}.then((all) => done(all.at(-1)), () => done(document.body.innerText));`,
+      { ...input, options: { timeout: WAIT_MS / 4 } },
+    );
+    if (typeof found !== 'string') return found;
+    throw new Error(`The page has no ${JSON.stringify(input)}. Its text:\n${found}`);
+  }
+
+  /** A new page has lost the scripts of the one before. */
+  private async inject(name: keyof typeof SCRIPTS) {
+    if (await this.driver.executeScript(`return typeof ${name} === 'undefined'`))
+      await this.driver.executeScript(SCRIPTS[name]);
+  }
+}
