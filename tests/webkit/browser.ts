@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { MINI_BROWSER } from '../../scripts/lib/browsers.ts';
 import { WAIT_MS } from '../../scripts/lib/time-limits';
@@ -12,6 +13,9 @@ const SCRIPTS = {
   TestingLibraryDom: sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   axe: sourceOf('axe-core/axe.min.js'),
 };
+
+/** Milliseconds between two looks at the page. */
+const POLL_MS = 200;
 
 /** Opens WebKitGTK's MiniBrowser. Its session has no cookies and no storage. */
 export async function openBrowser(driverUrl: string): Promise<WebDriver> {
@@ -45,16 +49,23 @@ export class Browser {
   /** Path and query of the page. */
   path = () => this.driver.executeScript<string>('return location.pathname + location.search');
 
+  /** The text of the first element that a CSS selector matches, now. */
+  text = (selector: string) =>
+    this.driver.executeScript<string>(
+      'return document.querySelector(arguments[0])?.innerText ?? ""',
+      selector,
+    );
+
   /** The last element with the role and the accessible name: after those of the header. */
   find = (role: string, name: string | RegExp) =>
-    this.query('findAllByRole(input.role, { name: toMatcher(input.name) }, input.options)', {
+    this.query('queryAllByRole(input.role, { name: toMatcher(input.name) })', {
       role,
       name: toInput(name),
     });
 
   /** The last field with the label. */
   field = (label: string) =>
-    this.query('findAllByLabelText(input.label, { selector: "input, textarea" }, input.options)', { label });
+    this.query('queryAllByLabelText(input.label, { selector: "input, textarea" })', { label });
 
   async press(role: string, name: string | RegExp) {
     const element = await this.find(role, name);
@@ -89,19 +100,27 @@ export class Browser {
   }
 
   /**
-   * Waits for an element.
+   * Waits for an element, and returns the last one. Each question is a script of its own: one that waits in the page
+   * never returns if the page is left.
    * @param query a call of Testing Library's `screen`, with `input`
    */
   private async query(query: string, input: object): Promise<WebElement> {
-    await this.inject('TestingLibraryDom');
-    const found = await this.driver.executeAsyncScript<WebElement | string>(
-      `const [input, done] = arguments;
-       const toMatcher = ({ source, text }) => (source ? new RegExp(source) : text);
-       TestingLibraryDom.screen.${query}.then((all) => done(all.at(-1)), () => done(document.body.innerText));`,
-      { ...input, options: { timeout: WAIT_MS / 4 } },
-    );
-    if (typeof found !== 'string') return found;
-    throw new Error(`The page has no ${JSON.stringify(input)}. Its text:\n${found}`);
+    const deadline = Date.now() + WAIT_MS / 2;
+    while (Date.now() < deadline) {
+      await this.inject('TestingLibraryDom');
+      const found = await this.driver.executeScript<WebElement | null>(
+        `const [input] = arguments;
+         // The page has just been left.
+         if (typeof TestingLibraryDom === 'undefined') return null;
+         const toMatcher = ({ source, text }) => (source ? new RegExp(source) : text);
+         return TestingLibraryDom.screen.${query}.at(-1) ?? null;`,
+        input,
+      );
+      if (found) return found;
+      await setTimeout(POLL_MS);
+    }
+    const text = await this.driver.executeScript<string>('return document.body.innerText');
+    throw new Error(`The page has no ${JSON.stringify(input)}. Its text:\n${text}`);
   }
 
   /** A new page has lost the scripts of the one before. */

@@ -72,11 +72,11 @@ test('a pack is bought, and its tokens are in the balance', async ({ webkit }, {
   await webkit.open(paths.pricing);
   await webkit.press('link', 'Buy Pro');
   await webkit.press('button', 'Purchase Tokens');
-  await webkit.press('radio', 'Pays');
+  await webkit.press('radio', /^Pays/);
   await webkit.press('button', 'Pay £45.00');
   await webkit.find('heading', 'Payment Successful!');
   await expectPath(webkit, paths.generate);
-  await webkit.find('link', /250 tokens/);
+  await expect.poll(() => webkit.text('header'), { timeout: WAIT_MS }).toContain('250 tokens');
 });
 
 test('a page for users leads to the login, and a draft survives a reload', async ({ webkit }) => {
@@ -118,7 +118,7 @@ for (const audience of ['visitors', 'users'] as const) {
     );
     for (const path of pages) {
       await webkit.open(path);
-      await webkit.find('heading', /./);
+      await expect.poll(() => webkit.text('h1'), { timeout: WAIT_MS }).not.toBe('');
       for (const [width, height] of SIZES) {
         await webkit.resize(width, height);
         const sideways = await webkit.driver.executeScript(
