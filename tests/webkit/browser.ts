@@ -56,6 +56,13 @@ export class Browser {
       selector,
     );
 
+  /** The number of skeletons in the window. */
+  skeletons = () =>
+    this.driver.executeScript<number>(
+      `return [...document.querySelectorAll('[data-ui=skeleton]')]
+         .filter((element) => element.getBoundingClientRect().top < innerHeight).length`,
+    );
+
   /** The last element with the role and the accessible name: after those of the header. */
   find = (role: string, name: string | RegExp) =>
     this.query('queryAllByRole(input.role, { name: toMatcher(input.name) })', {
@@ -75,14 +82,20 @@ export class Browser {
 
   fill = async (label: string, text: string) => (await this.field(label)).sendKeys(text);
 
-  /** Sets the size of the page itself, in pixels. */
+  /** Sets the width and the height of the page itself, in pixels. The window is larger, by its borders and bars. */
   async resize(width: number, height: number) {
     const window = this.driver.manage().window();
-    await window.setRect({ width, height });
-    const [innerWidth = 0, innerHeight = 0] = await this.driver.executeScript<number[]>(
-      'return [innerWidth, innerHeight]',
+    const pageSize = () => this.driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+    const [outer, [innerWidth, innerHeight]] = [await window.getRect(), await pageSize()];
+    await window.setRect({
+      width: width + outer.width - innerWidth,
+      height: height + outer.height - innerHeight,
+    });
+    await this.driver.wait(
+      async () => (await pageSize())[0] === width,
+      WAIT_MS / 2,
+      'The window keeps its size.',
     );
-    await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
   }
 
   /** Ids and elements of the violations that axe finds. */
