@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { MINI_BROWSER } from '../../scripts/lib/browsers.ts';
 import { WAIT_MS } from '../../scripts/lib/time-limits';
@@ -13,9 +12,6 @@ const SCRIPTS = {
   TestingLibraryDom: sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   axe: sourceOf('axe-core/axe.min.js'),
 };
-
-/** Milliseconds between two looks at the page. */
-const POLL_MS = 200;
 
 /** Opens WebKitGTK's MiniBrowser. Its session has no cookies and no storage. */
 export async function openBrowser(driverUrl: string): Promise<WebDriver> {
@@ -113,27 +109,27 @@ export class Browser {
   }
 
   /**
-   * Waits for an element, and returns the last one. Each question is a script of its own: one that waits in the page
-   * never returns if the page is left.
+   * Waits for an element, and returns the last one. Each look at the page is a script of its own: one that waits in the
+   * page never returns if the page is left.
    * @param query a call of Testing Library's `screen`, with `input`
    */
   private async query(query: string, input: object): Promise<WebElement> {
-    const deadline = Date.now() + WAIT_MS / 2;
-    while (Date.now() < deadline) {
+    const look = async () => {
       await this.inject('TestingLibraryDom');
-      const found = await this.driver.executeScript<WebElement | null>(
+      return this.driver.executeScript<WebElement | null>(
         `const [input] = arguments;
-         // The page has just been left.
+         // A navigation after the injection.
          if (typeof TestingLibraryDom === 'undefined') return null;
          const toMatcher = ({ source, text }) => (source ? new RegExp(source) : text);
          return TestingLibraryDom.screen.${query}.at(-1) ?? null;`,
         input,
       );
-      if (found) return found;
-      await setTimeout(POLL_MS);
-    }
-    const text = await this.driver.executeScript<string>('return document.body.innerText');
-    throw new Error(`The page has no ${JSON.stringify(input)}. Its text:\n${text}`);
+    };
+    const found = await this.driver.wait(look, WAIT_MS / 2).catch(async (cause: unknown) => {
+      const text = await this.text('body');
+      throw new Error(`The page has no ${JSON.stringify(input)}. Its text:\n${text}`, { cause });
+    });
+    return found!;
   }
 
   /** A new page has lost the scripts of the one before. */
