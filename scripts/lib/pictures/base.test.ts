@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findAcceptedCommit } from './base.ts';
+import { formatBaselines, type Baselines } from './baselines.ts';
 
 let folder = '';
 
@@ -29,16 +30,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the commit that changed the baselines last is known only to a clone with its history', async () => {
-  commit('.storybook/pictures/baselines.json', '{}');
-  const accepted = commit('.storybook/pictures/baselines.json', '{ }');
+const BASELINES = '.storybook/pictures/baselines.json';
+
+const accept = (allAcceptedAt: string, stories: Baselines['stories'] = {}) =>
+  commit(BASELINES, formatBaselines({ browser: '1', allAcceptedAt, stories }));
+
+test('the commit that accepted all pictures is known only to a clone with its history', async () => {
+  accept('2026-01-01');
+  const accepted = accept('2026-02-02');
   commit('button.tsx', '');
   expect(await findAcceptedCommit(clone('whole'))).toBe(accepted);
   expect(await findAcceptedCommit(clone('deep', '--depth', '3'))).toBe(accepted);
   expect(await findAcceptedCommit(clone('shallow', '--depth', '1'))).toBeUndefined();
 });
 
-test('the first commit of a repository may be the one that accepted pictures', async () => {
-  const accepted = commit('.storybook/pictures/baselines.json', '{}');
+test('pictures accepted by name leave what has changed before them to be compared', async () => {
+  const accepted = accept('2026-01-01');
+  commit('button.tsx', '');
+  accept('2026-01-01', { card: { light: '1' } });
+  expect(await findAcceptedCommit(clone('whole'))).toBe(accepted);
+});
+
+test('the first commit of a repository may be the one that accepted all pictures', async () => {
+  const accepted = accept('2026-01-01');
   expect(await findAcceptedCommit(clone('whole'))).toBe(accepted);
 });

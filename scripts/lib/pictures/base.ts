@@ -3,7 +3,7 @@ import { delimiter, join, relative } from 'node:path';
 import { findLastCommit } from '../history.ts';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
 import { STORY_TESTS } from '../story-tests.mjs';
-import type { Baselines } from './baselines.ts';
+import { NO_BASELINES, type Baselines } from './baselines.ts';
 import { BASE, BASELINES } from './files.ts';
 import { readTaken, type Taken } from './taken.ts';
 
@@ -14,16 +14,16 @@ async function run(command: string, args: string[], cwd?: string, env?: NodeJS.P
   return { ok: code === 0, output: output.trim() };
 }
 
-/** The last commit that changed the baselines. `undefined` in a clone without its history. */
+/** The last commit that accepted the pictures of all stories. `undefined` in a clone without its history. */
 export const findAcceptedCommit = (folder?: string): Promise<string | undefined> =>
-  findLastCommit(['--', FILE], folder);
+  findLastCommit(['-G', '^  "allAcceptedAt":', '--', FILE], folder);
 
 /**
  * The commit that pictures are compared with where hashes are not enough: the last one that changed the baselines, or
  * its parent if nothing has changed since. `undefined` if there is none, as in a clone without history.
  */
 export async function findBase(): Promise<string | undefined> {
-  const last = await findAcceptedCommit();
+  const last = await findLastCommit(['--', FILE]);
   if (!last) return undefined;
   const isChanged = !(await run('git', ['diff', '--quiet', last, '--', '.'])).ok;
   if (isChanged) return last;
@@ -38,7 +38,7 @@ export const isOnlyBaselines = async (commit: string) =>
 /** The baselines at a commit. Empty if it has none. */
 export async function baselinesAt(commit: string): Promise<Baselines> {
   const { ok, output } = await run('git', ['show', `${commit}:${FILE}`]);
-  return ok ? JSON.parse(output) : { browser: '', stories: {} };
+  return ok ? JSON.parse(output) : NO_BASELINES;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { TakenPicture } from './take-picture.ts';
 
 const baselines: Baselines = {
   browser: '1',
+  allAcceptedAt: '2026-01-01T00:00:00.000Z',
   stories: {
     [MACHINE_STORY]: { light: 'm' },
     button: { light: 'b1', dark: 'b2' },
@@ -74,6 +75,13 @@ test('accepting some stories keeps the other baselines, accepting all drops the 
   const some = taken({ 'card light': 'c9' });
   expect(accept(baselines, some, false).stories).toEqual({ ...baselines.stories, card: { light: 'c9' } });
   expect(accept(baselines, some, true).stories).toEqual({ card: { light: 'c9' } });
+});
+
+test('only a run of all stories accepts all pictures', () => {
+  const some = taken({ 'card light': 'c9' });
+  const now = '2026-02-02T00:00:00.000Z';
+  expect(accept(baselines, some, false, now).allAcceptedAt).toBe(baselines.allAcceptedAt);
+  expect(accept(baselines, some, true, now).allAcceptedAt).toBe(now);
 });
 
 test('the last picture of a story that was tried again counts', () => {

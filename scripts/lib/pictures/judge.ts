@@ -54,11 +54,20 @@ function rendersAlike(baselines: Baselines, { browser, stories }: Taken): boolea
   return !expected || !hashes || changedModes(expected, hashes).length === 0;
 }
 
-/** The baselines after the pictures of a run were accepted. A whole run also drops orphaned baselines. */
-export function accept(baselines: Baselines, taken: Taken, isWhole: boolean): Baselines {
+/**
+ * The baselines after the pictures of a run were accepted. A whole run also drops orphaned baselines.
+ * @param now as an ISO date
+ */
+export function accept(
+  baselines: Baselines,
+  taken: Taken,
+  isWhole: boolean,
+  now = new Date().toISOString(),
+): Baselines {
   const accepted = Object.entries(taken.stories).map(([story, { hashes }]) => [story, hashes] as const);
   return {
     browser: taken.browser,
+    allAcceptedAt: isWhole ? now : baselines.allAcceptedAt,
     stories: { ...(isWhole ? {} : baselines.stories), ...Object.fromEntries(accepted) },
   };
 }

@@ -23,14 +23,15 @@ export interface Selection {
 }
 
 /**
- * Chooses the story files that a change since the accepted pictures reaches, the nearest first. A file that is not a
+ * Chooses the story files that a change since the accepted pictures reaches, the nearest first. Pictures that were
+ * accepted by name do not count: what else has changed before them is not known to be right. A file that is not a
  * module, such as a stylesheet or the lockfile, reaches all.
  */
 export async function selectStories(): Promise<Selection> {
   const commit = await findAcceptedCommit();
   if (!commit) return withoutHistory();
   const changed = (await changedSince(commit)).filter((file) => !WITHOUT_LOOKS.test(file));
-  const since = `since pictures were accepted last (commit ${commit.slice(0, 10)})`;
+  const since = `since all pictures were accepted (commit ${commit.slice(0, 10)})`;
   if (changed.length === 0) return { files: [], sentence: `No source of a story has changed ${since}.` };
   const reached = nearestStories(await readModules(), changed, storyFiles(['']));
   const files = reached.slice(0, MOST_FILES);
@@ -45,7 +46,7 @@ export async function selectStories(): Promise<Selection> {
 function withoutHistory(): Selection {
   const stories = spread(storyFiles(['']));
   const files = stories.slice(0, MOST_FILES);
-  const sentence = `The commit that accepted the pictures last is not in this clone, so what has changed since is unknown. ${files.length} of ${count(stories.length, 'story file', 'story files')} are compared here, ${REST} With the history (git fetch --unshallow) they are those that a change reaches.`;
+  const sentence = `The commit that accepted all pictures is not in this clone, so what has changed since is unknown. ${files.length} of ${count(stories.length, 'story file', 'story files')} are compared here, ${REST} With the history (git fetch --unshallow) they are those that a change reaches.`;
   return { files, sentence };
 }
 
