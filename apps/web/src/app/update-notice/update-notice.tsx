@@ -1,6 +1,5 @@
 import { Button } from '@product/ui';
-import { use, useEffect, useState } from 'react';
-import { useServices } from '../../core/services';
+import { useEffect, useState } from 'react';
 import { useTexts } from './use-texts';
 
 export interface UpdateNoticeProps {
@@ -13,8 +12,6 @@ export interface UpdateNoticeProps {
  * nor the bar of a screen's main action is. Suspends until its texts have loaded.
  */
 export function UpdateNotice({ onReload, onClose }: UpdateNoticeProps) {
-  const loading = useServices().translations.prepare('update-notice');
-  if (loading) use(loading);
   const { t } = useTexts();
   // Screen readers announce what changes in a live region, not what it is inserted with.
   const [isAnnounced, setAnnounced] = useState(false);

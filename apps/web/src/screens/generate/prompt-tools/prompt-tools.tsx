@@ -2,11 +2,11 @@ import type { GeneratorSettings } from '@product/domain';
 import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
+import { useLazyTexts } from '../../../core/use-lazy-texts';
 import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
 import { PromptTool } from './prompt-tool';
 import { useEarlierPrompts } from './use-earlier-prompts';
-import { useLateTexts } from './use-late-texts';
 import { useTexts } from './use-texts';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
@@ -27,7 +27,7 @@ export function PromptTools(props: PromptToolsProps) {
 }
 
 function Tools({ area, settings }: PromptToolsProps) {
-  useLateTexts('prompt-tools');
+  useLazyTexts('prompt-tools');
   const { t } = useTexts();
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
