@@ -41,7 +41,7 @@ const stories = defineConfig({
           provide: { pictures: picturesOfRun(), picturedFiles: picturedFiles() },
           // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },
-          // One page for all files, as in Storybook itself; `startAfresh` clears storage and cookies before each story.
+          // One page for all files, as in Storybook itself; `resetBrowser` clears storage and cookies before each story.
           isolate: false,
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,

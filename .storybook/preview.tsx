@@ -16,7 +16,7 @@ import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
 import { globalTypes, initialGlobals } from './globals';
 import { realEvents } from './real-events';
-import { startAfresh } from './start-afresh';
+import { resetBrowser } from './reset-browser';
 import { openWorld } from './story-world';
 import { viewports } from './viewports';
 
@@ -65,7 +65,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [languageLoader, typefaceLoader],
   beforeAll: realEvents,
-  beforeEach: [startAfresh, openWorld, answerChecks],
+  beforeEach: [resetBrowser, openWorld, answerChecks],
 };
 
 export default preview;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { WAIT_MS } from '../scripts/lib/time-limits';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
-import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/turn-page';
+import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/theme-and-language';
 import { findClassConflicts } from './checks/class-conflicts';
-import { findInheritedInk } from './checks/inherited-ink';
+import { findInheritedColours } from './checks/inherited-colours';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
@@ -53,7 +53,7 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
-  const withoutColour = findInheritedInk(document);
+  const withoutColour = findInheritedColours(document);
   if (withoutColour.length > 0) throw new Error(`Text has the page's colour:\n${withoutColour.join('\n')}`);
 
   const takesPictures = hasPictures(task.file.filepath);

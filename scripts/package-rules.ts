@@ -21,7 +21,7 @@ import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/pack
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
 import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
 import { findRenamedClasses } from './lib/ui-package/class-rules.ts';
-import { findLostSources, sourceOf } from './lib/ui-package/lost-sources.ts';
+import { findMissingSources, sourceOf } from './lib/ui-package/missing-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
 const consumer = createConsumerProject(
@@ -55,7 +55,7 @@ try {
     ...consumer.homes.flatMap(findUnlicensed),
     ...consumer.manifests.flatMap(findWorkspaceRanges),
     ...consumer.manifests.flatMap(findPins),
-    ...findLostSources(uiFiles, (file) => existsSync(join(ui, file))),
+    ...findMissingSources(uiFiles, (file) => existsSync(join(ui, file))),
     ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
     ...findForeignImports(clientFiles, CLIENT_RULES),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { chooseKeptFiles } from './kept-files.ts';
-import { WORKER_FILE, type KeptFiles } from './protocol.ts';
+import { chooseCachedFiles } from './cached-files.ts';
+import { WORKER_FILE, type CachedFiles } from './protocol.ts';
 
 /** Bundles the service worker with the list of the files that it keeps. */
 export function serviceWorker(): Plugin {
@@ -15,21 +15,21 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await bundleWorker(config, chooseKeptFiles(bundle));
+        const source = await bundleWorker(config, chooseCachedFiles(bundle));
         this.emitFile({ type: 'asset', fileName: WORKER_FILE, source });
       },
     },
   };
 }
 
-async function bundleWorker({ root, mode }: ResolvedConfig, files: KeptFiles) {
+async function bundleWorker({ root, mode }: ResolvedConfig, files: CachedFiles) {
   const result = await build({
     configFile: false,
     root,
     mode,
     logLevel: 'warn',
     publicDir: false,
-    define: { __KEPT_FILES__: JSON.stringify(files) },
+    define: { __CACHED_FILES__: JSON.stringify(files) },
     build: {
       write: false,
       modulePreload: false,

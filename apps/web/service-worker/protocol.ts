@@ -7,7 +7,7 @@ export const WORKER_FILE = 'service-worker.js';
 export const WORKER_POLICY = 'service-worker';
 
 /** The files of a build that the worker keeps. */
-export interface KeptFiles {
+export interface CachedFiles {
   /** Of the build. Another one has another set of kept texts and pictures. */
   version: string;
   /** Kept before the worker is used: all code and styles. A revision is for files without a hash in their name. */

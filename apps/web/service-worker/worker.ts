@@ -5,13 +5,13 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import type { KeptFiles, WorkerMessage } from './protocol.ts';
+import type { CachedFiles, WorkerMessage } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build (plugin.ts). */
-declare const __KEPT_FILES__: KeptFiles;
+declare const __CACHED_FILES__: CachedFiles;
 
-const files = __KEPT_FILES__;
+const files = __CACHED_FILES__;
 const { version, shell, firstScript, texts } = files;
 
 const urlOf = (file: string) => new URL(file, self.location.href).href;

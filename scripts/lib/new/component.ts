@@ -3,7 +3,7 @@ import { addEntry, refuseTakenName, sentence, stepsFor, withArticle } from './li
 import { Refusal, type Name } from './names.ts';
 
 const GROUP = 'src/components';
-const CONFORMANCE = { file: 'components/shown.tsx', variable: 'shown', from: '../../../components' };
+const CONFORMANCE = { file: 'components/display.tsx', variable: 'display', from: '../../../components' };
 
 export const component: Kind = {
   usage: 'component <name>',

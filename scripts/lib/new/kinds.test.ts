@@ -38,7 +38,7 @@ test('a component has an entry, an export, a conformance case and a changeset', 
   const { tree, files } = await made('component', 'probe-of-new');
   expect(files).toContain('packages/ui/src/components/probe-of-new/probe-of-new.stories.tsx');
   expect(tree.read('packages/ui/src/components/index.ts')).toContain("export * from './probe-of-new';");
-  expect(tree.read('packages/ui/src/conformance/cases/components/shown.tsx')).toContain(
+  expect(tree.read('packages/ui/src/conformance/cases/components/display.tsx')).toContain(
     'ProbeOfNew: (root) => <ProbeOfNew {...root} />',
   );
   const { exports, publishConfig } = jsonOf(tree, 'packages/ui/package.json');

@@ -1,5 +1,5 @@
 import { chosenLanguage } from '../i18n/detect-language';
-import { subscribeToLanguage } from '../i18n/kept-language';
+import { subscribeToLanguage } from '../i18n/stored-language';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 import { syncWithUser } from './sync-with-user';
 import type { Services } from '../core/services';

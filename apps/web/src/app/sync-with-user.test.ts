@@ -2,7 +2,7 @@
 import type { User } from '@product/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageOf } from '../i18n/create-i18n';
-import { storeLanguage } from '../i18n/kept-language';
+import { storeLanguage } from '../i18n/stored-language';
 import { hasSessionHint } from '../lib/session-hint';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncWithUser } from './sync-with-user';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from './services';
 import { useSession } from './use-session';
 import { languageOf } from '../i18n/create-i18n';
-import { storeLanguage } from '../i18n/kept-language';
+import { storeLanguage } from '../i18n/stored-language';
 
 /**
  * The current language and a setter, which stores the choice in this browser and, for a signed-in user, in the account.

@@ -1,5 +1,5 @@
 import { drafts } from './draft';
-import { keptFilters } from './kept-filters';
+import { sessionFilters } from './session-filters';
 import { pendingLikes } from './pending-likes';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
@@ -8,5 +8,5 @@ export function clearUserData() {
   drafts.clear();
   tabStorage.remove(TAB_KEYS.pendingPayment);
   pendingLikes.clear();
-  keptFilters.clear();
+  sessionFilters.clear();
 }

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { toJson } from '../handle';
 import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
-import { sendAndDisconnect } from './break-off';
+import { sendAndDisconnect } from './send-and-disconnect';
 import { controlRoutes } from './control';
 import { allowAnyOrigin, preflight } from './cors';
 

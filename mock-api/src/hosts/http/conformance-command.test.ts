@@ -35,14 +35,14 @@ test('the command exits with 0 and prints a table if the server keeps every rule
   );
   const media = lines.findIndex((line) => line.startsWith('– generation.create.media'));
   expect(lines[media + 1]?.trim()).toBe('skipped: generating was not allowed');
-  expect(lines.at(-4)).toMatch(/^\d+ kept, 0 broken, 0 advised, 10 skipped\.$/);
+  expect(lines.at(-4)).toMatch(/^\d+ passed, 0 failed, 0 warned, 10 skipped\.$/);
   expect(lines.at(-3)).toMatch(/^Not tried, since no call shows it: payments/);
   expect(lines.at(-2)).toMatch(
     /^Left on the server: the account conformance-\w+-a, .*, 2 unpaid checkouts\.$/,
   );
 });
 
-test('the command exits with 1 and prints the expected and the received value of a broken rule', async () => {
+test('the command exits with 1 and prints the expected and the received value of a failed rule', async () => {
   const { address, world } = await openServer();
   world.override(answer(endpoints.listGallery, '<!doctype html>'));
   const { code, out } = await run(address, '--read-only');
@@ -51,9 +51,9 @@ test('the command exits with 1 and prints the expected and the received value of
   const gallery = lines.findIndex((line) => line.startsWith('✗ creations.gallery.public'));
   expect(lines.slice(gallery + 1, gallery + 3).map((line) => line.trim())).toEqual([
     'expected GalleryList as JSON',
-    'came     200 text/html <!doctype html>',
+    'received 200 text/html <!doctype html>',
   ]);
-  expect(lines.at(-3)).toMatch(/ 1 broken, /);
+  expect(lines.at(-3)).toMatch(/ 1 failed, /);
 });
 
 test('accounts can be given, and --json prints the report as JSON', async () => {
@@ -62,8 +62,8 @@ test('accounts can be given, and --json prints the report as JSON', async () => 
   const { code, out } = await run(address, '--json', ...demo);
   expect(code).toBe(0);
   const report: Report = JSON.parse(out);
-  expect(report).toMatchObject({ baseUrl: address, broken: 0, leftBehind: ['2 unpaid checkouts'] });
-  expect(report.results).toHaveLength(report.kept + report.skipped);
+  expect(report).toMatchObject({ baseUrl: address, failed: 0, leftBehind: ['2 unpaid checkouts'] });
+  expect(report.results).toHaveLength(report.passed + report.skipped);
   expect(world.requests('session.register')).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('--junit prints JUnit XML, with failures and skipped rules', async () => {
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites tests="\d+" failures="1" skipped="\d+">/,
   );
   expect(out).toMatch(
-    /<testcase [^>]*name="creations.gallery.public: [^>]*"><failure message="[^"]*came     200 text\/html &lt;!doctype html&gt;"\/>/,
+    /<testcase [^>]*name="creations.gallery.public: [^>]*"><failure message="[^"]*received 200 text\/html &lt;!doctype html&gt;"\/>/,
   );
   expect(out).toMatch(/<skipped message="skipped: read-only, and no account is given/);
 });

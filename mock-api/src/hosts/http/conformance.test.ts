@@ -14,8 +14,8 @@ const APP = 'http://localhost:5173';
 
 test('the mock keeps every rule, and no check is skipped', async () => {
   const { report, world } = await tryMock({ origin: APP });
-  expect(report).toMatchObject({ broken: 0, advised: 0, skipped: 0 });
-  expect(report.kept).toBeGreaterThan(50);
+  expect(report).toMatchObject({ failed: 0, warned: 0, skipped: 0 });
+  expect(report.passed).toBeGreaterThan(50);
   expect(world.state.creations.filter(({ title }) => /conformance|~q/.test(title))).toEqual([]);
   expect(report.leftBehind).toEqual([
     expect.stringMatching(/^the account conformance-\w+-a$/),
@@ -47,7 +47,7 @@ test('the mock refuses with exactly the documented statuses', async () => {
 });
 
 /** Servers that break one rule each, the ids of the checks that fail, and the value that they report. */
-const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[] = [
+const FAILURES: { fault: string; break: Fault; named: string[]; received: string }[] = [
   {
     fault: 'a password in the user',
     break: rewriting((json) => ('username' in json ? { ...json, password: 'x' } : json)),
@@ -63,7 +63,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'generation.create.charged',
       'generation.create.nothing-left',
     ],
-    came: 'the field password',
+    received: 'the field password',
   },
   {
     fault: 'tokens as text',
@@ -80,14 +80,14 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'generation.create.charged',
       'generation.create.nothing-left',
     ],
-    came: 'tokens is the text "0", not integer',
+    received: 'tokens is the text "0", not integer',
   },
   {
     fault: 'private creations in the gallery',
     break: async (request, next, { state }) =>
       is(request, 'GET /api/gallery') ? Response.json(state.creations) : next(),
     named: ['creations.save.private', 'creations.update.changes'],
-    came: 'it is there',
+    received: 'it is there',
   },
   {
     fault: '200 for a wrong password',
@@ -96,7 +96,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       return is(request, 'POST /api/login') && response.status === 401 ? Response.json({ id: 1 }) : response;
     },
     named: ['session.login.wrong-password', 'session.login.unknown-account'],
-    came: '200 application/json {"id":1}',
+    received: '200 application/json {"id":1}',
   },
   {
     fault: '401 without a message',
@@ -107,7 +107,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'session.logout.signs-out',
       'session.logout.ends-session',
     ],
-    came: '401 text/plain (no body)',
+    received: '401 text/plain (no body)',
   },
   {
     fault: 'a logout that leaves the session open',
@@ -116,13 +116,13 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       () => new Response(null, { status: 204, headers: { 'set-cookie': 'session=; Max-Age=0; Path=/' } }),
     ),
     named: ['session.logout.ends-session'],
-    came: '200 application/json {"id":',
+    received: '200 application/json {"id":',
   },
   {
     fault: "another user's creation that can be changed",
     break: turning('PUT', 404, () => Response.json({})),
     named: ['creations.update.of-another'],
-    came: '200 application/json {}',
+    received: '200 application/json {}',
   },
   {
     fault: 'a cookie that scripts can read',
@@ -136,7 +136,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       return new Response(response.body, { status: response.status, headers });
     },
     named: ['session.login.http-only'],
-    came: '0 of them (cookies: session)',
+    received: '0 of them (cookies: session)',
   },
   {
     fault: 'a page instead of a list',
@@ -152,7 +152,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'creations.update.changes',
       'creations.delete.removes',
     ],
-    came: '200 text/html <!doctype html>',
+    received: '200 text/html <!doctype html>',
   },
   {
     fault: 'JSON without its content type',
@@ -168,7 +168,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       'creations.update.changes',
       'creations.delete.removes',
     ],
-    came: '200 text/plain [{"id":',
+    received: '200 text/plain [{"id":',
   },
   {
     fault: 'a deletion without an effect',
@@ -179,7 +179,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       return response;
     },
     named: ['creations.delete.removes'],
-    came: 'it is still there',
+    received: 'it is still there',
   },
   {
     fault: 'null for an empty list',
@@ -187,13 +187,13 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       is(request, 'GET /api/creations') && json['length'] === 0 ? null : json,
     ),
     named: ['creations.list.answer', 'creations.list.starts-empty', 'creations.list.only-own'],
-    came: 'the answer is null, not array',
+    received: 'the answer is null, not array',
   },
   {
     fault: 'a generation without an address',
     break: rewriting((json) => ('mediaUrl' in json ? { mediaType: 'image' } : json)),
     named: ['generation.create.media'],
-    came: 'mediaUrl is missing',
+    received: 'mediaUrl is missing',
   },
   {
     fault: 'a picture that is a page',
@@ -202,7 +202,7 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
         ? new Response('<p>', { headers: { 'content-type': 'text/html' } })
         : next(),
     named: ['generation.create.media'],
-    came: '200 text/html',
+    received: '200 text/html',
   },
   {
     fault: 'malformed JSON that breaks the server',
@@ -212,25 +212,25 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       return message === 'The body is not JSON.' ? new Response('SyntaxError', { status: 500 }) : response;
     },
     named: ['session.login.malformed'],
-    came: '500 text/plain SyntaxError',
+    received: '500 text/plain SyntaxError',
   },
   {
     fault: 'a username that two users can have',
     break: turning('POST', 409, () => Response.json({}, { status: 201 })),
     named: ['session.register.username-taken', 'session.register.email-taken'],
-    came: '201 application/json {}',
+    received: '201 application/json {}',
   },
   {
     fault: 'a checkout that runs a script',
     break: rewriting((json) => ('url' in json ? { url: 'javascript:alert(1)' } : json)),
     named: ['checkout.buyTokens.url', 'checkout.subscribe.url'],
-    came: '"javascript:alert(1)"',
+    received: '"javascript:alert(1)"',
   },
   {
     fault: 'an update with an empty response',
     break: rewriting((json, { method }) => (method === 'PUT' && 'isPublic' in json ? {} : json)),
     named: ['creations.update.answer'],
-    came: 'id is missing',
+    received: 'id is missing',
   },
   {
     fault: "a creation that is saved to another user's list",
@@ -242,15 +242,15 @@ const BREACHES: { fault: string; break: Fault; named: string[]; came: string }[]
       return Response.json({}, { status: 201 });
     },
     named: ['creations.save.for-another'],
-    came: 'it holds the creation',
+    received: 'it holds the creation',
   },
 ];
 
-test.each(BREACHES)('$fault is found, and only that', async ({ break: fault, named, came }) => {
-  const { ids, broken } = await tryMock({ fault });
-  expect(broken.filter(({ id }) => !named.includes(id))).toEqual([]);
+test.each(FAILURES)('$fault is found, and only that', async ({ break: fault, named, received }) => {
+  const { ids, failed } = await tryMock({ fault });
+  expect(failed.filter(({ id }) => !named.includes(id))).toEqual([]);
   expect(ids).toEqual(named);
-  expect(broken).toContainEqual(expect.objectContaining({ came: expect.stringContaining(came) }));
+  expect(failed).toContainEqual(expect.objectContaining({ received: expect.stringContaining(received) }));
 });
 
 test('without registration and login all other checks are skipped, with the reason', async () => {
@@ -266,7 +266,7 @@ test('without registration and login all other checks are skipped, with the reas
 });
 
 test('a call without a response is reported for each check', async () => {
-  const { ids, broken } = await tryMock({
+  const { ids, failed } = await tryMock({
     fault: (request, next) =>
       is(request, 'POST /api/create-token-checkout')
         ? Promise.reject(new TypeError('fetch failed', { cause: new Error('other side closed') }))
@@ -277,7 +277,7 @@ test('a call without a response is reported for each check', async () => {
     'checkout.buyTokens.url',
     'checkout.buyTokens.unknown',
   ]);
-  expect(broken[0]).toMatchObject({ expected: 'an answer', came: 'none: other side closed' });
+  expect(failed[0]).toMatchObject({ expected: 'an answer', received: 'none: other side closed' });
 });
 
 test('without a server nothing is checked', async () => {
@@ -288,13 +288,13 @@ test('without a server nothing is checked', async () => {
 
 test('generation is skipped unless it is allowed', async () => {
   const { report, world } = await tryMock({ allowGenerate: false });
-  expect(report).toMatchObject({ broken: 0, skipped: 10 });
+  expect(report).toMatchObject({ failed: 0, skipped: 10 });
   expect(world.requests('generation.create').map(({ outcome }) => outcome)).toEqual([401]);
 });
 
 test('a read-only run creates nothing', async () => {
   const { report, world } = await tryMock({ readOnly: true });
-  expect(report.broken).toBe(0);
+  expect(report.failed).toBe(0);
   expect(report.leftBehind).toEqual([]);
   expect(world.state).toEqual(createWorld({ clock: manualClock() }).state);
 });
@@ -302,7 +302,7 @@ test('a read-only run creates nothing', async () => {
 test('with two given accounts no account is registered, and a balance is charged', async () => {
   const accounts = ['demo', 'subscriber'].map((username) => ({ username, password: 'password' }));
   const { report, world, skipped } = await tryMock({ accounts, origin: APP });
-  expect(report.broken).toBe(0);
+  expect(report.failed).toBe(0);
   expect(report.leftBehind).toEqual(['2 unpaid checkouts']);
   expect(world.requests('session.register')).toEqual([]);
   expect(world.state.accounts.find(({ username }) => username === 'demo')).toMatchObject({
@@ -321,7 +321,7 @@ test('with one account, ownership cannot be checked', async () => {
   const { report, skipped } = await tryMock({
     accounts: [{ username: 'demo@example.com', password: 'password' }],
   });
-  expect(report.broken).toBe(0);
+  expect(report.failed).toBe(0);
   expect(
     skipped.filter((result) => 'reason' in result && /second/.test(result.reason)).map(({ id }) => id),
   ).toEqual([
@@ -336,14 +336,14 @@ test.each(PLANTED.filter(({ found }) => found))(
   '$fault is found',
   async ({ break: plant, found, origin = APP, accounts = [] }) => {
     const { results } = (await tryMock({ fault: plant, origin, accounts })).report;
-    const named = results.flatMap((result) => ('came' in result ? `${result.outcome} ${result.id}` : []));
+    const named = results.flatMap((result) => ('received' in result ? `${result.outcome} ${result.id}` : []));
     expect(named).toContain(found);
   },
 );
 
 test('of 40 faults, at least 38 are found', () => {
   const all = [
-    ...BREACHES.map(({ named }) => named.length > 0),
+    ...FAILURES.map(({ named }) => named.length > 0),
     ...PLANTED.map(({ found }) => found !== undefined),
   ];
   expect(all.length).toBeGreaterThanOrEqual(40);
@@ -381,7 +381,7 @@ test('a second run reports the same as the first, on a server that accepts any f
   const [first, second] = [await tryMock({ fault: accepting }), await tryMock({ fault: accepting })];
   expect(first.ids).toContain('session.register.short-username');
   expect(first.ids).toContain('session.register.bad-email');
-  expect(second.broken).toEqual(first.broken);
+  expect(second.failed).toEqual(first.failed);
 });
 
 test('an account that was never created is not reported', async () => {
@@ -408,7 +408,7 @@ test("a given account's language is restored, also on a server that accepts any 
     },
   });
   expect(report.results).toContainEqual(
-    expect.objectContaining({ id: 'session.language.unknown', outcome: 'broken' }),
+    expect.objectContaining({ id: 'session.language.unknown', outcome: 'failed' }),
   );
   expect(language).toBe('pt');
 });
@@ -440,7 +440,7 @@ test('a call that hangs ends after the time limit', async () => {
   const started = performance.now();
   const { results } = await runConformance({ baseUrl: address, timeoutMs: 50 });
   expect(results).toContainEqual(
-    expect.objectContaining({ id: 'session.language.stored', came: 'none within 0.05 s' }),
+    expect.objectContaining({ id: 'session.language.stored', received: 'none within 0.05 s' }),
   );
   expect(performance.now() - started).toBeLessThan(5_000);
 });
@@ -461,7 +461,7 @@ test('every check can fail', async () => {
   ];
   const reports = await Promise.all(bad.map((fault) => tryMock({ fault })));
   const failed = new Set([
-    ...BREACHES.flatMap(({ named }) => named),
+    ...FAILURES.flatMap(({ named }) => named),
     ...PLANTED.map(({ found = '' }) => found.replace(/^\w+ /, '')),
     ...reports.flatMap(({ ids }) => ids),
   ]);

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { createApp, type AppOptions } from './app';
-import { handleInvalidInput } from './rubbish';
+import { handleInvalidInput } from './invalid-input';
 
 export interface RunningServer {
   /** Such as `http://localhost:8787`. */

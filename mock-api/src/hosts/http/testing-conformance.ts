@@ -26,8 +26,8 @@ export async function tryMock({ fault = (_, next) => next(), ...options }: Trial
   return {
     report,
     world,
-    broken: of('broken'),
-    ids: of('broken').map(({ id }) => id),
+    failed: of('failed'),
+    ids: of('failed').map(({ id }) => id),
     skipped: of('skipped'),
   };
 }

@@ -6,7 +6,7 @@ export interface PlantedFault extends Pick<ConformanceOptions, 'origin' | 'accou
   fault: string;
   break: Fault;
   /** The outcome and the check that finds it. `undefined` if no call of the contract can show it. */
-  found: `${'broken' | 'advised'} ${string}` | undefined;
+  found: `${'failed' | 'warned'} ${string}` | undefined;
 }
 
 /** Changes the headers of all responses. */
@@ -68,95 +68,95 @@ export const PLANTED: PlantedFault[] = [
         ? withJson(response, world.state.creations)
         : response;
     },
-    found: 'broken creations.list.only-own',
+    found: 'failed creations.list.only-own',
   },
   {
     fault: "a new account with every user's public creations",
     break: withOthers(true),
-    found: 'broken creations.list.starts-empty',
+    found: 'failed creations.list.starts-empty',
   },
   {
     fault: "an existing account with every user's public creations",
     accounts: EXISTING,
     break: withOthers(true),
-    found: 'broken creations.list.only-own',
+    found: 'failed creations.list.only-own',
   },
   {
     fault: "an existing account with every user's private creations",
     accounts: EXISTING,
     break: withOthers(false),
-    found: 'broken creations.list.only-own',
+    found: 'failed creations.list.only-own',
   },
   {
     fault: 'a negative balance',
     break: rewriting((json) => ('tokens' in json ? { ...json, tokens: -5 } : json)),
-    found: 'broken session.user.answer',
+    found: 'failed session.user.answer',
   },
   {
     fault: 'a balance with a fraction',
     break: rewriting((json) => ('tokens' in json ? { ...json, tokens: 0.5 } : json)),
-    found: 'broken session.user.answer',
+    found: 'failed session.user.answer',
   },
   {
     fault: 'no CORS',
     break: withHeaders((headers) => headers.delete('access-control-allow-origin')),
-    found: 'broken cors.answer',
+    found: 'failed cors.answer',
   },
   {
     fault: 'CORS for "*", which no browser accepts with cookies',
     break: withHeaders((headers) => headers.set('access-control-allow-origin', '*')),
-    found: 'broken cors.answer',
+    found: 'failed cors.answer',
   },
   {
     fault: 'CORS without credentials',
     break: withHeaders((headers) => headers.delete('access-control-allow-credentials')),
-    found: 'broken cors.answer',
+    found: 'failed cors.answer',
   },
   {
     fault: 'a preflight request that needs a session',
     break: async (request, next) =>
       request.method === 'OPTIONS' ? Response.json({ message: 'Log in.' }, { status: 401 }) : next(),
-    found: 'broken cors.preflight',
+    found: 'failed cors.preflight',
   },
   {
     fault: 'a preflight request that forbids PUT',
     break: withHeaders((headers) => headers.set('access-control-allow-methods', 'GET, POST')),
-    found: 'broken cors.preflight',
+    found: 'failed cors.preflight',
   },
   {
     fault: 'a cookie that another site does not get',
     break: (_, next) => next(),
     origin: 'https://app.example',
-    found: 'broken cors.cookie',
+    found: 'failed cors.cookie',
   },
   {
     fault: 'a cookie for the login only',
     break: withCookie((cookie) => cookie.replace('Path=/', 'Path=/api/login')),
-    found: 'broken session.login.cookie',
+    found: 'failed session.login.cookie',
   },
   {
     fault: 'a cookie of another domain',
     break: withCookie((cookie) => `${cookie}; Domain=other.example`),
-    found: 'broken session.login.cookie',
+    found: 'failed session.login.cookie',
   },
   {
     fault: "the browser's own password dialog",
     break: withHeaders((headers) => headers.set('www-authenticate', 'Basic realm="api"')),
-    found: 'broken session.user.no-browser-dialog',
+    found: 'failed session.user.no-browser-dialog',
   },
   {
     fault: 'a user in shared caches',
     break: withHeaders((headers, request) => {
       if (is(request, 'GET /api/user')) headers.set('cache-control', 'public, max-age=3600');
     }),
-    found: 'broken session.user.not-cached',
+    found: 'failed session.user.not-cached',
   },
   {
     fault: 'an own list that is kept for an hour',
     break: withHeaders((headers, request) => {
       if (is(request, 'GET /api/creations')) headers.set('cache-control', 'max-age=3600');
     }),
-    found: 'broken creations.list.not-cached',
+    found: 'failed creations.list.not-cached',
   },
   {
     fault: 'emails in the gallery',
@@ -166,7 +166,7 @@ export const PLANTED: PlantedFault[] = [
         (await response.json()).map((item: object) => ({ ...item, author: { email: 'ada@example.com' } })),
       ),
     ),
-    found: 'broken creations.gallery.no-secrets',
+    found: 'failed creations.gallery.no-secrets',
   },
   {
     fault: 'password hashes in the gallery',
@@ -176,7 +176,7 @@ export const PLANTED: PlantedFault[] = [
         (await response.json()).map((item: object) => ({ ...item, user: { passwordHash: 'x' } })),
       ),
     ),
-    found: 'broken creations.gallery.no-secrets',
+    found: 'failed creations.gallery.no-secrets',
   },
   {
     fault: '"?" for every letter that is not ASCII',
@@ -185,7 +185,7 @@ export const PLANTED: PlantedFault[] = [
       if (!is(request, 'GET /api/creations') || !response.ok) return response;
       return withJson(response, JSON.parse((await response.text()).replace(/\P{ASCII}/gu, '?')));
     },
-    found: 'broken creations.save.text',
+    found: 'failed creations.save.text',
   },
   {
     fault: 'an update that empties what it does not send',
@@ -199,25 +199,25 @@ export const PLANTED: PlantedFault[] = [
       });
       return response;
     },
-    found: 'broken creations.update.keeps-the-rest',
+    found: 'failed creations.update.keeps-the-rest',
   },
-  { fault: '403 for 401', break: status(401, 403), found: 'broken session.user.signed-out' },
-  { fault: '422 for 400', break: status(400, 422), found: 'advised session.register.short-username' },
-  { fault: '400 for 409', break: status(409, 400), found: 'advised session.register.username-taken' },
+  { fault: '403 for 401', break: status(401, 403), found: 'failed session.user.signed-out' },
+  { fault: '422 for 400', break: status(400, 422), found: 'warned session.register.short-username' },
+  { fault: '400 for 409', break: status(409, 400), found: 'warned session.register.username-taken' },
   {
     fault: "403 for another user's creation",
     break: status(404, 403),
-    found: 'broken creations.delete.of-another',
+    found: 'failed creations.delete.of-another',
   },
   {
     fault: 'never 402',
     break: turning('POST', 402, () => Response.json({ mediaUrl: '/api/__mock/media/a.jpg' })),
-    found: 'broken generation.create.nothing-left',
+    found: 'failed generation.create.nothing-left',
   },
   {
     fault: 'an unknown language that is accepted',
     break: turning('PUT', 400, () => Response.json({})),
-    found: 'broken session.language.unknown',
+    found: 'failed session.language.unknown',
   },
   {
     fault: 'a login without a password',
@@ -225,32 +225,32 @@ export const PLANTED: PlantedFault[] = [
       const response = await next();
       return is(request, 'POST /api/login') && response.status === 400 ? Response.json({}) : response;
     },
-    found: 'broken session.login.nothing-given',
+    found: 'failed session.login.nothing-given',
   },
   {
     fault: 'users in snake_case',
     break: rewriting(({ isAdmin, ...json }) => ('username' in json ? { ...json, is_admin: isAdmin } : json)),
-    found: 'broken session.user.answer',
+    found: 'failed session.user.answer',
   },
   {
     fault: 'answers in an envelope',
     break: rewriting((data) => ({ data })),
-    found: 'broken creations.gallery.public',
+    found: 'failed creations.gallery.public',
   },
   {
     fault: 'a redirect to a login page',
     break: turning('GET', 401, () => new Response(null, { status: 302, headers: { location: '/login' } })),
-    found: 'broken creations.list.signed-out',
+    found: 'failed creations.list.signed-out',
   },
   {
     fault: 'a registration that is not implemented',
     break: answering('POST /api/register', () => Response.json({ message: 'Soon.' }, { status: 501 })),
-    found: 'broken session.register.answer',
+    found: 'failed session.register.answer',
   },
   {
     fault: 'a checkout without its origin',
     break: rewriting((json) => ('url' in json ? { url: '/pay/1' } : json)),
-    found: 'broken checkout.buyTokens.url',
+    found: 'failed checkout.buyTokens.url',
   },
   {
     fault: 'a second credit for a payment that is reported twice',

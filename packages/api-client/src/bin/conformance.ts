@@ -2,7 +2,7 @@
 import { formatJUnit, formatReport, runConformance, type Report } from '../conformance';
 import { HELP, readOptions, UsageError, type Format } from './options';
 
-const BROKEN = 1;
+const FAILED = 1;
 const MISUSED = 2;
 
 const FORMATS: Record<Format, (report: Report) => string> = {
@@ -17,7 +17,7 @@ try {
   else {
     const report = await runConformance(conformance);
     process.stdout.write(`${FORMATS[format](report)}\n`);
-    process.exitCode = report.broken > 0 ? BROKEN : 0;
+    process.exitCode = report.failed > 0 ? FAILED : 0;
   }
 } catch (error) {
   const hint = error instanceof UsageError ? ' See --help.' : '';

@@ -31,13 +31,13 @@ export const HELP = `Holds a server against the documented contract, over HTTP.
   --timeout MS       how long an answer may take (default 60000)
   --json             prints the report as JSON
   --junit            prints the report as JUnit XML
-  --help             says this
+  --help             prints this
 
 Without --read-only it registers two accounts and opens two checkouts, which stay, unpaid. It saves about a dozen
 creations, some of them public for a moment, and deletes them again.
 
-It ends with 0 when no rule is broken, 1 when one is, and 2 when it could not try: a mistake in the command, an account
-that cannot log in, or no answer. Advice (another status than the documented one) does not change that.
+It ends with 0 when no rule failed, 1 when one did, and 2 when it could not try: a mistake in the command, an account
+that cannot log in, or no answer. A warning (another status than the documented one) does not change that.
 `;
 
 /** @param args the command-line arguments, without the program's name */

@@ -89,7 +89,7 @@ test('a call without a response ends after the time limit', async () => {
   const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1 });
   await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
     expected: 'an answer',
-    actual: 'none within 0.001 s',
+    received: 'none within 0.001 s',
   });
 });
 
@@ -124,7 +124,7 @@ test('the time limit applies to a fetch that ignores its signal, and to a body t
   const endless = async () => new Response(new ReadableStream());
   for (const fetch of [silent, endless]) {
     const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 5 });
-    await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ actual: 'none within 0.005 s' });
+    await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ received: 'none within 0.005 s' });
   }
 });
 
@@ -133,6 +133,6 @@ test('a fetch that ends a call itself is reported as no answer, with its reason'
   const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1_000 });
   await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
     expected: 'an answer',
-    actual: 'none: The proxy waits no longer.',
+    received: 'none: The proxy waits no longer.',
   });
 });

@@ -5,7 +5,7 @@ import { openBrowser, type Browser, type Network } from './browser';
 import { expectList, expectSuccess } from './expectations';
 import type { SignInResult, Person } from './people';
 import { newCreation } from './samples';
-import { Breach, Skip } from './verdicts';
+import { Failure, Skip } from './verdicts';
 
 type Fields = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ export function createCheckContext({
         const id = idOf((await context.ownList(person)).find((one) => one['title'] === title));
         return { id: id ?? skip('what is saved is not in the own list'), title };
       } catch (error) {
-        if (error instanceof Breach) throw new Skip('saving or listing does not work');
+        if (error instanceof Failure) throw new Skip('saving or listing does not work');
         throw error;
       }
     },

@@ -11,10 +11,10 @@ export interface Check {
   /** The endpoint's name and the tested behaviour. */
   id: string;
   /** The rule, as a sentence. */
-  says: string;
+  description: string;
   /** @default nothing: the check only reads, or its request is refused */
   creates?: CreatedData;
-  /** @throws Breach when the rule is broken, Advice when it is kept in another way, Skip when it cannot be tested */
+  /** @throws Failure when the rule is broken, Warning when it is followed in another way, Skip when it cannot be tested */
   run: (context: CheckContext) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function refusalCheck<Name extends EndpointName>(
   const refusal = refusalOf(name, refusalCase);
   return {
     id: `${name}.${refusalCase}`,
-    says: `${refusal.when} It is refused with ${refusal.status} and a message.`,
+    description: `${refusal.when} It is refused with ${refusal.status} and a message.`,
     ...(creates && { creates }),
     run: async (context) => expectRefusal(await send(context), refusal),
   };

@@ -3,14 +3,14 @@ import { createOpenApiDocument } from '../openapi';
 import type { Answer } from './browser';
 import { isRecord, toJson } from './json';
 import { findFault, type Definitions } from './json-schema';
-import { Advice, Breach } from './verdicts';
+import { Warning, Failure } from './verdicts';
 
 const MAX_SHOWN = 160;
 
 const schemas: Definitions = (await createOpenApiDocument()).components.schemas;
 
 export function expectSuccess(answer: Answer): void {
-  if (answer.status < 200 || answer.status > 299) throw new Breach('2xx', show(answer));
+  if (answer.status < 200 || answer.status > 299) throw new Failure('2xx', show(answer));
 }
 
 /** Asserts a refusal with the documented status and a message for the user. */
@@ -20,23 +20,23 @@ export function expectRefusal(
 ): void {
   const required = `${status} with a JSON {message}`;
   if (answer.status === status) return expectMessage(answer, required);
-  if (otherwise === 'broken' || answer.status < 400 || answer.status > 499)
-    throw new Breach(required, show(answer));
+  if (otherwise === 'failed' || answer.status < 400 || answer.status > 499)
+    throw new Failure(required, show(answer));
   expectMessage(answer, required);
-  throw new Advice(required, show(answer));
+  throw new Warning(required, show(answer));
 }
 
 /** Asserts a 4xx status, an error of the request and not of the server, with a message for the user. */
 export function expectClientError(answer: Answer): void {
   const required = '4xx with a JSON {message}';
-  if (answer.status < 400 || answer.status > 499) throw new Breach(required, show(answer));
+  if (answer.status < 400 || answer.status > 499) throw new Failure(required, show(answer));
   expectMessage(answer, required);
 }
 
 function expectMessage(answer: Answer, required: string): void {
   const body = tryJson(answer);
   const message = isRecord(body) ? body['message'] : undefined;
-  if (typeof message !== 'string' || message.trim() === '') throw new Breach(required, show(answer));
+  if (typeof message !== 'string' || message.trim() === '') throw new Failure(required, show(answer));
 }
 
 /** Asserts a 2xx response whose JSON matches the OpenAPI document, without the repairs that the client makes. */
@@ -44,17 +44,17 @@ export function expectSchema(name: string, answer: Answer): unknown {
   expectSuccess(answer);
   const value = readJson(answer, name);
   const fault = findFault({ $ref: name }, value, schemas);
-  if (fault) throw new Breach(`${name} as in openapi.json`, fault);
+  if (fault) throw new Failure(`${name} as in openapi.json`, fault);
   return value;
 }
 
-/** Asserts a user with the documented fields only. Only here an extra field is a breach: it may be a secret. */
+/** Asserts a user with the documented fields only. Only here an extra field fails: it may be a secret. */
 export function expectUser(answer: Answer): Record<string, unknown> {
   const user = toRecord(expectSchema('User', answer));
   const documented = Object.keys(schemas['User']?.properties ?? {});
   const [unknown] = Object.keys(user).filter((field) => !documented.includes(field));
   if (unknown)
-    throw new Breach(`a user of ${documented.join(', ')}, and of nothing else`, `the field ${unknown}`);
+    throw new Failure(`a user of ${documented.join(', ')}, and of nothing else`, `the field ${unknown}`);
   return user;
 }
 
@@ -68,7 +68,7 @@ export function expectFields(fields: Record<string, unknown>, expected: Record<s
   for (const [field, value] of Object.entries(expected)) {
     const actual = fields[field];
     if (JSON.stringify(actual) !== JSON.stringify(value)) {
-      throw new Breach(
+      throw new Failure(
         `${field} ${JSON.stringify(value)}`,
         `${field} ${JSON.stringify(actual) ?? 'missing'}`,
       );
@@ -78,7 +78,7 @@ export function expectFields(fields: Record<string, unknown>, expected: Record<s
 
 function readJson(answer: Answer, name: string): unknown {
   const value = tryJson(answer);
-  if (value === undefined) throw new Breach(`${name} as JSON`, show(answer));
+  if (value === undefined) throw new Failure(`${name} as JSON`, show(answer));
   return value;
 }
 

@@ -2,21 +2,21 @@
 export type Result = {
   id: string;
   /** The rule, as a sentence. */
-  says: string;
+  description: string;
 } & (
-  | { outcome: 'kept' }
-  /** `broken`: users or the app are harmed. `advised`: another answer than the documented one, which the app can show. */
-  | { outcome: 'broken' | 'advised'; expected: string; came: string }
+  | { outcome: 'passed' }
+  /** `failed`: users or the app are harmed. `warned`: another answer than the documented one, which the app can show. */
+  | { outcome: 'failed' | 'warned'; expected: string; received: string }
   | { outcome: 'skipped'; reason: string }
 );
 
-/** The results of all checks of a server. It conforms when `broken` is 0. */
+/** The results of all checks of a server. It conforms when `failed` is 0. */
 export interface Report {
   baseUrl: string;
   results: Result[];
-  kept: number;
-  broken: number;
-  advised: number;
+  passed: number;
+  failed: number;
+  warned: number;
   skipped: number;
   /** What the checks created and could not remove, as text. */
   leftBehind: string[];
@@ -26,40 +26,40 @@ export interface Report {
 const NOT_TRIED =
   'payments (credited once, and only when paid), rate limits, the storage of passwords, what happens to a session after days';
 
-const MARKS: Record<Result['outcome'], string> = { kept: '✓', broken: '✗', advised: '!', skipped: '–' };
+const MARKS: Record<Result['outcome'], string> = { passed: '✓', failed: '✗', warned: '!', skipped: '–' };
 
 /** Formats a report as a text table. */
 export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report): string {
   const width = Math.max(...results.map(({ id }) => id.length));
   const rows = results.flatMap((result) => [
-    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.says}`,
+    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.description}`,
     ...detailsOf(result).map((detail) => `  ${' '.repeat(width)}  ${detail}`),
   ]);
-  const { kept, broken, advised, skipped } = counts;
+  const { passed, failed, warned, skipped } = counts;
   return [
     `${baseUrl} and the documented contract`,
     '',
     ...rows,
     '',
-    `${kept} kept, ${broken} broken, ${advised} advised, ${skipped} skipped.`,
+    `${passed} passed, ${failed} failed, ${warned} warned, ${skipped} skipped.`,
     `Not tried, since no call shows it: ${NOT_TRIED}.`,
     ...(leftBehind.length > 0 ? [`Left on the server: ${leftBehind.join(', ')}.`] : []),
   ].join('\n');
 }
 
 function detailsOf(result: Result): string[] {
-  if ('came' in result) return [`expected ${result.expected}`, `came     ${result.came}`];
+  if ('received' in result) return [`expected ${result.expected}`, `received ${result.received}`];
   return 'reason' in result ? [`skipped: ${result.reason}`] : [];
 }
 
-/** Formats a report as JUnit XML, which CI systems read. A broken rule is a failure, advice is output. */
-export function formatJUnit({ baseUrl, results, broken, skipped }: Report): string {
+/** Formats a report as JUnit XML, which CI systems read. A failed rule is a failure, a warning is output. */
+export function formatJUnit({ baseUrl, results, failed, skipped }: Report): string {
   const cases = results.map((result) => {
-    const head = `    <testcase classname="conformance" name="${escape(`${result.id}: ${result.says}`)}"`;
+    const head = `    <testcase classname="conformance" name="${escape(`${result.id}: ${result.description}`)}"`;
     const content = contentOf(result);
     return content ? `${head}>${content}</testcase>` : `${head}/>`;
   });
-  const counts = `tests="${results.length}" failures="${broken}" skipped="${skipped}"`;
+  const counts = `tests="${results.length}" failures="${failed}" skipped="${skipped}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
@@ -72,8 +72,8 @@ export function formatJUnit({ baseUrl, results, broken, skipped }: Report): stri
 
 function contentOf(result: Result): string {
   const details = escape(detailsOf(result).join('; '));
-  if (result.outcome === 'broken') return `<failure message="${details}"/>`;
-  if (result.outcome === 'advised') return `<system-out>${details}</system-out>`;
+  if (result.outcome === 'failed') return `<failure message="${details}"/>`;
+  if (result.outcome === 'warned') return `<system-out>${details}</system-out>`;
   return result.outcome === 'skipped' ? `<skipped message="${details}"/>` : '';
 }
 

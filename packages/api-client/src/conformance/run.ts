@@ -15,7 +15,7 @@ import type { Report, Result } from './report';
 import { createCheckContext, type CheckContext } from './check-context';
 import { show } from './expectations';
 import { trackLeftovers } from './leftovers';
-import { Advice, Breach, NoAnswer, Skip } from './verdicts';
+import { Warning, Failure, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const NO_ACCOUNT = 'read-only, and no account is given: --username and --password name one';
@@ -120,7 +120,7 @@ async function requireReachable(network: Network): Promise<void> {
     await openBrowser(network).call(endpoints.listGallery);
   } catch (error) {
     if (error instanceof NoAnswer)
-      throw new UnreachableError(`${network.baseUrl} gives no answer (${error.actual}).`);
+      throw new UnreachableError(`${network.baseUrl} gives no answer (${error.received}).`);
     throw error;
   }
 }
@@ -144,7 +144,7 @@ async function signInUsers(
 async function logInOrThrow(network: Network, account: Account): Promise<SignInResult> {
   const reason = (answer: string) => new CredentialsError(`${account.username} could not log in: ${answer}`);
   const signIn = await logInWithNewBrowser(network, account).catch((error: unknown) => {
-    throw error instanceof NoAnswer ? reason(error.actual) : error;
+    throw error instanceof NoAnswer ? reason(error.received) : error;
   });
   const { login } = signIn;
   // After a 2xx without a session the checks run: they report what is wrong with the cookie.
@@ -159,17 +159,17 @@ const ignoreNoAnswer = (signIn: Promise<SignInResult>): Promise<SignInResult | u
   });
 
 async function runCheck(check: Check, context: CheckContext, options: ConformanceOptions): Promise<Result> {
-  const { id, says } = check;
+  const { id, description } = check;
   try {
     const reason = skipReason(check, options);
     if (reason) throw new Skip(reason);
     await check.run(context);
-    return { id, says, outcome: 'kept' };
+    return { id, description, outcome: 'passed' };
   } catch (error) {
-    if (error instanceof Skip) return { id, says, outcome: 'skipped', reason: error.message };
-    if (!(error instanceof Breach)) throw error;
-    const { expected, actual } = error;
-    return { id, says, outcome: error instanceof Advice ? 'advised' : 'broken', expected, came: actual };
+    if (error instanceof Skip) return { id, description, outcome: 'skipped', reason: error.message };
+    if (!(error instanceof Failure)) throw error;
+    const { expected, received } = error;
+    return { id, description, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
   }
 }
 
@@ -185,5 +185,5 @@ function skipReason(
 
 function count(results: readonly Result[]) {
   const of = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
-  return { kept: of('kept'), broken: of('broken'), advised: of('advised'), skipped: of('skipped') };
+  return { passed: of('passed'), failed: of('failed'), warned: of('warned'), skipped: of('skipped') };
 }

@@ -7,7 +7,7 @@ import { toJson } from './json';
 import type { SignInResult, Person } from './people';
 import { SHORT_TITLE } from './samples';
 import type { Leftovers } from './leftovers';
-import { Breach } from './verdicts';
+import { Failure } from './verdicts';
 
 /**
  * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
@@ -39,7 +39,7 @@ async function deleteCreations({ browser }: Person, prefix: string): Promise<str
     const left = (await readList(browser)).filter(isFromChecks);
     return left.map(({ title }) => `the creation "${title}"`);
   } catch (error) {
-    if (error instanceof Breach) return [`creations whose title begins with ${prefix}`];
+    if (error instanceof Failure) return [`creations whose title begins with ${prefix}`];
     throw error;
   }
 }
@@ -53,7 +53,7 @@ async function restoreLanguage({ browser, username, language }: Person): Promise
     const now = await readLanguage(browser);
     return now === body.language ? [] : [`the language "${now}" of ${username}`];
   } catch (error) {
-    if (error instanceof Breach) return [`perhaps another language of ${username}`];
+    if (error instanceof Failure) return [`perhaps another language of ${username}`];
     throw error;
   }
 }
@@ -69,5 +69,5 @@ async function readList(browser: Browser): Promise<Creation[]> {
 }
 
 function ignoreNoAnswer(error: unknown): void {
-  if (!(error instanceof Breach)) throw error;
+  if (!(error instanceof Failure)) throw error;
 }

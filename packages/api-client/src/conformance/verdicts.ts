@@ -1,24 +1,24 @@
-/** The server broke a rule: `expected` is what the rule requires, `actual` is what was received. */
-export class Breach extends Error {
-  override readonly name: string = 'Breach';
+/** A rule failed: `expected` is what it requires, `received` is what the server did. */
+export class Failure extends Error {
+  override readonly name: string = 'Failure';
 
   constructor(
     readonly expected: string,
-    readonly actual: string,
+    readonly received: string,
   ) {
-    super(`expected ${expected}, ${actual} came`);
+    super(`expected ${expected}, received ${received}`);
   }
 }
 
 /** The server refused as it should, but with another status than the documented one, which the app shows the same way. */
-export class Advice extends Breach {
-  override readonly name = 'Advice';
+export class Warning extends Failure {
+  override readonly name = 'Warning';
 }
 
-/** The server did not respond, which breaks any rule. */
-export class NoAnswer extends Breach {
-  constructor(actual: string) {
-    super('an answer', actual);
+/** The server did not respond, so that any rule fails. */
+export class NoAnswer extends Failure {
+  constructor(received: string) {
+    super('an answer', received);
   }
 }
 

@@ -9,23 +9,23 @@ export interface Refusal {
   /** The case, as a sentence. */
   when: string;
   /**
-   * What another 4xx status means. `advised`: the app shows the same, so it is reported as advice. `broken`: the app, or
+   * What another 4xx status means. `warned`: the app shows the same, so it is a warning. `failed`: the app, or
    * the privacy of users, depends on this status.
    */
-  otherwise: 'advised' | 'broken';
+  otherwise: 'warned' | 'failed';
 }
 
-const SIGNED_OUT: Refusal = { status: 401, when: 'There is no session.', otherwise: 'broken' };
+const SIGNED_OUT: Refusal = { status: 401, when: 'There is no session.', otherwise: 'failed' };
 
-const invalid = (when: string): Refusal => ({ status: 400, when, otherwise: 'advised' });
-const conflict = (when: string): Refusal => ({ status: 409, when, otherwise: 'advised' });
-const unauthorized = (when: string): Refusal => ({ status: 401, when, otherwise: 'advised' });
+const invalid = (when: string): Refusal => ({ status: 400, when, otherwise: 'warned' });
+const conflict = (when: string): Refusal => ({ status: 409, when, otherwise: 'warned' });
+const unauthorized = (when: string): Refusal => ({ status: 401, when, otherwise: 'warned' });
 
 /** The same as for an unknown id, so that the answer does not disclose that the creation exists. */
 const notFound: Refusal = {
   status: 404,
   when: "The id is unknown, or the creation is another user's.",
-  otherwise: 'broken',
+  otherwise: 'failed',
 };
 
 /**
@@ -61,7 +61,7 @@ export const REFUSALS = {
     'for-another': {
       status: 403,
       when: "The userId is another user's. Saving for the signed-in user instead does as well.",
-      otherwise: 'advised',
+      otherwise: 'warned',
     },
   },
   'creations.update': {
@@ -77,12 +77,12 @@ export const REFUSALS = {
     'nothing-left': {
       status: 402,
       when: "There are fewer tokens than it costs, and the day's trial images are used up.",
-      otherwise: 'broken',
+      otherwise: 'failed',
     },
     'without-access': {
       status: 403,
       when: 'Video or 4K, without tokens, an active subscription or the rights of an administrator. 402 does as well.',
-      otherwise: 'broken',
+      otherwise: 'failed',
     },
   },
   'checkout.subscribe': {

@@ -1,5 +1,5 @@
 import { CREDIT_TIMES } from 'mock-api';
-import { OneOfFew } from './one-of-few';
+import { ChoiceField } from './choice-field';
 import { Section } from './section';
 import { texts } from './texts';
 import { useControls } from './use-controls';
@@ -10,7 +10,7 @@ export function CreditSection() {
   const { world, choose } = useControls();
   return (
     <Section title={texts.credit}>
-      <OneOfFew
+      <ChoiceField
         label={texts.arrives}
         value={world.state.creditTime}
         choices={CHOICES}

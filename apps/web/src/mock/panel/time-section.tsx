@@ -1,4 +1,4 @@
-import { OneOfFew } from './one-of-few';
+import { ChoiceField } from './choice-field';
 import { Section } from './section';
 import { texts } from './texts';
 import { useControls } from './use-controls';
@@ -10,13 +10,13 @@ export function TimeSection() {
   const { latency, delay = 0 } = settings;
   return (
     <Section title={texts.latency}>
-      <OneOfFew<number | undefined>
+      <ChoiceField<number | undefined>
         label={texts.generation}
         value={latency}
         choices={[...durations([0, 30_000], latency), LIFELIKE_CHOICE]}
         onChoose={(value) => choose({ latency: value })}
       />
-      <OneOfFew
+      <ChoiceField
         label={texts.delay}
         value={delay}
         choices={durations([0, 1_000, 5_000], delay)}

@@ -2,7 +2,7 @@ import type { GalleryFilter } from '@product/domain';
 import type { GalleryWall } from '@product/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '../../core/router';
-import { keptFilters } from '../../lib/kept-filters';
+import { sessionFilters } from '../../lib/session-filters';
 import { readFilter, writeFilter } from './filter-address';
 
 /** A search would otherwise change the address at each key press: Safari allows 100 changes in 30 seconds. */
@@ -18,7 +18,7 @@ export function useFilter(wall: GalleryWall) {
   const [search, setSearch] = useSearchParams();
   const inAddress = textOf(readFilter(search));
   const [filter, setFilter] = useState<GalleryFilter>(() =>
-    inAddress ? readFilter(search) : (keptFilters.get(wall) ?? {}),
+    inAddress ? readFilter(search) : (sessionFilters.get(wall) ?? {}),
   );
   const lastWritten = useRef(inAddress);
 
@@ -30,7 +30,7 @@ export function useFilter(wall: GalleryWall) {
   }, [inAddress]);
 
   useEffect(() => {
-    keptFilters.set(wall, filter);
+    sessionFilters.set(wall, filter);
     const next = textOf(filter);
     if (next === lastWritten.current) return;
     const timer = setTimeout(() => {

@@ -27,7 +27,7 @@ import { toPreviewState } from './to-preview-state';
 import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
-const resultTools = lazyCode(() => import('./after-a-result'));
+const resultTools = lazyCode(() => import('./result-tools'));
 const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
 const saveDialog = lazyCode(async () => (await import('./save-dialog')).SaveDialog);
 

@@ -5,7 +5,7 @@ import { expectFields, expectSchema, expectRefusal, expectSuccess } from '../exp
 import { isRecord } from '../json';
 import { SHORT_TITLE } from '../samples';
 import { idOf } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 import { check, expectHidden, expectShown } from './creation-expectations';
 
 const NOT_OWN = refusalOf('creations.delete', 'of-another');
@@ -73,7 +73,7 @@ export const changeChecks: Check[] = [
     const { id, title } = await context.save(person, { isPublic: true });
     expectSuccess(await person.browser.call(endpoints.deleteCreation, { params: { id } }));
     if ((await context.ownList(person)).some((one) => idOf(one) === id)) {
-      throw new Breach('an own list without it', 'it is still there');
+      throw new Failure('an own list without it', 'it is still there');
     }
     await expectHidden(context, id, title);
     expectRefusal(await person.browser.call(endpoints.deleteCreation, { params: { id } }), NOT_OWN);

@@ -4,14 +4,14 @@ import { expectSchema } from '../expectations';
 import { isRecord } from '../json';
 import { SAMPLE_BODIES } from '../samples';
 import type { CheckContext } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
 const opensCheckout = (
   endpoint: typeof endpoints.checkOutTokens | typeof endpoints.checkOutSubscription,
   subject: string,
 ): Check => ({
   id: `${endpoint.name}.url`,
-  says: `${subject} opens a checkout: a whole address, by https or of the server's own, without user info.`,
+  description: `${subject} opens a checkout: a whole address, by https or of the server's own, without user info.`,
   creates: 'checkouts',
   async run(context) {
     const { browser } = context.first();
@@ -19,7 +19,7 @@ const opensCheckout = (
     const order = expectSchema('Checkout', answer);
     const url = isRecord(order) ? String(order['url']) : '';
     if (!isSafeUrl(url, context.network.baseUrl)) {
-      throw new Breach('a whole address, by https or of the own origin', JSON.stringify(url));
+      throw new Failure('a whole address, by https or of the own origin', JSON.stringify(url));
     }
   },
 });

@@ -1,19 +1,19 @@
 import type { Check } from '../check';
 import { expectFields } from '../expectations';
 import { idOf, type CheckContext } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
 /** A check that saves creations. */
-export const check = (id: string, says: string, run: Check['run']): Check => ({
+export const check = (id: string, description: string, run: Check['run']): Check => ({
   id: `creations.${id}`,
-  says,
+  description,
   creates: 'creations',
   run,
 });
 
 export async function expectShown(context: CheckContext, id: unknown, title: string) {
   const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
-  if (!item) throw new Breach('the creation in the gallery', 'a gallery without it');
+  if (!item) throw new Failure('the creation in the gallery', 'a gallery without it');
   expectFields(item, { title, imageUrl: context.mediaUrl });
 }
 
@@ -22,7 +22,7 @@ export async function expectHidden(context: CheckContext, id: unknown, title: st
   for (const browser of [context.visitor(), context.first().browser]) {
     const gallery = await context.gallery(browser);
     if (gallery.some((one) => idOf(one) === id || one['title'] === title)) {
-      throw new Breach('a gallery without the creation', 'it is there');
+      throw new Failure('a gallery without the creation', 'it is there');
     }
   }
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../json';
 import { newCreation, SHORT_TITLE } from '../samples';
 import { check, expectHidden, expectShown } from './creation-expectations';
 import { idOf, skip } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
 const EVERY_SCRIPT = 'Ä é ñ 灯台 منارة दीपस्तंभ 🗼';
 
@@ -14,19 +14,19 @@ const SECRET_NAME = /passw|e-?mail|secret|(access|auth|session|refresh|api)_?(to
 export const creationChecks: Check[] = [
   {
     id: 'creations.list.answer',
-    says: 'The own list is a list of creations, of an account without any too.',
+    description: 'The own list is a list of creations, of an account without any too.',
     async run(context) {
       await context.ownList(context.first());
     },
   },
   {
     id: 'creations.list.starts-empty',
-    says: 'The list of a new account is empty.',
+    description: 'The list of a new account is empty.',
     creates: 'accounts',
     async run(context) {
       if (!context.signIn?.registered) skip('the account was there before');
       const [item] = await context.ownList(context.first());
-      if (item) throw new Breach('an empty list', `a list with ${JSON.stringify(item['title'])}`);
+      if (item) throw new Failure('an empty list', `a list with ${JSON.stringify(item['title'])}`);
     },
   },
   check(
@@ -38,7 +38,7 @@ export const creationChecks: Check[] = [
         const found = (await context.ownList(context.first())).some(
           (one) => idOf(one) === id || one['title'] === title,
         );
-        if (found) throw new Breach("a list without the other user's creation", 'it is there');
+        if (found) throw new Failure("a list without the other user's creation", 'it is there');
       }
     },
   ),
@@ -48,7 +48,7 @@ export const creationChecks: Check[] = [
     const body = newCreation(person.id, title, context.mediaUrl);
     expectSuccess(await person.browser.call(endpoints.saveCreation, { body }));
     const found = (await context.ownList(person)).find((one) => one['title'] === title);
-    if (!found) throw new Breach('the creation in the own list', 'a list without it');
+    if (!found) throw new Failure('the creation in the own list', 'a list without it');
     const { metadata, userId: _userId, ...fields } = body;
     expectFields(found, fields);
     expectFields(isRecord(found['metadata']) ? found['metadata'] : {}, { quality: metadata.quality });
@@ -84,7 +84,7 @@ export const creationChecks: Check[] = [
       const { id } = await context.save(context.first(), { isPublic: true });
       const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
       const secret = item && findSecret(item, context.first().email);
-      if (secret) throw new Breach('an item without it', secret);
+      if (secret) throw new Failure('an item without it', secret);
     },
   ),
   refusalCheck(
@@ -105,7 +105,7 @@ export const creationChecks: Check[] = [
       const body = newCreation(other.id, title, context.mediaUrl);
       await context.first().browser.call(endpoints.saveCreation, { body });
       const found = (await context.ownList(other)).some((one) => one['title'] === title);
-      if (found) throw new Breach('the list of the other person as it was', 'it holds the creation');
+      if (found) throw new Failure('the list of the other person as it was', 'it holds the creation');
     },
   ),
 ];

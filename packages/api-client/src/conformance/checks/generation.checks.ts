@@ -9,11 +9,11 @@ import { expectSchema, expectRefusal, expectSuccess, expectUser, show } from '..
 import type { Person } from '../people';
 import { IMAGE_REQUEST } from '../samples';
 import { skip } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
-const check = (id: string, says: string, run: (person: Person) => Promise<void>): Check => ({
+const check = (id: string, description: string, run: (person: Person) => Promise<void>): Check => ({
   id: `generation.create.${id}`,
-  says,
+  description,
   creates: 'images',
   run: (context) => run(context.first()),
 });
@@ -39,11 +39,11 @@ export const generationChecks: Check[] = [
   check('media', 'A generation answers the address of an image that loads, as an image.', async (person) => {
     const answer = expectSchema('Generation', await generateOrSkip(person));
     const generation = generationSchema.safeParse(answer);
-    if (!generation.success) throw new Breach('the address of an image', JSON.stringify(answer));
+    if (!generation.success) throw new Failure('the address of an image', JSON.stringify(answer));
     const media = await person.browser.load(generation.data.mediaUrl);
     const isImage = media.status === 200 && media.contentType.startsWith('image/');
     if (!isImage)
-      throw new Breach('200 with a content type of image/…', `${media.status} ${media.contentType}`);
+      throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
   }),
   check(
     'charged',
@@ -55,7 +55,7 @@ export const generationChecks: Check[] = [
       const cost = isFreeOfCharge(before) || before.tokens === 0 ? 0 : TOKEN_COST.image;
       const expected = before.tokens - cost;
       if (after.tokens !== expected) {
-        throw new Breach(`a balance of ${expected} after ${before.tokens}`, `${after.tokens}`);
+        throw new Failure(`a balance of ${expected} after ${before.tokens}`, `${after.tokens}`);
       }
     },
   ),
@@ -70,7 +70,7 @@ export const generationChecks: Check[] = [
         if (answer.status < 200 || answer.status > 299)
           return expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
       }
-      throw new Breach('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
+      throw new Failure('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
     },
   ),
 ];

@@ -2,7 +2,7 @@ import { endpoints } from '../../endpoints';
 import type { Answer } from '../browser';
 import type { Check } from '../check';
 import { skip, type CheckContext } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
 const PRIVATE_READS = [endpoints.getUser, endpoints.listCreations];
 
@@ -10,33 +10,33 @@ const PRIVATE_READS = [endpoints.getUser, endpoints.listCreations];
 export const headerChecks: Check[] = [
   {
     id: 'session.user.no-browser-dialog',
-    says: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
+    description: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
     async run({ visitor }) {
       const challenge = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
       if (/\b(basic|digest|ntlm|negotiate)\b/i.test(challenge ?? '')) {
-        throw new Breach('no such header', `WWW-Authenticate: ${challenge}`);
+        throw new Failure('no such header', `WWW-Authenticate: ${challenge}`);
       }
     },
   },
   ...PRIVATE_READS.map((endpoint): Check => ({
     id: `${endpoint.name}.not-cached`,
-    says: `No cache keeps the answer of ${endpoint.path}: neither public, nor with a lifetime.`,
+    description: `No cache keeps the answer of ${endpoint.path}: neither public, nor with a lifetime.`,
     async run(context) {
       const { headers } = await context.first().browser.call(endpoint);
       const control = headers.get('cache-control') ?? '';
       if (/\bno-store\b|\bno-cache\b/i.test(control)) return;
       if (/\bpublic\b|\bs-maxage\b|\bmax-age\s*=\s*"?[1-9]|\bimmutable\b/i.test(control)) {
-        throw new Breach('Cache-Control: no-store, or none', `Cache-Control: ${control}`);
+        throw new Failure('Cache-Control: no-store, or none', `Cache-Control: ${control}`);
       }
       const expires = Date.parse(headers.get('expires') ?? '');
       if (!/max-age/i.test(control) && expires > Date.now()) {
-        throw new Breach('Cache-Control: no-store, or none', `Expires: ${headers.get('expires')}`);
+        throw new Failure('Cache-Control: no-store, or none', `Expires: ${headers.get('expires')}`);
       }
     },
   })),
   {
     id: 'cors.answer',
-    says: 'The app on the other origin may read answers and refusals, with cookies.',
+    description: 'The app on the other origin may read answers and refusals, with cookies.',
     async run(context) {
       const origin = originOf(context);
       for (const endpoint of [endpoints.listGallery, endpoints.getUser]) {
@@ -46,13 +46,14 @@ export const headerChecks: Check[] = [
   },
   {
     id: 'cors.preflight',
-    says: 'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request allows it.',
+    description:
+      'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request allows it.',
     async run(context) {
       const origin = originOf(context);
       for (const endpoint of [endpoints.login, endpoints.updateCreation, endpoints.deleteCreation]) {
         const answer = await context.visitor().preflight(endpoint, origin);
         if (answer.status < 200 || answer.status > 299) {
-          throw new Breach(`2xx for OPTIONS ${endpoint.path}`, `${answer.status}`);
+          throw new Failure(`2xx for OPTIONS ${endpoint.path}`, `${answer.status}`);
         }
         expectAllowed(answer, origin);
         // POST needs no permission. With credentials "*" is a method's or header's name, not all of them.
@@ -63,14 +64,14 @@ export const headerChecks: Check[] = [
   },
   {
     id: 'cors.cookie',
-    says: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
+    description: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
     async run(context) {
       const origin = originOf(context);
       if (siteOf(origin) === siteOf(context.network.baseUrl)) return;
       const cookies = [...context.first().browser.cookies.values()];
       if (cookies.some(({ httpOnly, sameSite }) => httpOnly && sameSite === 'none')) return;
       const found = cookies.map(({ sameSite }) => sameSite || 'missing').join(', ') || 'no cookie';
-      throw new Breach('SameSite=None; Secure', `SameSite ${found}`);
+      throw new Failure('SameSite=None; Secure', `SameSite ${found}`);
     },
   },
 ];
@@ -82,16 +83,17 @@ function originOf({ origin }: CheckContext): string {
 function expectAllowed({ headers }: Answer, origin: string) {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin) {
-    throw new Breach(`Access-Control-Allow-Origin: ${origin}`, allowed === null ? 'none' : `"${allowed}"`);
+    throw new Failure(`Access-Control-Allow-Origin: ${origin}`, allowed === null ? 'none' : `"${allowed}"`);
   }
   const credentials = headers.get('access-control-allow-credentials');
-  if (credentials !== 'true') throw new Breach('Access-Control-Allow-Credentials: true', String(credentials));
+  if (credentials !== 'true')
+    throw new Failure('Access-Control-Allow-Credentials: true', String(credentials));
 }
 
 function expectListed({ headers }: Answer, name: string, value: string) {
   const list = headers.get(name) ?? '';
   const values = list.split(',').map((one) => one.trim().toLowerCase());
-  if (!values.includes(value.toLowerCase())) throw new Breach(`${name} with ${value}`, list || 'none');
+  if (!values.includes(value.toLowerCase())) throw new Failure(`${name} with ${value}`, list || 'none');
 }
 
 /** The scheme and the last two labels: what the browser's list of public suffixes says for most domains. */

@@ -23,7 +23,8 @@ const cases = Object.keys(BAD_FORMS) as (keyof typeof BAD_FORMS)[];
 export const registrationChecks: Check[] = [
   {
     id: 'session.register.answer',
-    says: 'Registering answers the new user, without a password or any other field that is not documented.',
+    description:
+      'Registering answers the new user, without a password or any other field that is not documented.',
     creates: 'accounts',
     async run(context) {
       const { registered, account, email } = newUser(context);
@@ -32,7 +33,7 @@ export const registrationChecks: Check[] = [
   },
   {
     id: 'session.register.signs-in',
-    says: 'A registration signs the new user in.',
+    description: 'A registration signs the new user in.',
     creates: 'accounts',
     async run(context) {
       const { browser, account } = newUser(context);

@@ -5,14 +5,15 @@ import { refusalCheck, type Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logInWithNewBrowser, logIn, type Person } from '../people';
 import { skip, type CheckContext } from '../check-context';
-import { Breach } from '../verdicts';
+import { Failure } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 
 export const sessionChecks: Check[] = [
   {
     id: 'session.login.cookie',
-    says: 'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
+    description:
+      'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
     async run({ signIn, network }) {
       const browser = openBrowser(network);
       const login = await logIn(browser, signIn?.account ?? skip(NO_ACCOUNT));
@@ -20,7 +21,7 @@ export const sessionChecks: Check[] = [
       const answer = await browser.call(endpoints.getUser);
       if (answer.status === 200) return;
       const lines = login.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '=…'));
-      throw new Breach(
+      throw new Failure(
         'the user, after the login',
         `${show(answer)}, with Set-Cookie: ${lines.join(', ') || 'none'}`,
       );
@@ -28,7 +29,8 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.user.answer',
-    says: 'GET /api/user answers the user, without a password or any other field that is not documented.',
+    description:
+      'GET /api/user answers the user, without a password or any other field that is not documented.',
     async run(context) {
       const { browser, id } = context.first();
       expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
@@ -36,24 +38,27 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.login.by-username',
-    says: 'A username and its password sign in.',
+    description: 'A username and its password sign in.',
     run: (context) => logsIn(context, ({ username }) => ({ username })),
   },
   {
     id: 'session.login.by-email',
-    says: 'An email and its password sign in.',
+    description: 'An email and its password sign in.',
     run: (context) => logsIn(context, ({ email }) => ({ email })),
   },
   {
     id: 'session.login.http-only',
-    says: 'The session is in a cookie that scripts cannot read (HttpOnly).',
+    description: 'The session is in a cookie that scripts cannot read (HttpOnly).',
     async run(context) {
       const { browser } = await logInAgain(context);
       const hidden = [...browser.cookies].filter(([, { httpOnly }]) => httpOnly);
       const answer = await openBrowser(context.network, new Map(hidden)).call(endpoints.getUser);
       if (answer.status === 200) return;
       const names = [...browser.cookies.keys()].join(', ') || 'none';
-      throw new Breach('a session by HttpOnly cookies alone', `${hidden.length} of them (cookies: ${names})`);
+      throw new Failure(
+        'a session by HttpOnly cookies alone',
+        `${hidden.length} of them (cookies: ${names})`,
+      );
     },
   },
   refusalCheck(endpoints.login, 'wrong-password', (context) => {
@@ -68,7 +73,7 @@ export const sessionChecks: Check[] = [
   ),
   {
     id: 'session.logout.signs-out',
-    says: 'After a logout the browser is signed out.',
+    description: 'After a logout the browser is signed out.',
     async run(context) {
       const { browser } = await logInAgain(context);
       expectSuccess(await browser.call(endpoints.logout));
@@ -77,7 +82,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.logout.ends-session',
-    says: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
+    description: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
     async run(context) {
       const { browser } = await logInAgain(context);
       const before = new Map(browser.cookies);
@@ -87,7 +92,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.language.stored',
-    says: 'A change of language answers the user, and is there when the user is read again.',
+    description: 'A change of language answers the user, and is there when the user is read again.',
     creates: 'changes',
     async run(context) {
       const { browser } = context.first();

@@ -19,19 +19,19 @@ export const signedOutChecks: Check[] = [
     );
     return {
       ...check,
-      says: `${endpoint.method} ${endpoint.path} without a session is refused with 401 and a message.`,
+      description: `${endpoint.method} ${endpoint.path} without a session is refused with 401 and a message.`,
     };
   }),
   {
     id: 'creations.gallery.public',
-    says: 'The gallery answers a visitor with a list of public creations.',
+    description: 'The gallery answers a visitor with a list of public creations.',
     async run({ visitor, gallery }) {
       await gallery(visitor());
     },
   },
   {
     id: 'session.login.malformed',
-    says: 'A body that is not JSON is refused with 4xx and a message.',
+    description: 'A body that is not JSON is refused with 4xx and a message.',
     async run({ visitor }) {
       expectClientError(await visitor().call(endpoints.login, { text: '{"username":' }));
     },

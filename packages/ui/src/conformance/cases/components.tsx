@@ -3,6 +3,6 @@ import { controls } from './components/controls';
 import { disclosures } from './components/disclosures';
 import { floating } from './components/floating';
 import { layers } from './components/layers';
-import { shown } from './components/shown';
+import { display } from './components/display';
 
-export const components: Cases = { ...disclosures, ...layers, ...floating, ...controls, ...shown };
+export const components: Cases = { ...disclosures, ...layers, ...floating, ...controls, ...display };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/button';
-import { stayOnPage } from '../../shell/stories/stay-on-page';
+import { preventNavigation } from '../../shell/stories/prevent-navigation';
 import { LogInDialog, type LogInDialogProps } from './log-in-dialog';
 
 /** Host page: a button opens the dialog, and a submit stays pending. */
@@ -33,7 +33,7 @@ const meta = {
   title: 'Pieces/Account/LogInDialog',
   component: LogInDialog,
   render: (args) => <Page key={String(args.open)} {...args} />,
-  decorators: [stayOnPage],
+  decorators: [preventNavigation],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 640 } },
     guide: {

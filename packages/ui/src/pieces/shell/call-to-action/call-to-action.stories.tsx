@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { CallToAction } from './call-to-action';
 import { followByKeyboard } from '../stories/follow-by-keyboard';
 
@@ -55,5 +55,5 @@ export const LongText: Story = {
     description: 'Write it down, in as many words as you like. '.repeat(4),
     action: { href: '#/auth', label: 'Write a sentence now' },
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { ExampleSection } from './example-section';
 import { followByKeyboard } from '../stories/follow-by-keyboard';
 
@@ -69,5 +69,5 @@ export const LongText: Story = {
     action: { href: '#/auth', label: 'Generate it' },
     note: 'The watermark is gone as soon as you are logged in, and it never comes back after that.',
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ImagesIcon, LockIcon, VideoIcon } from '../../../components/icons';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { FeatureSection } from './feature-section';
 
 const meta = {
@@ -70,5 +70,5 @@ export const ManyWithLongText: Story = {
       text: 'A text that says a good deal more than it would have to, so that one sees how the columns keep their upper edges and how the lines are broken when there are many of them.',
     })),
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

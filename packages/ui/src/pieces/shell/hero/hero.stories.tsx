@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon, TokenIcon, UsersIcon } from '../../../components/icons';
 import { ImageRow } from '../image-row';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { wallPictures } from '../stories/wall-pictures';
 import { Hero } from './hero';
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Describe a picture' }), 'A lighthouse{Enter}');
     await expect(args.onCreate).toHaveBeenLastCalledWith('A lighthouse');
-    await stayInside();
+    await expectNoOverflow();
   },
 };
 
@@ -72,7 +72,7 @@ export const LongText: Story = {
       'A prompt that does not fit into the one line that it has been given on any screen at all. '.repeat(3),
     facts: [{ text: 'A fact that is longer than the screen of a phone is wide, and then a little more' }],
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };
 
 export const German: Story = {
@@ -89,6 +89,6 @@ export const German: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Beschreibe ein Bild' })).toBeVisible();
-    await stayInside();
+    await expectNoOverflow();
   },
 };

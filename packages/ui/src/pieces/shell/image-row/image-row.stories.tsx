@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { wallPictures } from '../stories/wall-pictures';
 import { ImageRow } from './image-row';
 
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(middle).toBeGreaterThan(inner);
     await expect(inner).toBeGreaterThan(outer);
     await expect(heights).toEqual(heights.toReversed());
-    await stayInside();
+    await expectNoOverflow();
   },
 };
 
@@ -54,5 +54,5 @@ export const LongText: Story = {
       label: 'Bildbearbeitungsprogrammfunktionsübersicht in Öl auf Leinwand',
     })),
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

@@ -8,7 +8,7 @@ import {
   useDrawerProps,
   type NavigationStoryProps,
 } from '../stories/navigation-args';
-import { stayOnPage } from '../stories/stay-on-page';
+import { preventNavigation } from '../stories/prevent-navigation';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 
 type Args = MobileDrawerProps & NavigationStoryProps;
@@ -19,7 +19,7 @@ const meta = {
   title: 'Pieces/Shell/MobileDrawer',
   component: MobileDrawer,
   render: (args) => <DrawerStory {...args} />,
-  decorators: [stayOnPage],
+  decorators: [preventNavigation],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 720 } },
     businessModel: (({ userMenu }) => ({ entries: userMenu })) satisfies StoryModelArgs,

@@ -11,7 +11,7 @@ import { ThemeToggle, type ThemeToggleProps } from '../theme-toggle';
 import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
-import { useDeskChange } from './use-desk-change';
+import { useOnWideWindow } from './use-on-wide-window';
 import { requireProps } from '../../../lib/explain';
 
 export interface MobileDrawerProps<Tag extends string = string>
@@ -61,7 +61,7 @@ export function MobileDrawer<Tag extends string>({
   const [open, setOpen] = useState(false);
   const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);
-  useDeskChange(close);
+  useOnWideWindow(close);
 
   // Run the action when the drawer returns the focus to its button, so that a dialog it opens restores the focus there.
   function closeAndRun(action: () => void) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UsageCards } from '../../billing/usage-cards';
-import { stayInside } from '../stories/stay-inside';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { PageSection } from './page-section';
 import { followByKeyboard } from '../stories/follow-by-keyboard';
 
@@ -56,5 +56,5 @@ export const LongText: Story = {
       'A description that goes on for longer than a line, so that one sees how it is balanced, and where the way further stands when there is no room beside it any more.',
     link: { href: '#/pricing', label: 'Compare all the packs and what each of them includes' },
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

@@ -2,8 +2,8 @@ import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import { stayInside } from '../stories/stay-inside';
-import { stayOnPage } from '../stories/stay-on-page';
+import { expectNoOverflow } from '../stories/expect-no-overflow';
+import { preventNavigation } from '../stories/prevent-navigation';
 import { ShowcaseSection } from './showcase-section';
 import { followByKeyboard } from '../stories/follow-by-keyboard';
 
@@ -12,7 +12,7 @@ const pictures = STYLES.map((style) => ({ label: style, src: STYLE_PICTURES[styl
 const meta = {
   title: 'Pieces/Shell/ShowcaseSection',
   component: ShowcaseSection,
-  decorators: [stayOnPage],
+  decorators: [preventNavigation],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -82,5 +82,5 @@ export const LongText: Story = {
       label: `${picture.label}: Bildbearbeitungsprogrammfunktionsübersicht`,
     })),
   },
-  play: stayInside,
+  play: expectNoOverflow,
 };

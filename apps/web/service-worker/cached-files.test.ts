@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chooseKeptFiles } from './kept-files.ts';
+import { chooseCachedFiles } from './cached-files.ts';
 
 const chunk = (fileName: string, ...moduleIds: string[]) => ({ type: 'chunk', fileName, moduleIds });
 const asset = (fileName: string, source = '') => ({ type: 'asset', fileName, source });
 
 const choose = (...files: { fileName: string }[]) =>
-  chooseKeptFiles(
+  chooseCachedFiles(
     Object.fromEntries(
       [asset('app.html'), asset('first-script.js'), ...files].map((file) => [file.fileName, file]),
     ) as unknown as Rolldown.OutputBundle,
@@ -62,5 +62,5 @@ test('a changed file without a hash in its name changes the version', () => {
 });
 
 test('a build without the shell is an error', () => {
-  expect(() => chooseKeptFiles({})).toThrow('has no app.html');
+  expect(() => chooseCachedFiles({})).toThrow('has no app.html');
 });

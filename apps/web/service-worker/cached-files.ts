@@ -3,15 +3,15 @@ import type { Rolldown } from 'vite';
 import { DELIVERED_LANGUAGE } from '../static-pages/build/texts.ts';
 import { SHELL } from '../static-pages/pages.ts';
 import { CLIENT_FILE } from '../static-pages/protocol.ts';
-import type { KeptFiles } from './protocol.ts';
+import type { CachedFiles } from './protocol.ts';
 
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Chooses the files of a build that the service worker keeps. The names of all but two contain a hash. */
-export function chooseKeptFiles(bundle: Rolldown.OutputBundle): KeptFiles {
+export function chooseCachedFiles(bundle: Rolldown.OutputBundle): CachedFiles {
   const files = Object.values(bundle).toSorted((a, b) => a.fileName.localeCompare(b.fileName));
-  const texts: KeptFiles['texts'] = {};
-  const precache: KeptFiles['precache'] = [];
+  const texts: CachedFiles['texts'] = {};
+  const precache: CachedFiles['precache'] = [];
   for (const file of files) {
     const { fileName: url } = file;
     const language = file.type === 'chunk' ? languageOf(file) : undefined;

@@ -1,7 +1,7 @@
 import { clearUserData } from '@product/web/testing';
 
 /** Clears storage, cookies and what the app keeps in memory, so that a story does not depend on the one before it. */
-export function startAfresh() {
+export function resetBrowser() {
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {

@@ -30,7 +30,7 @@ const inRow = (cell: ReactNode) => (
   </Table>
 );
 
-export const shown: Cases = {
+export const display: Cases = {
   Avatar: (root) => <Avatar name="demo" {...root} />,
   Badge: (root) => <Badge {...root} />,
   Card: (root) => <Card {...root} />,

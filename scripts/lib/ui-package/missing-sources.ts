@@ -10,7 +10,7 @@ const WRITTEN = /^dist\/(css|locales\/en)\.d\.ts$/;
  * @param files texts by path in the package
  * @param exists whether the package contains a file
  */
-export const findLostSources = (files: Record<string, string>, exists: (file: string) => boolean) =>
+export const findMissingSources = (files: Record<string, string>, exists: (file: string) => boolean) =>
   Object.keys(files)
     .filter((file) => /^dist\/.*\.d\.ts$/.test(file) && !WRITTEN.test(file))
     .flatMap((file) => {

@@ -1,14 +1,14 @@
 import { SegmentedControlItem, SegmentedControl } from '@product/ui';
 import { useId } from 'react';
 
-interface OneOfFewProps<Value> {
+interface ChoiceFieldProps<Value> {
   label: string;
   value: Value;
   choices: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 }
 
-export function OneOfFew<Value>({ label, value, choices, onChoose }: OneOfFewProps<Value>) {
+export function ChoiceField<Value>({ label, value, choices, onChoose }: ChoiceFieldProps<Value>) {
   const id = useId();
   const chosen = choices.findIndex((choice) => choice.value === value);
   return (

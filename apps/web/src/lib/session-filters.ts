@@ -1,4 +1,4 @@
 import type { GalleryFilter } from '@product/domain';
 
 /** The filters of the gallery's tabs, until the page is closed or the user logs out: a search may contain private words. */
-export const keptFilters = new Map<string, GalleryFilter>();
+export const sessionFilters = new Map<string, GalleryFilter>();

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 const DESK = '(min-width: 60rem)';
 
 /** Calls back when the window becomes wide enough for the full header, after a rotation or a resize. */
-export function useDeskChange(onWide: () => void) {
+export function useOnWideWindow(onWide: () => void) {
   const call = useEffectEvent(onWide);
   useEffect(() => {
     const desk = matchMedia(DESK);

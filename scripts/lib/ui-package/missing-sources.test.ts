@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLostSources } from './lost-sources.ts';
+import { findMissingSources } from './missing-sources.ts';
 
 const MAP = JSON.stringify({ sources: ['../../src/button/button.tsx'] });
 
@@ -11,10 +11,10 @@ test('a declaration without a map, and one whose source is missing, are found', 
     'dist/css.d.ts': '',
     'src/stories.d.ts': '',
   };
-  expect(findLostSources(files, (file) => file === 'src/button/button.tsx')).toEqual([
+  expect(findMissingSources(files, (file) => file === 'src/button/button.tsx')).toEqual([
     'dist/card.d.ts has no map to its source.',
   ]);
-  expect(findLostSources(files, () => false)).toContain(
+  expect(findMissingSources(files, () => false)).toContain(
     'dist/button/button.d.ts leads to src/button/button.tsx, which the package does not contain.',
   );
 });

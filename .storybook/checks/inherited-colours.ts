@@ -10,7 +10,7 @@ const LIBRARY_SELECTOR = '[data-ui], [class^="ui:"], [class*=" ui:"]';
  * Finds elements of the library that set a background and inherit the colour of the text on it: in a page with another
  * theme, it may be the same as the background. Returns one sentence for each.
  */
-export function findInheritedInk({ body, adoptedStyleSheets }: Document): string[] {
+export function findInheritedColours({ body, adoptedStyleSheets }: Document): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
   adoptedStyleSheets.push(sheet);
@@ -19,7 +19,9 @@ export function findInheritedInk({ body, adoptedStyleSheets }: Document): string
       if (!hasForeground(element) || getComputedStyle(element).color !== HOSTILE) return [];
       const background = backgroundElementOf(element);
       return background?.matches(LIBRARY_SELECTOR)
-        ? [`${nameOf(background)} draws a ground without an ink: ${element.outerHTML.slice(0, 120)}`]
+        ? [
+            `${nameOf(background)} sets a background without a text colour: ${element.outerHTML.slice(0, 120)}`,
+          ]
         : [];
     });
     return [...new Set(faults)];
