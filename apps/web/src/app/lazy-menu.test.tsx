@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type * as LazyCodeModule from '../lib/lazy-code';
@@ -7,14 +8,14 @@ import type * as LazyCodeModule from '../lib/lazy-code';
 const partMissing = vi.fn<() => void>();
 const load = vi.fn<() => Promise<object>>();
 
-/** Records how its button was pressed. */
+/** Records how its button was pressed, and renders synchronously, as Radix does. */
 function ThemeToggle(props: ComponentProps<'button'>) {
   return (
     <button
       {...props}
       data-menu
       onKeyDown={({ currentTarget }) => void (currentTarget.dataset['by'] = 'key')}
-      onPointerDown={({ currentTarget }) => void (currentTarget.dataset['by'] = 'pointer')}
+      onPointerDown={({ currentTarget }) => flushSync(() => void (currentTarget.dataset['by'] = 'pointer'))}
     />
   );
 }
@@ -82,9 +83,13 @@ test('the code is preloaded on focus, and nothing opens', async () => {
 
 test('a press while the code loads is repeated on the button of the menu, which has the focus', async () => {
   const { button, fetches, menu } = await renderMenu();
+  const warn = vi.spyOn(console, 'error');
+  onTestFinished(() => warn.mockRestore());
   await click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await resolveFetch(fetches[0]);
+  // React warns of `flushSync` within an effect.
+  expect(warn).not.toHaveBeenCalled();
   expect(menu()?.dataset['by']).toBe('pointer');
   expect(document.activeElement).toBe(menu());
 });

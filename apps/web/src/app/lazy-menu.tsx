@@ -34,9 +34,10 @@ export function LazyMenu({ popup = 'menu', trigger, menu }: LazyMenuProps) {
     partMissing();
   });
   const isShown = isPressed && code !== undefined;
-  // In an effect: Radix listens to the keyboard from its own effects on, and focuses an item only after a key.
+  // After the effects: Radix listens to the keyboard from its own effects on, focuses an item only after a key, and
+  // renders with `flushSync`, which React does not do within an effect.
   useEffect(() => {
-    if (isShown) repeat();
+    if (isShown) queueMicrotask(repeat);
   }, [isShown, repeat]);
   return isShown ? menu(code, opener) : trigger(props);
 }
