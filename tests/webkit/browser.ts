@@ -52,13 +52,6 @@ export class Browser {
       selector,
     );
 
-  /** The number of skeletons in the window. */
-  skeletons = () =>
-    this.driver.executeScript<number>(
-      `return [...document.querySelectorAll('[data-ui=skeleton]')]
-         .filter((element) => element.getBoundingClientRect().top < innerHeight).length`,
-    );
-
   /** The last element with the role and the accessible name: after those of the header. */
   find = (role: string, name: string | RegExp) =>
     this.query('queryAllByRole(input.role, { name: toMatcher(input.name) })', {

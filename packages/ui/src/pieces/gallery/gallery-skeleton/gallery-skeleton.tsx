@@ -31,7 +31,8 @@ export function GallerySkeleton({ count = 8, className, ...props }: GallerySkele
       </p>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className="ui:grid ui:gap-3">
-          <Skeleton data-ui="gallery-skeleton-media" className="ui:aspect-4/5 ui:rounded-md" />
+          {/* With its width given: WebKit keeps a width from the height that it had in a wider window. */}
+          <Skeleton data-ui="gallery-skeleton-media" className="ui:aspect-4/5 ui:w-full ui:rounded-md" />
           <div className="ui:grid ui:gap-1.5 ui:px-0.5 ui:py-0.5">
             <Skeleton className="ui:h-4 ui:w-3/5 ui:rounded-xs" />
             <Skeleton className="ui:h-3.5 ui:w-2/5 ui:rounded-xs" />
