@@ -32,7 +32,7 @@ export const HELP = `The mock API as an HTTP server.
   --state FILE       remembers everything in this file, over a restart. Each answer waits until it is written
   --fresh            forgets what the state file holds, and starts from the seed
   --scenario NAME    the world to start with (default visitor)
-  --help             says this
+  --help             prints this
 
 Scenarios:
 ${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}`).join('\n')}
