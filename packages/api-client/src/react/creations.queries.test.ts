@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../errors';
 import { createSession } from '../session/session';
 import { clientAnswering, sessionAnswering } from '../testing';
@@ -99,6 +99,27 @@ test.each(names)('%s refetches unmounted lists when they are mounted', async (ch
   await changes[change](client, api);
   expect(client.getQueryState(keys.creations(1))?.isInvalidated).toBe(true);
   expect(client.getQueryState(keys.gallery)?.isInvalidated).toBe(true);
+});
+
+test.each(names)('%s refetches lists whose first response is pending', async (change) => {
+  const older = { creations: late(), gallery: late() };
+  const server: Parameters<typeof sessionAnswering>[0] = {
+    [change]: () => new Response(),
+    'GET /api/creations': older.creations.answer,
+    'GET /api/gallery': older.gallery.answer,
+  };
+  const { api } = sessionAnswering(server);
+  const queryFailed = vi.fn();
+  const client = createQueryClient({ queryFailed });
+  const lists = [watch(client, creationsQuery(api, 1)), watch(client, galleryQuery(api))];
+  server['GET /api/creations'] = () => Response.json([{ ...creation, id: 8 }]);
+  server['GET /api/gallery'] = () => Response.json([{ ...creation, id: 8 }]);
+  await changes[change](client, api);
+  older.creations.arrive(Response.json([]));
+  older.gallery.arrive(Response.json([]));
+  await quiet(client);
+  for (const list of lists) expect(list.getCurrentResult().data).toMatchObject([{ id: 8 }]);
+  expect(queryFailed).not.toHaveBeenCalled();
 });
 
 test.each(names)('%s refetches no list if it fails', async (change) => {

@@ -51,6 +51,9 @@ export const deleteCreationMutation = (api: Session) =>
  * themselves. Not awaited: the call has succeeded, whether or not the lists can be refetched.
  */
 export function refetchCreations(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: keys.allCreations });
-  void client.invalidateQueries({ queryKey: keys.gallery });
+  for (const queryKey of [keys.allCreations, keys.gallery]) {
+    // A pending first read would not be repeated, and its response may be older than the change.
+    void client.cancelQueries({ queryKey });
+    void client.invalidateQueries({ queryKey });
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endpoints } from '../endpoints';
 import { clientAnswering } from '../testing';
 import { createSession, type SessionEvent } from './session';
 import { userSchema } from './user.schema';
@@ -65,6 +66,24 @@ test('a session is rejected if the first read after the login finds no user', ()
   session.startNewSession(ada);
   session.confirm(null);
   expect(events.slice(1)).toEqual([{ type: 'rejected' }, { type: 'signed-out', cause: 'read' }]);
+});
+
+test('a session in which a private call has succeeded is not rejected', async () => {
+  const { session, events } = listen();
+  session.startNewSession(ada);
+  await session.send(endpoints.deleteCreation, { params: { id: 7 } });
+  session.confirm(null);
+  expect(events.slice(1)).toEqual([{ type: 'signed-out', cause: 'read' }]);
+});
+
+test('public calls do not confirm a session', async () => {
+  const session = createSession(clientAnswering(() => Response.json([])).client);
+  const events: SessionEvent[] = [];
+  session.subscribe((event) => events.push(event));
+  session.startNewSession(ada);
+  await session.send(endpoints.listGallery);
+  session.confirm(null);
+  expect(events.map(({ type }) => type)).toContain('rejected');
 });
 
 test('a session that was confirmed, or ended by a logout, is not rejected', () => {

@@ -11,8 +11,8 @@ export type SessionCause = 'call' | 'read' | 'elsewhere';
 /**
  * - `signed-in`: a user is signed in, and is another one than before. The first read of the user counts as well.
  * - `signed-out`: no user is signed in any more, or the first read of the user has found none.
- * - `rejected`: the first read of the user after a login has found none. The browser has not stored the login's cookie.
- *   A `signed-out` follows.
+ * - `rejected`: the first read of the user after a login has found none, and no other private call has succeeded in
+ *   between. The browser has not stored the login's cookie. A `signed-out` follows.
  * - `invalidated`: the user's data, such as the balance, may have changed on the server.
  */
 export type SessionEvent =
@@ -93,6 +93,8 @@ export function createSession(client: ApiClient): Session {
       const outlivesSession = endpoint.public || endpoint.affectsSession;
       if (sentEpoch !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
       if ('error' in outcome) throw outcome.error;
+      // A response to a private call shows that the browser sends the cookie of the login.
+      if (!outlivesSession) isUnconfirmed = false;
       return outcome.value;
     },
   };

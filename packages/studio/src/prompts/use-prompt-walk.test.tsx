@@ -3,6 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePromptWalk } from './use-prompt-walk';
+import { writePrompt } from './write-prompt';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
@@ -59,6 +60,14 @@ test('a step requests a missing history and then runs', { tags: ['req:generate.p
   expect(field.value).toBe('a lake');
   await render(['a harbour', ...HISTORY]);
   expect(field.value).toBe('a lake');
+});
+
+test('what is typed while the history loads is not replaced', async () => {
+  const { field, press, render } = await open(undefined);
+  await press('ArrowUp');
+  await act(async () => writePrompt(field, 'a castle'));
+  await render(HISTORY);
+  expect(field.value).toBe('a castle');
 });
 
 test.each([

@@ -15,7 +15,8 @@ function directionOf(event: KeyboardEvent) {
 /**
  * Walks through earlier prompts by Alt+ArrowUp and Alt+ArrowDown in a text area. The typed text is kept: the step past
  * the newest prompt restores it.
- * @param history newest first; `undefined` while it loads: a step is then delayed until it has loaded
+ * @param history newest first; `undefined` while it loads: a step is then delayed until it has loaded, and dropped if
+ *   something is typed before
  * @param onNeeded called when a key needs the history
  */
 export function usePromptWalk(
@@ -45,7 +46,13 @@ export function usePromptWalk(
       event.preventDefault();
       step(direction);
     };
+    // What was typed in the meantime is not replaced by a delayed step.
+    const onInput = () => (delayed.current = undefined);
     field?.addEventListener('keydown', onKeyDown);
-    return () => field?.removeEventListener('keydown', onKeyDown);
+    field?.addEventListener('input', onInput);
+    return () => {
+      field?.removeEventListener('keydown', onKeyDown);
+      field?.removeEventListener('input', onInput);
+    };
   }, [area]);
 }
