@@ -1,3 +1,4 @@
+import { alignDialogs, releaseDialogs } from './align-dialogs';
 import { waitForQuiet } from './wait-for-quiet';
 
 /** How long a picture waits for what is still loading, in milliseconds. A story may show something that never loads. */
@@ -5,11 +6,12 @@ const LOADING_MS = 5000;
 
 /**
  * Brings the page to a state that depends on nothing but the story: typefaces and images have loaded, videos show
- * their first frame, animations are at their end, or at their start if they have none.
+ * their first frame, animations are at their end, or at their start if they have none, dialogs are at whole pixels.
  * @param isLoaded whether all parts of the page have been shown before: less is waited for
  * @returns what was still loading when the time was up
  */
 export async function settle(page: Document, isLoaded: boolean): Promise<string[]> {
+  releaseDialogs(page);
   await waitForQuiet(page, isLoaded);
   const loading = await withTimeout([
     page.fonts.ready,
@@ -18,6 +20,7 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
   ]);
   for (const animation of page.getAnimations()) stop(animation);
   for (const cell of page.querySelectorAll('th')) unstick(cell);
+  alignDialogs(page);
   await repaint(page);
   return loading;
 }
