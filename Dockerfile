@@ -33,6 +33,10 @@ ARG API_UPSTREAM
 RUN npm run build \
  && npm run hosting -- /hosting --api "$API_UPSTREAM" \
  && rm apps/web/dist/_headers apps/web/dist/_redirects
+# nginx finds the files below the base path. The health check's file is always at the root.
+RUN mkdir -p "/site${VITE_BASE_PATH:-/}" \
+ && cp -r apps/web/dist/. "/site${VITE_BASE_PATH:-/}" \
+ && cp apps/web/dist/favicon.svg /site
 
 # The source maps of the build, to keep with the release: docker build --target source-maps --output maps .
 FROM scratch AS source-maps
@@ -41,7 +45,7 @@ COPY --from=build /work/apps/web/dist-maps /
 FROM nginx:1.28-alpine
 COPY apps/web/hosting/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /hosting/nginx.conf /etc/nginx/site.conf
-COPY --from=build /work/apps/web/dist /etc/nginx/site
+COPY --from=build /site /etc/nginx/site
 USER nginx
 EXPOSE 8080
 HEALTHCHECK CMD ["wget", "--quiet", "--output-document", "/dev/null", "http://127.0.0.1:8080/favicon.svg"]

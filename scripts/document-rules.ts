@@ -1,8 +1,10 @@
-// Checks that each command of the documents is there, and that a workflow runs it or an example says why none does.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Checks that each command of the documents is there, and that a workflow runs it or an example says why none does; and
+// that the files exist to which they link.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { commandsOf, findNeedlessExamples, findUnprovenCommands } from './lib/documents/commands.ts';
 import { EXAMPLES } from './lib/documents/examples.ts';
+import { findBrokenLinks } from './lib/documents/links.ts';
 import { ROOT } from './lib/processes.mjs';
 import { TASKS } from './lib/tasks.mjs';
 import { commandsOf as commandsOfWorkflow } from './lib/workflows/rules.ts';
@@ -20,9 +22,13 @@ const repository = {
   examples: EXAMPLES,
 };
 const documents = find('*.md', '{bench,docs,.github}/**/*.md', 'packages/*/README.md', '.storybook/**/*.mdx');
+const exists = (file: string) => existsSync(join(ROOT, file));
 const violations = [
   ...documents.flatMap((file) =>
-    findUnprovenCommands(commandsOf(read(file)), repository).map((sentence) => `${file}: ${sentence}`),
+    [
+      ...findUnprovenCommands(commandsOf(read(file)), repository),
+      ...findBrokenLinks(read(file), dirname(file), exists),
+    ].map((sentence) => `${file}: ${sentence}`),
   ),
   ...findNeedlessExamples(repository),
 ];

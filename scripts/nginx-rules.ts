@@ -2,8 +2,9 @@
 // apps/web/hosting. Where there is no nginx it says so, and checks nothing.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { hostingFiles } from '../apps/web/hosting/files.ts';
 import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT, type Site } from '../apps/web/hosting/headers.ts';
 import owasp from '../apps/web/hosting/owasp-headers.json' with { type: 'json' };
@@ -29,19 +30,30 @@ const EXPECTED = [
 /** `Server` is nginx's own: without further modules its version can be left out, and its name cannot. */
 const REVEALING_HEADERS = owasp.remove.filter((name) => name !== 'Server');
 
-async function check(
-  nginx: string,
-  site: Site,
-  calls: readonly (readonly [string, number, string, string | null])[],
-) {
+type Call = readonly [
+  path: string,
+  status: number,
+  type: string,
+  cache: string | null,
+  ownHeaders?: Record<string, string>,
+];
+
+async function check(nginx: string, site: Site, calls: readonly Call[]) {
+  const { basePath = '/' } = site;
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  // As in the container, below the base path.
+  const built = join(root, 'site', basePath).replace(/\/$/, '');
+  mkdirSync(dirname(built), { recursive: true });
+  symlinkSync(DIST, built);
   const server = await serveWithNginx(
     nginx,
-    DIST,
+    join(root, 'site'),
     hostingFiles(site)['nginx.conf'] ?? '',
     await freePort(8200),
   );
   const violations: string[] = [];
-  for (const [path, status, type, cache] of [...EXPECTED, ...calls]) {
+  const pages = EXPECTED.map(([path, ...rest]): Call => [basePath + path.slice(1), ...rest]);
+  for (const [path, status, type, cache, ownHeaders] of [...pages, ...calls]) {
     const { headers, ...response } = await fetch(server.url + path).then(({ headers, status }) => ({
       headers,
       status,
@@ -53,14 +65,18 @@ async function check(
     expect('the status', response.status, status);
     expect('the type', headers.get('content-type')?.split(';')[0], type);
     expect('Cache-Control', headers.get('cache-control'), cache);
-    for (const [name, value] of Object.entries({ ...securityHeaders(site), ...TRANSPORT }))
+    for (const [name, value] of Object.entries({ ...securityHeaders(site), ...TRANSPORT, ...ownHeaders }))
       expect(name, headers.get(name), value);
     expect('Server', headers.get('server'), 'nginx');
     for (const name of REVEALING_HEADERS) expect(name, headers.get(name), null);
   }
   await server.close();
+  rmSync(root, { recursive: true });
   return violations;
 }
+
+/** The policy of the API's pages, such as the mock's checkout. */
+const OF_API = { 'Content-Security-Policy': "default-src 'none'; form-action 'self'" };
 
 /** An API that answers with the host that the browser called. */
 async function startApi() {
@@ -68,6 +84,7 @@ async function startApi() {
     response
       .setHeader('content-type', 'application/json')
       .setHeader('cache-control', 'no-store')
+      .setHeaders(new Headers(OF_API))
       .end(JSON.stringify(headers.host)),
   );
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
@@ -89,10 +106,11 @@ const reports = {
 const found = [
   ...(await check(nginx, {}, [['/api/user', 404, 'text/html', null]])),
   ...(await check(nginx, { ...reports, apiUpstream: api.origin }, [
-    ['/api/user', 200, 'application/json', 'no-store'],
+    ['/api/user', 200, 'application/json', 'no-store', OF_API],
   ])),
+  ...(await check(nginx, { basePath: '/a/b/' }, [['/api/user', 404, 'text/html', null]])),
 ];
 api.close();
 for (const sentence of found) console.error(sentence);
-if (found.length === 0) console.log(`${2 * (EXPECTED.length + 1)} responses of nginx have their headers.`);
+if (found.length === 0) console.log(`${3 * (EXPECTED.length + 1)} responses of nginx have their headers.`);
 process.exit(found.length > 0 ? 1 : 0);

@@ -1,9 +1,16 @@
-// Checks that a clone can run every command of the workflows, and that Check runs every task of the gate.
+// Checks that a clone can run every command of the workflows, that Check runs every task of the gate, that jobs publish
+// on demand only, and that scripts which start Chromium install it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/processes.mjs';
 import { TASKS } from './lib/tasks.mjs';
-import { commandsOf, findTasksWithoutJob, findUnknownCommands } from './lib/workflows/rules.ts';
+import {
+  commandsOf,
+  findScriptsWithoutChromium,
+  findTasksWithoutJob,
+  findUnconditionalJobs,
+  findUnknownCommands,
+} from './lib/workflows/rules.ts';
 
 const FOLDER = '.github/workflows';
 
@@ -14,11 +21,20 @@ const repository = {
   tasks: TASKS.map(({ name }) => name),
   exists: (file: string) => existsSync(join(ROOT, file)),
 };
+const workflows = globSync(`${FOLDER}/*.yml`, { cwd: ROOT });
+const startsChromium = (file: string) =>
+  repository.exists(file) &&
+  read(file).includes("from 'playwright'") &&
+  !read(file).includes('ensureChromium');
+
 const violations = [
-  ...globSync(`${FOLDER}/*.yml`, { cwd: ROOT }).flatMap((file) =>
-    findUnknownCommands(commandsOf(read(file)), repository).map((sentence) => `${file}: ${sentence}`),
+  ...workflows.flatMap((file) =>
+    [...findUnknownCommands(commandsOf(read(file)), repository), ...findUnconditionalJobs(read(file))].map(
+      (sentence) => `${file}: ${sentence}`,
+    ),
   ),
   ...findTasksWithoutJob(commandsOf(read(`${FOLDER}/check.yml`)), repository),
+  ...findScriptsWithoutChromium(repository.scripts, startsChromium),
 ];
 for (const sentence of violations) console.error(sentence);
 process.exit(violations.length > 0 ? 1 : 0);

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
+import { Script } from 'node:vm';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '../src/config/settings.ts';
 
@@ -19,7 +22,7 @@ interface Service {
   build: { context: string; target?: string; args?: Record<string, string> };
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
+  healthcheck?: { test: unknown[] };
   read_only: boolean;
   tmpfs: string[];
   cap_drop: string[];
@@ -65,6 +68,29 @@ test('every setting is an argument of the build', () => {
   expect(args).toEqual([...Object.values(SETTINGS).map(({ variable }) => variable), 'API_UPSTREAM']);
 });
 
+test.each([
+  ['', ['index.html']],
+  ['/a/b/', ['a/b/index.html', 'a/b/favicon.svg']],
+])('with the base path %j the site is where nginx looks for it', (VITE_BASE_PATH, files) => {
+  const folder = mkdtempSync(join(tmpdir(), 'container-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'apps/web/dist'), { recursive: true });
+  for (const name of ['index.html', 'favicon.svg']) writeFileSync(join(folder, 'apps/web/dist', name), '');
+  const copies = dockerfile
+    .getInstructions()
+    .filter((one) => one.getKeyword() === 'RUN')
+    .map((one) => one.getRawArgumentsContent() ?? '')
+    .filter((script) => script.includes('/site'));
+  for (const script of copies)
+    execFileSync('sh', ['-e', '-c', script.replaceAll('/site', `${folder}/site`)], {
+      cwd: folder,
+      env: { ...process.env, VITE_BASE_PATH },
+    });
+  const missing = [...files, 'favicon.svg'].filter((file) => !existsSync(join(folder, 'site', file)));
+  expect(missing).toEqual([]);
+  expect(dockerfile.getCOPYs().map((one) => one.getArgumentsContent())).toContain('/site /etc/nginx/site');
+});
+
 /** The users that the instructions of a stage set. */
 function usersOf(stage: number) {
   const instructions = dockerfile.getInstructions();
@@ -88,6 +114,12 @@ test('the app depends on the mock that it calls, which is a stage of the Dockerf
   expect(app?.depends_on).toEqual({ 'mock-api': { condition: 'service_healthy' } });
   expect(mock).toHaveProperty('healthcheck');
   expect(new URL(app?.build.args?.['API_UPSTREAM'] ?? '').hostname).toBe('mock-api');
+});
+
+test('the health check of the mock is a command with a script', () => {
+  const command = services['mock-api']?.healthcheck?.test ?? [];
+  expect(command.map((part) => typeof part)).toEqual(command.map(() => 'string'));
+  expect(() => new Script(String(command.at(-1)))).not.toThrow();
 });
 
 test('the container listens on the port of the compose file and the health check', () => {

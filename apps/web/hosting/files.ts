@@ -67,12 +67,18 @@ function vercel(site: Site) {
 
 function nginx(site: Site) {
   const base = site.basePath ?? '/';
-  // nginx drops these headers in a location that adds one of its own: the value that differs is a variable.
-  const headers = { ...securityHeaders(site), ...TRANSPORT };
-  return `# Goes inside a server { … } that has its certificate and its \`root\`, the folder with the built site.
+  const root =
+    base === '/'
+      ? 'the folder with the built site'
+      : `the folder in which the built site is ${base.slice(1)}`;
+  // nginx drops these headers in a location that adds one of its own: a value that differs is a variable.
+  const { 'Content-Security-Policy': policy = '', ...others } = { ...securityHeaders(site), ...TRANSPORT };
+  return `# Goes inside a server { … } that has its certificate and its \`root\`, ${root}.
 
 set $kept "${ASK_AGAIN}";
-${headerLines(headers, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}
+set $policy "${policy}";
+add_header Content-Security-Policy "$policy" always;
+${headerLines(others, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}
 # Not with an error: what is not there yet may be there in a moment.
 add_header Cache-Control "$kept";
 
@@ -113,7 +119,11 @@ function apiLocation({ apiUpstream }: Site): string[] {
   // An API with https is known by its own name; one in the same network must know the address that the browser called.
   const isElsewhere = apiUpstream.startsWith('https:');
   return [
+    "# The API's pages have a policy of their own.",
+    'set $policy "";',
     `proxy_pass ${apiUpstream};`,
+    '# By default nginx waits for 60 s. A video may take longer, and the app waits for it.',
+    'proxy_read_timeout 300s;',
     isElsewhere ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Host $http_host;',

@@ -56,9 +56,12 @@ test('vercel.json gives every path every header and one cache rule, and sends ro
 
 test('nginx adds every header once, for all locations', () => {
   const conf = hostingFiles({})['nginx.conf'] ?? '';
-  const added = [...conf.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+  const variables = Object.fromEntries(
+    [...conf.matchAll(/^set (\$\w+) "(.*)";$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const added = [...conf.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value = '']) => [
     name,
-    value,
+    variables[value] ?? value,
   ]);
   expect(Object.fromEntries(added)).toEqual(allHeaders);
   expect(conf, 'a 404 is not cached').toContain('\nadd_header Cache-Control "$kept";\n');
@@ -100,6 +103,7 @@ test('the files for a site in a folder contain its path', () => {
   expect(files._redirects).toContain('/a/b/pricing /a/b/pricing.html 200\n');
   expect(files._redirects).toContain('/a/b/* /a/b/app.html 200');
   expect(files._headers).toContain('\n/a/b/assets/*\n');
+  expect(files['nginx.conf']).toContain('`root`, the folder in which the built site is a/b/.');
   expect(files['nginx.conf']).toContain(
     'location /a/b/ {\n  try_files $uri $uri.html $uri/index.html /a/b/app.html;',
   );
@@ -144,6 +148,8 @@ test.each([
   const [, location = ''] =
     /location \^~ \/api\/ \{([^}]*)\}/.exec(hostingFiles({ apiUpstream })['nginx.conf'] ?? '') ?? [];
   for (const line of lines) expect(location).toContain(line);
+  expect(location, 'pages of the API keep their own policy').toContain('set $policy "";');
+  expect(location, 'a video may take longer than 60 s').toContain('proxy_read_timeout 300s;');
   for (const text of [...without, 'return 404']) expect(location).not.toContain(text);
 });
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { commandsOf, findTasksWithoutJob, findUnknownCommands } from './rules.ts';
+import {
+  commandsOf,
+  findScriptsWithoutChromium,
+  findTasksWithoutJob,
+  findUnconditionalJobs,
+  findUnknownCommands,
+} from './rules.ts';
 
 const REPOSITORY = {
   scripts: {
@@ -60,4 +66,34 @@ test('every task of the gate has a job', () => {
   ]);
   expect(findTasksWithoutJob(['npm run check', 'npm test -- unit'], REPOSITORY)).toEqual([]);
   expect(findTasksWithoutJob(['npm test'], REPOSITORY)).toEqual([]);
+});
+
+test.each([
+  ['node scripts/with-toolchain.mjs playwright test every-language', ['measure']],
+  ['node scripts/with-toolchain.mjs node bench/view.ts', ['measure']],
+  [
+    'node scripts/with-chromium.mjs storybook build && node scripts/with-toolchain.mjs playwright test',
+    ['measure'],
+  ],
+  ['node scripts/with-toolchain.mjs storybook build && node scripts/with-chromium.mjs playwright test', []],
+  ['node scripts/with-chromium.mjs node bench/view.ts', []],
+  ['node scripts/with-toolchain.mjs node bench/filter.ts', []],
+])('a script that starts Chromium installs it: %s', (body, reported) => {
+  const found = findScriptsWithoutChromium({ measure: body }, (file) => file === 'bench/view.ts');
+  expect(found).toEqual(reported.map((name) => expect.stringContaining(`"${name}"`)));
+});
+
+test('a job that publishes has a condition', () => {
+  const jobs = (condition: string) => `
+jobs:
+  check:
+    uses: ./.github/workflows/check.yml
+  pages:
+    ${condition}
+    permissions:
+      contents: read
+      pages: write
+`;
+  expect(findUnconditionalJobs(jobs("if: vars.PAGES == 'true'"))).toEqual([]);
+  expect(findUnconditionalJobs(jobs('needs: check'))).toEqual([expect.stringContaining('"pages"')]);
 });

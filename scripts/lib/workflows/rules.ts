@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 interface Job {
   name?: string;
   uses?: string;
+  if?: string;
+  permissions?: Record<string, string>;
   steps?: { run?: string; with?: Record<string, unknown> }[];
 }
 
@@ -60,6 +62,36 @@ export function findTasksWithoutJob(commands: string[], { scripts, tasks }: Repo
   return tasks
     .filter((task) => !run.includes(task))
     .map((task) => `No job runs the task "${task}" of npm test: add it to one.`);
+}
+
+/**
+ * Finds scripts that start Chromium on a machine that may have none. Returns one sentence for each.
+ * @param startsChromium whether a file starts it and does not install it
+ */
+export const findScriptsWithoutChromium = (
+  scripts: Record<string, string>,
+  startsChromium: (file: string) => boolean,
+): string[] =>
+  Object.entries(scripts)
+    .filter(([, body]) =>
+      body.split(' && ').some((command) => {
+        const files = [...command.matchAll(FILE)].map(([, file = '']) => file);
+        const needsIt = command.includes('playwright test') || files.some(startsChromium);
+        return needsIt && !files.includes('scripts/with-chromium.mjs');
+      }),
+    )
+    .map(([name]) => `The script "${name}" starts Chromium: run it with scripts/with-chromium.mjs.`);
+
+/**
+ * Finds jobs that publish in every repository, also in one without the service or the secret for it. Returns one
+ * sentence for each.
+ */
+export function findUnconditionalJobs(workflow: string): string[] {
+  const { jobs = {} }: { jobs?: Record<string, Job> } = parse(workflow);
+  return Object.entries(jobs)
+    .filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
+    .filter(([, { if: condition = '' }]) => !/^vars\.\w+ == 'true'$/.test(condition))
+    .map(([name]) => `The job "${name}" publishes: give it a condition, such as if: vars.PUBLISH == 'true'.`);
 }
 
 /** The tasks that a script runs: all of the gate if it names none. */
