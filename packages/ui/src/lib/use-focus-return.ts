@@ -3,21 +3,31 @@
 import { useRef } from 'react';
 import { FOCUS_LOST } from './focus-lost';
 
+interface AutoFocusHandlers {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
 /**
  * Returns the focus to the element that opened a dialog without a trigger of its own. If that element has been removed,
  * it dispatches `FOCUS_LOST`. Nothing happens if something else has the focus by then, for instance the heading of a
  * new page.
+ * @param host handlers of the host that run as well; if its `onCloseAutoFocus` prevents the default, the focus is left
+ * to it
  */
-export function useFocusReturn() {
+export function useFocusReturn(host: AutoFocusHandlers = {}) {
   const previousFocus = useRef<HTMLElement>(undefined);
   const ancestors = useRef<Element[]>([]);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event?: Event) {
       const { activeElement } = document;
       previousFocus.current = activeElement instanceof HTMLElement ? activeElement : undefined;
       ancestors.current = ancestorsOf(activeElement);
+      if (event) host.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
+      host.onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
       event.preventDefault();
       if (document.activeElement !== document.body) return;
       if (previousFocus.current?.isConnected) previousFocus.current.focus();

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { useInView } from '../../lib/use-in-view';
+import { useMergedRefs } from '../../lib/use-merged-refs';
 import { FrameTilted } from '../empty-state';
 import { VideoIcon } from '../icons';
 import { VisuallyHidden } from '../visually-hidden';
@@ -75,8 +76,9 @@ export function MediaFrame({
   children,
   ...props
 }: MediaFrameProps) {
-  const { status, setStatus, image } = useMediaStatus(src);
-  const { ref: video, isInView } = useInView();
+  const { status, setStatus, image, video } = useMediaStatus(src);
+  const { ref: viewed, isInView } = useInView();
+  const videoRef = useMergedRefs<HTMLVideoElement>(viewed, video);
   const media = cn(
     'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
     status === 'ready' ? 'ui:opacity-100' : 'ui:opacity-0',
@@ -111,7 +113,7 @@ export function MediaFrame({
           <VideoCover />
           <video
             key={src}
-            ref={video}
+            ref={videoRef}
             src={eager || isInView ? src : undefined}
             aria-label={alt || undefined}
             crossOrigin="anonymous"

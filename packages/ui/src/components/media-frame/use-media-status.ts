@@ -14,14 +14,24 @@ export function useMediaStatus(src: string | undefined) {
   const [state, setState] = useState<StatusOfSrc>({ src, status: 'loading' });
   const setStatus = useCallback((status: MediaStatus) => setState({ src, status }), [src]);
 
-  /* An image from the cache may be complete before React attaches `onLoad`. */
+  /* Media from the cache or of a server's HTML may have loaded or failed before React attaches the handlers. */
   const image = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element?.complete && element.naturalWidth > 0) setStatus('ready');
+      if (!element?.complete) return;
+      if (element.naturalWidth > 0) setStatus('ready');
+      // The event comes again.
+      else if (src) element.src = src;
+    },
+    [src, setStatus],
+  );
+  const video = useCallback(
+    (element: HTMLVideoElement | null) => {
+      if (element?.error) setStatus('broken');
+      else if (element?.readyState) setStatus('ready');
     },
     [setStatus],
   );
 
   const status = state.src === src ? state.status : 'loading';
-  return { status: src === undefined ? 'broken' : status, setStatus, image } as const;
+  return { status: src === undefined ? 'broken' : status, setStatus, image, video } as const;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { RadioGroup } from 'radix-ui';
-import { createContext, use, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { CheckIcon } from '../icons';
 import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
@@ -81,11 +81,9 @@ function SmallCard({ label, className, children, ...props }: RadioCardProps) {
   );
 }
 
-function LargeCard({ label, className, children, onFocus, ...props }: RadioCardProps) {
-  function show(event: FocusEvent<HTMLButtonElement>) {
-    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
-    onFocus?.(event);
-  }
+function LargeCard({ label, className, children, onFocus, onClick, ...props }: RadioCardProps) {
+  const show = ({ currentTarget }: SyntheticEvent) =>
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 
   return (
     <RadioGroup.Item
@@ -95,7 +93,15 @@ function LargeCard({ label, className, children, onFocus, ...props }: RadioCardP
         className,
       )}
       {...props}
-      onFocus={show}
+      onFocus={(event) => {
+        // Not by a press: if the card moved away before the release, there would be no click.
+        if (event.currentTarget.matches(':focus-visible')) show(event);
+        onFocus?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        show(event);
+      }}
     >
       <span
         data-ui="radio-card-picture"

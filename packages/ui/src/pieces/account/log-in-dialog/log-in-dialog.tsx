@@ -59,15 +59,15 @@ export function LogInDialog({
   ...props
 }: LogInDialogProps) {
   const { t, Link } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(props);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         data-ui="log-in-dialog"
         closeLabel={t('common.close')}
         aria-describedby={undefined}
-        {...focusReturn}
         {...props}
+        {...focusReturn}
       >
         <DialogHeader>
           <DialogTitle>{t('account.logIn')}</DialogTitle>

@@ -59,11 +59,11 @@ export function CreationDialog({
   ...props
 }: CreationDialogContent) {
   const { t } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(props);
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
-      <DialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
+      <DialogContent closeLabel={t('common.close')} {...props} {...focusReturn}>
         <DialogHeader>
           <DialogTitle>{dialogTitle}</DialogTitle>
         </DialogHeader>

@@ -74,7 +74,7 @@ export function DeleteDialog({
   ...props
 }: DeleteDialogProps) {
   const { t } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(props);
   const once = useSingleFlight();
 
   function confirm(event: MouseEvent) {
@@ -85,7 +85,7 @@ export function DeleteDialog({
   return (
     <AlertDialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
-      <AlertDialogContent closeLabel={t('common.close')} {...focusReturn} {...props}>
+      <AlertDialogContent closeLabel={t('common.close')} {...props} {...focusReturn}>
         <AlertDialogHeader>
           <AlertDialogTitle>
             {count === 1 ? t('gallery.deleteTitle') : t('selection.deleteTitle', { count })}

@@ -7,6 +7,7 @@ import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useGridTabIndex } from '../../../lib/grid-tab-index';
+import { Slot } from '../../../lib/slot';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../creation-media';
 import { CardActions, type CardActionsProps } from './card-actions';
@@ -119,66 +120,67 @@ export function GalleryCard({
   usePreviewPlay(card, medium === 'video');
 
   return (
-    <article
-      data-ui="gallery-card"
-      ref={useMergedRefs(card, ref)}
-      aria-labelledby={titleId}
-      data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
-      tabIndex={isCovered ? undefined : tabIndex}
-      className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
-      {...longPress}
-      {...props}
-    >
-      <CreationMedia
-        src={src}
-        mediaType={medium}
-        alt={creation.prompt || creation.title}
-        ratio={String(whole ? ratioInList(creation.aspectRatio) : CARD_RATIO)}
-        controls={false}
-        eager={eager}
-        className={cn(
-          'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
-          selected && 'ui:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
-        )}
+    <Slot {...longPress}>
+      <article
+        data-ui="gallery-card"
+        ref={useMergedRefs(card, ref)}
+        aria-labelledby={titleId}
+        data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
+        tabIndex={isCovered ? undefined : tabIndex}
+        className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
+        {...props}
       >
-        <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
-        {medium === 'video' && <PlayMark />}
-        {own && creation.isPublic !== undefined && (
-          <VisibilityBadge
-            isPublic={creation.isPublic}
-            onVisibilityChange={onSelectedChange ? undefined : onVisibilityChange}
-            tabIndex={actionTabIndex}
-          />
-        )}
-        {!onSelectedChange && (
-          <CardActions
-            liked={liked}
-            onLikedChange={onLikedChange}
-            onShare={onShare}
-            shareEntries={shareEntries}
-            onUseAgain={onUseAgain}
-            onEdit={own ? onEdit : undefined}
-            onDelete={own ? onDelete : undefined}
-            tabIndex={actionTabIndex}
-          />
-        )}
-      </CreationMedia>
-      <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-px ui:px-0.5 ui:*:max-w-full">
-        <Heading
-          id={titleId}
-          dir="auto"
-          title={creation.title}
-          className="ui:truncate ui:text-sm ui:font-semibold ui:text-ink"
+        <CreationMedia
+          src={src}
+          mediaType={medium}
+          alt={creation.prompt || creation.title}
+          ratio={String(whole ? ratioInList(creation.aspectRatio) : CARD_RATIO)}
+          controls={false}
+          eager={eager}
+          className={cn(
+            'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
+            selected && 'ui:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
+          )}
         >
-          {creation.title}
-        </Heading>
-        {line && (
-          <p className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
-            <RichText text={line} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
-          </p>
-        )}
-      </div>
-    </article>
+          <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
+          {medium === 'video' && <PlayMark />}
+          {own && creation.isPublic !== undefined && (
+            <VisibilityBadge
+              isPublic={creation.isPublic}
+              onVisibilityChange={onSelectedChange ? undefined : onVisibilityChange}
+              tabIndex={actionTabIndex}
+            />
+          )}
+          {!onSelectedChange && (
+            <CardActions
+              liked={liked}
+              onLikedChange={onLikedChange}
+              onShare={onShare}
+              shareEntries={shareEntries}
+              onUseAgain={onUseAgain}
+              onEdit={own ? onEdit : undefined}
+              onDelete={own ? onDelete : undefined}
+              tabIndex={actionTabIndex}
+            />
+          )}
+        </CreationMedia>
+        <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-px ui:px-0.5 ui:*:max-w-full">
+          <Heading
+            id={titleId}
+            dir="auto"
+            title={creation.title}
+            className="ui:truncate ui:text-sm ui:font-semibold ui:text-ink"
+          >
+            {creation.title}
+          </Heading>
+          {line && (
+            <p className="ui:num ui:truncate ui:text-xs ui:text-ink-muted">
+              <RichText text={line} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
+            </p>
+          )}
+        </div>
+      </article>
+    </Slot>
   );
 }
 

@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -72,6 +74,13 @@ export function PromptField({
     if (next.isEmpty !== uncontrolled.isEmpty || next.isLong !== uncontrolled.isLong) setUncontrolled(next);
     onValueChange?.(text);
   }
+
+  // Of text typed into a server's HTML before hydration there was no event. React keeps it if the initial text is empty.
+  const takeTyped = useEffectEvent(() => {
+    const typed = area.current?.value;
+    if (typed && !(value ?? defaultValue)) change(typed);
+  });
+  useEffect(() => takeTyped(), []);
 
   function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);

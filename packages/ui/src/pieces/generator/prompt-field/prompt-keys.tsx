@@ -1,14 +1,18 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Kbd } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 
+const never = () => () => undefined;
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Shortcut to submit; hidden on devices with a coarse pointer. */
 export function PromptKeys() {
   const { t } = useUi();
-  const modifier = t(onApple() ? 'generator.keys.command' : 'generator.keys.control');
+  // A server does not know the device, and Node 20 has no `navigator`.
+  const isApple = useSyncExternalStore(never, onApple, () => false);
+  const modifier = t(isApple ? 'generator.keys.command' : 'generator.keys.control');
   const enter = t('generator.keys.enter');
   return (
     <span className="ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden">

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MediaFrame, type MediaFrameProps } from '.';
+
+const SRC = 'https://example.com/fox';
+
+/** Hydrates a frame whose medium has `state` by then. Returns the frame and the addresses that the medium is given. */
+async function hydrateFrame(kind: MediaFrameProps['kind'], state: object) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const frame = <MediaFrame src={SRC} alt="A fox" kind={kind} eager brokenText="Not available" />;
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(frame);
+  const medium = host.querySelector('img, video')!;
+  const addresses: unknown[] = [];
+  const properties = Object.entries(state).map(([name, value]) => [name, { value }]);
+  Object.defineProperties(medium, {
+    ...Object.fromEntries(properties),
+    src: {
+      get: () => SRC,
+      set(address) {
+        addresses.push(address);
+      },
+    },
+  });
+  const root = await act(async () => hydrateRoot(host, frame));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+  const status = () => host.querySelector('[data-ui=media-frame]')?.getAttribute('data-status');
+  return { status, medium, addresses };
+}
+
+test.each([
+  { medium: 'a video with metadata', kind: 'video', state: { readyState: 1 }, expected: 'ready' },
+  { medium: 'a video that failed', kind: 'video', state: { error: { code: 4 } }, expected: 'broken' },
+  { medium: 'a video that loads', kind: 'video', state: { readyState: 0, error: null }, expected: 'loading' },
+  {
+    medium: 'a picture that loaded',
+    kind: 'image',
+    state: { complete: true, naturalWidth: 9 },
+    expected: 'ready',
+  },
+  {
+    medium: 'a picture that loads',
+    kind: 'image',
+    state: { complete: false, naturalWidth: 0 },
+    expected: 'loading',
+  },
+] as const)('$medium before hydration is $expected', async ({ kind, state, expected }) => {
+  const { status, addresses } = await hydrateFrame(kind, state);
+  expect(status()).toBe(expected);
+  expect(addresses).toEqual([]);
+});
+
+test('a picture that failed before hydration is requested once more, so that its error comes again', async () => {
+  const { status, medium, addresses } = await hydrateFrame('image', { complete: true, naturalWidth: 0 });
+  expect(addresses).toEqual([SRC]);
+  await act(async () => void medium.dispatchEvent(new Event('error')));
+  expect(status()).toBe('broken');
+});
