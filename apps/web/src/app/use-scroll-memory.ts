@@ -36,7 +36,9 @@ export function useScrollMemory({ key: locationKey, pathname, hash }: Location, 
     const savedTop = action === 'POP' ? memory.get(key) : undefined;
     if (savedTop !== undefined) return scrollWhenTallEnough(savedTop);
     if (hash) return scrollWhenThere(decode(hash.slice(1)));
-    if (previous && previous.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    // An entry of the same page begins where the page is: no scroll event reports it.
+    if (previous?.pathname === pathname) return memory.set(key, window.scrollY);
+    if (previous) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [action, hash, key, memory, pathname]);
 }
 

@@ -3,6 +3,6 @@ export * from './creations.queries';
 export * from './generation.queries';
 export { keys } from './keys';
 export { ApiProvider, useApi, type ApiProviderProps } from './provider';
-export { createQueryClient, type CallListener } from './query-client';
+export { createQueryClient, refetchUserAfter401, type CallListener } from './query-client';
 export * from './session.queries';
 export { useSubmit } from './use-submit';

@@ -22,22 +22,28 @@ const SIGN_IN_NAMES: readonly string[] = [
 ];
 
 /**
+ * Refetches the user if the error is a 401 of the server. For calls that are sent without queries and mutations, which do
+ * it themselves.
+ */
+export function refetchUserAfter401(client: QueryClient, error: unknown): void {
+  if (isUnauthorized(error)) void client.invalidateQueries({ queryKey: keys.user });
+}
+
+/**
  * Creates a query client with the product's cache rules (specification, section 7): no retries, no refetch on focus or
  * reconnection, no polling, never stale, and queries are never garbage-collected. Calls fail at once when offline.
  * After a 401 the user is refetched.
  */
 export function createQueryClient({ succeeded, failed, queryFailed }: CallListener = {}): QueryClient {
-  const refetchUserAfter401 = (name: string, error: Error) => {
-    if (isUnauthorized(error) && !SIGN_IN_NAMES.includes(name)) {
-      void client.invalidateQueries({ queryKey: keys.user });
-    }
+  const checkSession = (name: string, error: Error) => {
+    if (!SIGN_IN_NAMES.includes(name)) refetchUserAfter401(client, error);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (isAbort(error)) return;
         const name = String(queryKey[0]);
-        refetchUserAfter401(name, error);
+        checkSession(name, error);
         queryFailed?.(name, error);
       },
     }),
@@ -52,7 +58,7 @@ export function createQueryClient({ succeeded, failed, queryFailed }: CallListen
       },
       onError: (error, variables, _result, mutation) => {
         if (isAbort(error)) return;
-        refetchUserAfter401(nameOf(mutation.options), error);
+        checkSession(nameOf(mutation.options), error);
         failed?.(nameOf(mutation.options), error, variables);
       },
     }),

@@ -50,6 +50,23 @@ test('after an abort no further item starts, and pending items finish', async ()
   expect(left).toEqual([3, 4, 5]);
 });
 
+test('an item whose action is aborted has not failed', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const { succeeded, failed, left } = await runBatch(
+    [1, 2, 3],
+    async (item) => {
+      if (item === 1) return controller.abort();
+      await soon();
+      signal.throwIfAborted();
+    },
+    { signal, limit: 2 },
+  );
+  expect(succeeded).toEqual([1]);
+  expect(failed).toEqual([]);
+  expect(left).toEqual([2, 3]);
+});
+
 test('every item is in exactly one of the three lists, for any failures and any time of the abort', async () => {
   const cases = fc.record({ fails: fc.array(fc.boolean(), { maxLength: 20 }), abortAt: fc.nat(25) });
   await fc.assert(

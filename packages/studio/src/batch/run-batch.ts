@@ -1,3 +1,5 @@
+import { isAbort } from '@product/api-client';
+
 /** The calls of a batch that are pending at the same time, at most. */
 export const BATCH_LIMIT = 4;
 
@@ -9,12 +11,12 @@ export interface BatchFailure<Item> {
 export interface BatchOutcome<Item> {
   succeeded: readonly Item[];
   failed: readonly BatchFailure<Item>[];
-  /** The items that were not started because the signal was aborted. */
+  /** The items that were not started, or were interrupted, because the signal was aborted. */
   left: readonly Item[];
 }
 
 export interface BatchOptions {
-  /** After its abort no further item is started. Pending ones complete. */
+  /** After its abort no further item is started. Pending ones complete, unless their action is aborted as well. */
   signal?: AbortSignal | undefined;
   /** Called after each item with the number of items that have ended. */
   onProgress?: ((done: number) => void) | undefined;
@@ -33,6 +35,7 @@ export async function runBatch<Item>(
 ): Promise<BatchOutcome<Item>> {
   const succeeded: Item[] = [];
   const failed: BatchFailure<Item>[] = [];
+  const interrupted: Item[] = [];
   let started = 0;
   const isAborted = () => signal?.aborted === true;
   async function work() {
@@ -42,11 +45,12 @@ export async function runBatch<Item>(
         await act(item);
         succeeded.push(item);
       } catch (error) {
-        failed.push({ item, error });
+        if (isAborted() && isAbort(error)) interrupted.push(item);
+        else failed.push({ item, error });
       }
       onProgress?.(succeeded.length + failed.length);
     }
   }
   await Promise.all(Array.from({ length: limit }, work));
-  return { succeeded, failed, left: items.slice(started) };
+  return { succeeded, failed, left: [...interrupted, ...items.slice(started)] };
 }

@@ -29,6 +29,7 @@ const gate = () => {
 const task = (act: BatchTask<string, 'delete'>['act']): Required<BatchTask<string, 'delete'>> => ({
   name: 'delete',
   act,
+  onSettled: vi.fn(),
   onEnd: vi.fn(),
 });
 
@@ -93,4 +94,5 @@ test('no further item starts after a cancel or an unmount', async () => {
   await later.open();
   expect(other.act).toHaveBeenCalledTimes(4);
   expect(other.onEnd).not.toHaveBeenCalled();
+  expect(other.onSettled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left: items.slice(4) }));
 });

@@ -19,6 +19,8 @@ export interface BatchTask<Item, Name extends string> {
   name: Name;
   /** Called once for each item, at most four at a time. */
   act: (item: Item, signal: AbortSignal) => Promise<unknown>;
+  /** Called once when no call is pending any more, also after the component has unmounted. */
+  onSettled?: (outcome: BatchOutcome<Item>) => void;
   /**
    * Called once at the end, also after a cancel, but not after the component has unmounted. While a promise that it
    * returns is pending, the task runs.
@@ -54,6 +56,7 @@ export function useBatch<Item, Name extends string>() {
       signal: runController.signal,
       onProgress: (done) => setState({ ...start, done }),
     });
+    task.onSettled?.(outcome);
     if (controller.current !== runController) return;
     const { failed } = outcome;
     try {

@@ -257,6 +257,27 @@ export const DeleteFails: Story = {
   },
 };
 
+/** Publishing by the badge is no mutation: the user is read again after its 401 as well. */
+export const SessionLostByPublishing: Story = {
+  tags: ['req:session.session-lost'],
+  parameters: {
+    world: {
+      ...ONE.world,
+      overrides: [
+        ...ONE.world.overrides,
+        fail(endpoints.updateCreation, 401),
+        fail(endpoints.getUser, 401, '', { after: 1 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Night rain');
+    await userEvent.click(card.getByRole('button', { name: 'Private: Make public' }));
+    await expect(await screen.findByText('Update Failed')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
 export const SessionLost: Story = {
   tags: ['req:session.session-lost'],
   parameters: {

@@ -124,6 +124,22 @@ export const Cancelled: Story = {
   },
 };
 
+/** Escape ends the selection and the task: the lists are read again when the pending calls have ended. */
+export const EndedWhileDeleting: Story = {
+  ...Cancelled,
+  play: async ({ canvas, loaded: { world } }) => {
+    const bar = await select(canvas);
+    await press(bar, 'Select all');
+    await press(bar, 'Delete');
+    await confirmDeletion('Delete 6 creations');
+    await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull());
+    world.faults.clear();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
 /** Requests are sent only for creations that are not public yet; the titles stay unchanged. */
 export const SeveralPublished: Story = {
   tags: ['req:gallery.many'],
@@ -154,6 +170,30 @@ export const SeveralDownloaded: Story = {
     );
     saved.mockRestore();
     named.mockRestore();
+  },
+};
+
+/** A cancelled download has not failed, and saves nothing. */
+export const DownloadCancelled: Story = {
+  tags: ['req:gallery.many-download'],
+  play: async ({ canvas }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    const bar = await select(canvas, 'Night rain', 'Morning');
+    const fetching = spyOn(window, 'fetch').mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as DOMException));
+        }),
+    );
+    await press(bar, 'Download');
+    await bar.findByRole('progressbar', { name: 'Download: 0 of 2' });
+    await press(bar, 'Cancel');
+    await waitFor(() => expect(bar.queryByRole('progressbar')).toBeNull());
+    await expect(bar.queryByText(/failed/i)).toBeNull();
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    fetching.mockRestore();
+    saved.mockRestore();
   },
 };
 

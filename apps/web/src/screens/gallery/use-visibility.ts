@@ -1,5 +1,5 @@
-import { endpoints, type Creation, type Id } from '@product/api-client';
-import { refetchCreations, useApi } from '@product/api-client/react';
+import { endpoints, isAbort, type Creation, type Id } from '@product/api-client';
+import { refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNotifications } from '../../core/feedback/use-notifications';
@@ -29,7 +29,9 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
           await send(next);
           refetchCreations(queryClient);
           return true;
-        } catch {
+        } catch (error) {
+          if (isAbort(error)) return false;
+          refetchUserAfter401(queryClient, error);
           toasts.toast({
             variant: 'destructive',
             title: text('creations.update.failure.title'),

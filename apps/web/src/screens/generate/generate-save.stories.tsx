@@ -60,6 +60,29 @@ export const SavedAsPublic: Story = {
   },
 };
 
+/** A generation that ends while the dialog is open shows its result, and does not change what is saved. */
+export const AnotherArrivesMeanwhile: Story = {
+  tags: ['req:creations.save-dialog'],
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
+  play: async ({ canvas, loaded: { world } }) => {
+    await resultOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const strip = within(await canvas.findByRole('region', { name: 'This session' }));
+    await userEvent.click(strip.getByRole('button', { name: /^Cartoon picture/ }));
+    const dialog = await openSaveDialog(canvas);
+    world.faults.clear();
+    const another = { name: `Anime picture: ${PROMPT}, Not saved`, hidden: true };
+    await strip.findByRole('button', another);
+    await save(dialog, 'Storm light');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(strip.getByRole('button', another)).toBeVisible();
+    await expect(strip.getByRole('button', { name: /^Cartoon picture/ })).not.toHaveAccessibleName(
+      /Not saved/,
+    );
+  },
+};
+
 export const TitleTooShort: Story = {
   play: async ({ canvas }) => {
     await resultOf(canvas);

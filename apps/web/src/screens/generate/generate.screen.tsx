@@ -6,7 +6,7 @@ import {
   type MediaType,
 } from '@product/domain';
 import { useRef, useState } from 'react';
-import { useDraft, useSaveResult } from '@product/studio';
+import { useDraft, useSaveResult, type SessionResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel, useUi, type ShareTarget } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
@@ -52,6 +52,8 @@ export function Component() {
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true, () => undefined);
   const saving = useSaveResult(user.id);
+  // A generation that ends meanwhile does not change what the dialog saves.
+  const [toSave, setToSave] = useState<SessionResult & { src: string | undefined }>();
   const { code: SaveDialog } = useLazyDialog(saveDialog, saving.open, saving.close);
   // `mediaUrl` of the result in the viewer, which closes when another result is shown.
   const [viewed, setViewed] = useState<string>();
@@ -73,6 +75,7 @@ export function Component() {
     failure,
     cost: costOf(request.mediaType),
   });
+  const src = state.phase === 'done' ? state.src : undefined;
   const media = shown && { ...shown.result, text: shown.request.prompt };
   const fileActions = media && {
     onDownload: () => void download(media),
@@ -127,7 +130,13 @@ export function Component() {
           {...fileActions}
           shareEntries={media && ResultTools && <ResultTools.FileEntries media={media} />}
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
-          onSave={shown && (() => saving.openFor(shown.result))}
+          onSave={
+            shown &&
+            (() => {
+              setToSave({ ...shown, src });
+              saving.openFor(shown.result);
+            })
+          }
           saved={shown?.saved}
           belowFrame={ResultTools && <ResultTools.DoneSignal isRunning={isRunning} />}
           similar={
@@ -151,25 +160,25 @@ export function Component() {
           />
         )}
       </div>
-      {CreationView && media && shown && state.phase === 'done' && (
+      {CreationView && media && shown && (
         <CreationView
           open={viewed === media.mediaUrl}
           onOpenChange={() => setViewed(undefined)}
           creation={{ ...shown.request, title: t('result') }}
-          src={state.src}
+          src={src}
           media={media}
           {...fileActions}
         />
       )}
-      {SaveDialog && shown && state.phase === 'done' && (
+      {SaveDialog && toSave && (
         <SaveDialog
-          picture={{ ...shown.request, src: state.src }}
-          prompt={shown.request.prompt}
+          picture={{ ...toSave.request, src: toSave.src }}
+          prompt={toSave.request.prompt}
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}
           error={saveFailure}
-          onSubmit={(form) => saving.save(form, shown.request, shown.result)}
+          onSubmit={(form) => saving.save(form, toSave.request, toSave.result)}
         />
       )}
     </div>

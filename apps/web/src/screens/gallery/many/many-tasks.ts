@@ -1,5 +1,5 @@
 import { ApiError, endpoints, safeMediaUrl, type Creation, type GalleryItem } from '@product/api-client';
-import { refetchCreations, useApi } from '@product/api-client/react';
+import { refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
 import { mediaTypeOf } from '@product/domain';
 import type { BatchOutcome, BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
@@ -21,10 +21,11 @@ export function useManyTasks(onEnd: OnEnd) {
   const change = (name: SelectionTaskName, act: ManyTask['act']): ManyTask => ({
     name,
     act,
-    onEnd: (outcome) => {
-      if (outcome.succeeded.length > 0) refetchCreations(queryClient);
-      onEnd(name, outcome);
+    onSettled: ({ succeeded, failed }) => {
+      if (succeeded.length > 0) refetchCreations(queryClient);
+      failed.slice(0, 1).forEach(({ error }) => refetchUserAfter401(queryClient, error));
     },
+    onEnd: (outcome) => onEnd(name, outcome),
   });
   const setVisibility = (name: SelectionTaskName, isPublic: boolean) =>
     change(name, async ({ id, title, isPublic: now }) => {
@@ -72,9 +73,10 @@ function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
     onEnd: async (outcome) => {
       const current = archive;
       archive = undefined;
-      if (outcome.left.length === 0 && outcome.succeeded.length > 0) await current?.save();
+      const isCancelled = outcome.left.length > 0;
+      if (!isCancelled && outcome.succeeded.length > 0) await current?.save();
       else current?.discard();
-      onEnd('download', outcome);
+      onEnd('download', isCancelled ? { ...outcome, succeeded: [] } : outcome);
     },
   };
 }
