@@ -1,4 +1,4 @@
-import { alignDialogs, releaseDialogs } from './align-dialogs';
+import { releaseLayers, stillLayers } from './still-layers';
 import { waitForQuiet } from './wait-for-quiet';
 
 /** How long a picture waits for what is still loading, in milliseconds. A story may show something that never loads. */
@@ -11,7 +11,7 @@ const LOADING_MS = 5000;
  * @returns what was still loading when the time was up
  */
 export async function settle(page: Document, isLoaded: boolean): Promise<string[]> {
-  releaseDialogs(page);
+  releaseLayers();
   await waitForQuiet(page, isLoaded);
   const loading = await withTimeout([
     page.fonts.ready,
@@ -19,8 +19,7 @@ export async function settle(page: Document, isLoaded: boolean): Promise<string[
     ...[...page.querySelectorAll('video')].map(showFirstFrame),
   ]);
   for (const animation of page.getAnimations()) stop(animation);
-  for (const cell of page.querySelectorAll('th')) unstick(cell);
-  alignDialogs(page);
+  stillLayers(page);
   await repaint(page);
   return loading;
 }
@@ -65,14 +64,6 @@ function stop(animation: Animation) {
   const { endTime } = animation.effect?.getComputedTiming() ?? {};
   if (endTime === Infinity) animation.cancel();
   else animation.finish();
-}
-
-/**
- * A sticky cell is a layer of its own in a table that can scroll, whose text is painted in one of two ways. Where
- * nothing is scrolled it is at the same place without that.
- */
-function unstick(cell: HTMLElement) {
-  if (cell.closest('[data-ui=table-region]')?.scrollLeft === 0) cell.style.position = 'static';
 }
 
 /** Waits for all, but not longer than `LOADING_MS`. */

@@ -3,8 +3,8 @@ import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
 import type { PseudoStates } from '../../scripts/lib/pictures/force-states.ts';
 import type { Picture } from '../../scripts/lib/pictures/take-picture.ts';
-import { releaseDialogs } from './align-dialogs';
 import { nextFrame, settle } from './settle';
+import { releaseLayers } from './still-layers';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -56,7 +56,7 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
       isLoaded = true;
     }
   }
-  releaseDialogs(document);
+  releaseLayers();
   document.documentElement.removeAttribute('data-padded');
 }
 
