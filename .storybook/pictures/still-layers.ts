@@ -1,7 +1,7 @@
-/** Restores the styles of the layers. */
+/** Restore the styles that were set. */
 let undo: (() => void)[] = [];
 
-/** Places what Chromium paints as a layer of its own, in one way or another, such that it is painted in one way. */
+/** Makes the picture independent of whether Chromium paints a sticky element or a dialog as a layer of its own. */
 export function stillLayers(page: Document) {
   for (const element of page.querySelectorAll<HTMLElement>('*')) {
     const { position } = getComputedStyle(element);

@@ -22,11 +22,11 @@ const SIGN_IN_NAMES: readonly string[] = [
 ];
 
 /**
- * Refetches the user if the error is a 401 of the server. For calls that are sent without queries and mutations, which do
- * it themselves.
+ * Refetches the user if one of the errors is a 401 of the server. For calls that are sent without queries and mutations,
+ * which do it themselves.
  */
-export function refetchUserAfter401(client: QueryClient, error: unknown): void {
-  if (isUnauthorized(error)) void client.invalidateQueries({ queryKey: keys.user });
+export function refetchUserAfter401(client: QueryClient, ...errors: unknown[]): void {
+  if (errors.some(isUnauthorized)) void client.invalidateQueries({ queryKey: keys.user });
 }
 
 /**

@@ -31,8 +31,8 @@ async function openAndClose(name: keyof typeof dialogs, handlers: Omit<HostProps
         </>,
       ),
     );
-    // Radix moves the focus in a timer when a dialog closes.
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    // Radix moves the focus in a timer without a delay, which was set before this one.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   };
   await render(false);
   const button = host.querySelector('button')!;

@@ -257,19 +257,18 @@ export const DeleteFails: Story = {
   },
 };
 
+/** The session has expired when the call is sent. */
+const sessionLostBy = (endpoint: Parameters<typeof fail>[0]) => ({
+  world: {
+    ...ONE.world,
+    overrides: [...ONE.world.overrides, fail(endpoint, 401), fail(endpoints.getUser, 401, '', { after: 1 })],
+  },
+});
+
 /** Publishing by the badge is no mutation: the user is read again after its 401 as well. */
 export const SessionLostByPublishing: Story = {
   tags: ['req:session.session-lost'],
-  parameters: {
-    world: {
-      ...ONE.world,
-      overrides: [
-        ...ONE.world.overrides,
-        fail(endpoints.updateCreation, 401),
-        fail(endpoints.getUser, 401, '', { after: 1 }),
-      ],
-    },
-  },
+  parameters: sessionLostBy(endpoints.updateCreation),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'Night rain');
     await userEvent.click(card.getByRole('button', { name: 'Private: Make public' }));
@@ -280,16 +279,7 @@ export const SessionLostByPublishing: Story = {
 
 export const SessionLost: Story = {
   tags: ['req:session.session-lost'],
-  parameters: {
-    world: {
-      ...ONE.world,
-      overrides: [
-        ...ONE.world.overrides,
-        fail(endpoints.deleteCreation, 401),
-        fail(endpoints.getUser, 401, '', { after: 1 }),
-      ],
-    },
-  },
+  parameters: sessionLostBy(endpoints.deleteCreation),
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));

@@ -102,6 +102,15 @@ export const OneDeletionFails: Story = {
   },
 };
 
+async function startDeletionOfAll(canvas: Canvas) {
+  const bar = await select(canvas);
+  await press(bar, 'Select all');
+  await press(bar, 'Delete');
+  await confirmDeletion('Delete 6 creations');
+  await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
+  return bar;
+}
+
 /** 'Cancel' sends no further requests; four of six have been sent. */
 export const Cancelled: Story = {
   tags: ['req:gallery.many'],
@@ -109,11 +118,7 @@ export const Cancelled: Story = {
     world: { scenario: 'creator', overrides: [OWN, hang(endpoints.deleteCreation)] },
   },
   play: async ({ canvas, loaded: { world } }) => {
-    const bar = await select(canvas);
-    await press(bar, 'Select all');
-    await press(bar, 'Delete');
-    await confirmDeletion('Delete 6 creations');
-    await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
+    const bar = await startDeletionOfAll(canvas);
     await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press(bar, 'Cancel');
     world.faults.clear();
@@ -128,11 +133,7 @@ export const Cancelled: Story = {
 export const EndedWhileDeleting: Story = {
   ...Cancelled,
   play: async ({ canvas, loaded: { world } }) => {
-    const bar = await select(canvas);
-    await press(bar, 'Select all');
-    await press(bar, 'Delete');
-    await confirmDeletion('Delete 6 creations');
-    await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
+    await startDeletionOfAll(canvas);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull());
     world.faults.clear();

@@ -23,7 +23,7 @@ export function useManyTasks(onEnd: OnEnd) {
     act,
     onSettled: ({ succeeded, failed }) => {
       if (succeeded.length > 0) refetchCreations(queryClient);
-      failed.slice(0, 1).forEach(({ error }) => refetchUserAfter401(queryClient, error));
+      refetchUserAfter401(queryClient, ...failed.map(({ error }) => error));
     },
     onEnd: (outcome) => onEnd(name, outcome),
   });
