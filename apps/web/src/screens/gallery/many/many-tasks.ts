@@ -60,7 +60,7 @@ function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
     act: async (item, signal) => {
       const { mediaType, imageUrl } = item;
       const url = safeMediaUrl(imageUrl);
-      if (!url) throw new Error('The address of the media is not allowed.');
+      if (!url) throw new Error('Unsafe media URL.');
       const file = await fetchMedia(url, signal);
       const fileName = (place?: number) => downloadName(mediaTypeOf(mediaType, imageUrl), at, place);
       if (isOne) {
@@ -73,10 +73,10 @@ function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
     onEnd: async (outcome) => {
       const current = archive;
       archive = undefined;
-      const isCancelled = outcome.left.length > 0;
-      if (!isCancelled && outcome.succeeded.length > 0) await current?.save();
+      const succeeded = outcome.left.length > 0 ? [] : outcome.succeeded;
+      if (succeeded.length > 0) await current?.save();
       else current?.discard();
-      onEnd('download', isCancelled ? { ...outcome, succeeded: [] } : outcome);
+      onEnd('download', { ...outcome, succeeded });
     },
   };
 }
