@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasGenerationAccess, isFreeOfCharge } from './access';
+import { hasGenerationAccess, isFreeOfCharge, mentionsTokens } from './access';
 
 test.each([
   { isAdmin: false, tokens: 0, subscriptionStatus: null, access: false, free: false },
@@ -33,5 +33,18 @@ test.each(['canceled', 'past_due', 'Active', ''])(
   (subscriptionStatus) => {
     expect(hasGenerationAccess({ subscriptionStatus })).toBe(false);
     expect(isFreeOfCharge({ subscriptionStatus })).toBe(false);
+  },
+);
+
+test(
+  'mentions of tokens are recognised in upper and lower case',
+  { tags: ['req:failures.tokens-required'] },
+  () => {
+    expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(mentionsTokens)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   },
 );

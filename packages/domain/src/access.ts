@@ -18,3 +18,8 @@ export function hasGenerationAccess(user: AccessHolder | null | undefined): bool
 export function isFreeOfCharge(user: AccessHolder): boolean {
   return user.isAdmin === true || user.subscriptionStatus === 'active';
 }
+
+/** Whether the message of a failed generation is about tokens, so that buying some may help (specification, section 8). */
+export function mentionsTokens(message: string | undefined): boolean {
+  return /tokens|insufficient/i.test(message ?? '');
+}

@@ -29,6 +29,12 @@ test('a draft is not shown to another user, and is removed', () => {
   expect(loadDraft(store, 7)).toEqual(GENERATOR_DEFAULTS);
 });
 
+test('a visitor does not get the draft of a user, who gets it back', () => {
+  store.save(typed, 7);
+  expect(loadDraft(store, undefined)).toEqual(GENERATOR_DEFAULTS);
+  expect(loadDraft(store, 7)).toEqual(typed);
+});
+
 test("a visitor's draft is restored for the next user who signs in", () => {
   store.save({ prompt: 'a lake' });
   expect(loadDraft(store, 7)).toEqual({ ...GENERATOR_DEFAULTS, prompt: 'a lake' });

@@ -11,8 +11,9 @@ import {
 import type { DraftStore } from './draft-store';
 
 /**
- * The stored input of this user, or of a visitor (`undefined`) before; values that are missing or unknown are the defaults. Another
- * user's draft is removed.
+ * The stored input of this user, or of a visitor (`undefined`) before; values that are missing or unknown are the
+ * defaults. Another user's draft is removed. A visitor does not get a user's draft, which is kept: the session may have
+ * expired, and the same user may sign in again.
  */
 export function loadDraft(
   store: Pick<DraftStore, 'get' | 'clear'>,
@@ -20,7 +21,7 @@ export function loadDraft(
 ): GeneratorChoices {
   const draft = parse(store.get());
   if (draft['userId'] !== undefined && draft['userId'] !== userId) {
-    store.clear();
+    if (userId !== undefined) store.clear();
     return GENERATOR_DEFAULTS;
   }
   return {

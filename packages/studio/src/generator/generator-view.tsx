@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  ClientError,
   safeMediaUrl,
   type Generation,
   type GenerationRequest,
@@ -10,6 +9,7 @@ import {
 import {
   hasGenerationAccess,
   isFreeOfCharge,
+  mentionsTokens,
   proposeTitle,
   TOKEN_COST,
   type MediaType,
@@ -24,6 +24,7 @@ import type { Clock } from '../clock';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
+import { failureMessage } from './failure-message';
 import { useGeneration } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
 
@@ -61,8 +62,6 @@ export function GeneratorView({
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
   const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult, clock });
   const saving = useSaveResult(user?.id);
-  const messageOf = (error: Error) =>
-    (error instanceof ClientError && error.serverMessage) || t('feedback.crashText');
   const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
   const toPreviewState = (phase: GenerationPhase): PreviewState => {
     switch (phase.name) {
@@ -74,8 +73,14 @@ export function GeneratorView({
         const { mediaUrl, mediaType } = phase.result;
         return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
       }
-      case 'failed':
-        return { phase: 'failed', message: messageOf(phase.error), buyTokensHref };
+      case 'failed': {
+        const message = failureMessage(phase.error, t('generator.failedText'));
+        return {
+          phase: 'failed',
+          message,
+          buyTokensHref: mentionsTokens(message) ? buyTokensHref : undefined,
+        };
+      }
     }
   };
   const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
@@ -125,7 +130,7 @@ export function GeneratorView({
           open={saving.open}
           onOpenChange={saving.close}
           pending={saving.isPending}
-          error={saving.error ? messageOf(saving.error) : undefined}
+          error={saving.error ? t('generator.saveFailedText') : undefined}
           onSubmit={(values) => saving.save(values, done.request, done.result)}
         />
       )}

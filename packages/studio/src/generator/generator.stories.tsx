@@ -1,5 +1,7 @@
-import { createApiClient, endpoints } from '@product/api-client';
+import { createApiClient, createSession, endpoints, type Session } from '@product/api-client';
+import { createQueryClient, keys } from '@product/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { fail, hang } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manualClock } from '../testing/manual-clock';
@@ -64,9 +66,35 @@ export const Failed: Story = {
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {
     await generate(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Generation Failed');
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Generation Failed');
+    await expect(alert).toHaveTextContent('Failed to generate content. Please try again.');
+    await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(within(alert).queryByRole('link', { name: 'Buy Tokens' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
+  },
+};
+
+export const FailedForTokens: Story = {
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 402, 'Insufficient tokens.')] },
+  },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Insufficient tokens.');
+    await expect(within(alert).getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '#tokens');
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.saveCreation, 500)] } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save to Gallery' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Failed to save your creation.')).toBeVisible();
   },
 };
 
@@ -87,5 +115,47 @@ export const UserNotRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText(/Balance: 120 tokens/)).toBeVisible();
+  },
+};
+
+let session: Session;
+let queryClient: QueryClient;
+
+const withSession = {
+  beforeEach: () => {
+    session = createSession(createApiClient());
+    queryClient = createQueryClient();
+  },
+  render: (args) => <Generator {...args} client={session} queryClient={queryClient} />,
+} satisfies Partial<Story>;
+
+/** A visitor does not see the draft of the user whose session has expired, who gets it back. */
+export const SessionExpired: Story = {
+  ...withSession,
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [fail(endpoints.generate, 401), fail(endpoints.getUser, 401, '', { after: 1, times: 1 })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Sign Up to Create' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await queryClient.invalidateQueries({ queryKey: keys.user });
+    await expect(await canvas.findByText(/Balance: 120 tokens/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
+  },
+};
+
+/** A logout removes the draft: the next user, even the same one, begins anew. */
+export const LoggedOut: Story = {
+  ...withSession,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prompt' }), PROMPT);
+    session.startNewSession(null);
+    await queryClient.resetQueries({ queryKey: keys.user });
+    await expect(await canvas.findByText(/Balance: 120 tokens/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
   },
 };

@@ -5,7 +5,7 @@ import { ApiProvider, createQueryClient, userQuery } from '@product/api-client/r
 import { ErrorFallback } from '@product/ui/error-boundary';
 import { LoadingScreen } from '@product/ui/loading-screen';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GeneratorView, type GeneratorOptions } from './generator-view';
 import { sessionOf } from './session-of';
 import { memoryDrafts } from './memory-drafts';
@@ -45,9 +45,19 @@ interface GeneratorOfUserProps extends GeneratorOptions {
   drafts: DraftStore;
 }
 
-function GeneratorOfUser({ api, ...props }: GeneratorOfUserProps) {
+function GeneratorOfUser({ api, drafts, ...props }: GeneratorOfUserProps) {
   const { data: user, isError, refetch } = useQuery(userQuery(api));
-  if (user !== undefined) return <GeneratorView key={user?.id} user={user} {...props} />;
+
+  // A session that a read finds expired (`read`) is no logout: the same user gets the draft back.
+  useEffect(
+    () =>
+      api.subscribe((event) => {
+        if (event.type === 'signed-out' && event.cause !== 'read') drafts.clear();
+      }),
+    [api, drafts],
+  );
+
+  if (user !== undefined) return <GeneratorView key={user?.id} user={user} drafts={drafts} {...props} />;
   if (isError) return <ErrorFallback onRetry={() => void refetch()} />;
   return <LoadingScreen />;
 }

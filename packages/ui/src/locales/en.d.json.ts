@@ -115,6 +115,8 @@ declare const texts: {
     emptyTitle: 'Your picture hangs here';
     emptyText: 'Describe it, choose a style and a shape, then press Generate.';
     failedTitle: 'Generation Failed';
+    failedText: 'Failed to generate content. Please try again.';
+    saveFailedText: 'Failed to save your creation.';
     cancelNote: 'You can cancel at any time; the screen goes back to where you were.';
     late: 'This takes longer than usual. You can wait, or cancel and try again; your words stay.';
     viewLarge: 'View large';

@@ -17,8 +17,3 @@ export function failureText(
   const { description } = feedback.failure;
   return serverText(feedback, error) ?? (description && formatMessage(description));
 }
-
-/** Whether a failure is about tokens (specification, section 8). */
-export function mentionsTokens(text: string | undefined): boolean {
-  return /tokens|insufficient/i.test(text ?? '');
-}

@@ -3,7 +3,6 @@ import { businessModels } from '@product/domain';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
-import { mentionsTokens } from './failure-text';
 import { createMutationFeedback, type MutationName } from './mutation-feedback';
 import { createFormatMessage } from './format-message';
 
@@ -224,16 +223,3 @@ test('a success without a link has no action', async () => {
   await mutationToasts.succeeded?.('creations.update', undefined, { id: 7 });
   expect(messages()[0].action).toBeUndefined();
 });
-
-test(
-  'mentions of tokens are recognised in upper and lower case',
-  { tags: ['req:failures.tokens-required'] },
-  () => {
-    expect(['No Tokens left', 'INSUFFICIENT funds', 'token', undefined].map(mentionsTokens)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  },
-);

@@ -1,7 +1,8 @@
+import { mentionsTokens } from '@product/domain';
 import type { CallListener } from '@product/api-client/react';
 import type { ToastMessage, ToastStore } from '@product/ui';
 import { paths } from '../paths';
-import { failureText, serverText, mentionsTokens } from './failure-text';
+import { failureText, serverText } from './failure-text';
 import type { MutationName, MutationFeedback } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 

@@ -1,8 +1,8 @@
 import { safeMediaUrl } from '@product/api-client';
+import { mentionsTokens } from '@product/domain';
 import type { GenerationPhase, Progress } from '@product/studio';
 import type { PreviewState } from '@product/ui';
 import { paths } from '../../core/paths';
-import { mentionsTokens } from '../../core/feedback/failure-text';
 
 interface PreviewFacts extends Progress {
   cost: number;
