@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequestLog, LOG_CHARACTERS, LOG_ENTRIES } from './request-log';
+import { createRequestLog, LOG_CHARACTERS, LOG_ENTRIES, withoutPasswords } from './request-log';
 
 const requestTo = (path: string, body = '') => ({ name: undefined, method: 'POST', path, body, at: 0 });
 
@@ -27,6 +27,17 @@ test('the oldest requests are removed above the limit of characters', () => {
   const body = 'x'.repeat(LOG_CHARACTERS / 4);
   for (let call = 1; call <= 9; call += 1) log.record(requestTo(`/${call}`, body));
   expect(log.entries().map(({ path }) => path)).toEqual(['/7', '/8', '/9']);
+});
+
+test.each([
+  ['a form', 'username=demo&Password=secret1', '(hidden)'],
+  ['malformed JSON', '{"password":"secret1"', '(hidden)'],
+  ['text in JSON', '"password=secret1"', '(hidden)'],
+  ['other text', 'F12:session.login', 'F12:session.login'],
+])('of %s, the body is shown only if it names no password', (_, body, shown) => {
+  const log = createRequestLog();
+  log.record(requestTo('/api/login', body));
+  expect(withoutPasswords(log.entries())).toMatchObject([{ body: shown }]);
 });
 
 test('clear frees the room of the removed requests', () => {

@@ -63,9 +63,11 @@ function readableBody(text: string): unknown {
   }
 }
 
-/** Hides the values of password fields: users may type real passwords. */
+/** Hides the values of password fields, and bodies of text that name one: users may type real passwords. */
 export function withoutPasswords(entries: readonly LoggedRequest[]): LoggedRequest[] {
+  const isSecret = (field: string, value: unknown) =>
+    /password/i.test(field) || (field === 'body' && typeof value === 'string' && /password/i.test(value));
   return JSON.parse(
-    JSON.stringify(entries, (field, value: unknown) => (/password/i.test(field) ? '(hidden)' : value)),
+    JSON.stringify(entries, (field, value: unknown) => (isSecret(field, value) ? '(hidden)' : value)),
   );
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { scenarios, type ScenarioName } from './scenarios';
 import { anImage, openTestWorld } from './testing';
-import { fail, slow } from './verbs';
+import { fail, hang, slow } from './verbs';
 import { createWorld } from './world';
 
 test.each(Object.entries(scenarios))('the scenario %s opens with its user', async (name, scenario) => {
@@ -55,6 +55,34 @@ test('reset starts a scenario anew, without faults or logged requests', async ()
   expect(await browse(null).send(endpoints.listGallery)).not.toEqual([]);
   world.reset('newcomer');
   expect(await browse().send(endpoints.getUser)).toMatchObject({ username: 'newcomer' });
+});
+
+test('a pending generation ends with a reset, and refunds nothing in the new scenario', async () => {
+  const { world, browse } = openTestWorld({
+    scenario: 'creator',
+    latency: { image: [3_000, 3_000], video: [0, 0] },
+  });
+  const generation = browse().send(endpoints.generate, { body: anImage });
+  generation.catch(() => undefined);
+  await expect.poll(() => world.state.accounts[0]?.tokens).toBe(119);
+  world.reset();
+  const fresh = world.snapshot();
+  await expect(generation).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(world.snapshot()).toEqual(fresh);
+});
+
+test('a hanging call ends with a reset, and changes nothing in the new scenario', async () => {
+  const { world, browse } = openTestWorld({
+    scenario: 'creator',
+    overrides: [hang(endpoints.updateLanguage)],
+  });
+  const call = browse().send(endpoints.updateLanguage, { body: { language: 'pt' } });
+  call.catch(() => undefined);
+  await expect.poll(() => world.requests()).toHaveLength(1);
+  world.reset();
+  const fresh = world.snapshot();
+  await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(world.snapshot()).toEqual(fresh);
 });
 
 test('listeners are called on each change until they unsubscribe', async () => {

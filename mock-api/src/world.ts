@@ -56,7 +56,10 @@ export interface World {
   onChange: (listener: () => void) => () => void;
   snapshot: () => Snapshot;
   restore: (snapshot: Snapshot) => void;
-  /** Restarts a scenario, by default the present one, without faults and with an empty request log. */
+  /**
+   * Restarts a scenario, by default the present one, without faults and with an empty request log. Pending requests are
+   * aborted.
+   */
   reset: (scenario?: ScenarioName) => void;
   /** Applies overrides: adds faults or replaces contents. */
   override: (...overrides: Override[]) => void;
@@ -72,6 +75,8 @@ export interface World {
    * @returns a function that unsubscribes
    */
   onRequest: (listener: () => void) => () => void;
+  /** Aborted by the next reset: pending requests belong to what it replaces. */
+  readonly resetting: AbortSignal;
   readonly closing: AbortSignal;
   /** Aborts all pending requests. For stories and tests that leave requests pending. */
   close: () => void;
@@ -90,6 +95,7 @@ export function createWorld({
   const changes = createListeners();
   const calls = createListeners();
   const closing = new AbortController();
+  let resetting = new AbortController();
   const log = createRequestLog();
   let state = openScenario(scenario, clock.now(), random);
   let revision = 0;
@@ -125,6 +131,9 @@ export function createWorld({
       }),
     reset: (name = scenario) =>
       write(() => {
+        // Before the faults are removed: a call that hangs in one must not continue in the new scenario.
+        resetting.abort(new DOMException('The world was reset.', 'AbortError'));
+        resetting = new AbortController();
         scenario = name;
         log.clear();
         world.faults.clear();
@@ -152,6 +161,9 @@ export function createWorld({
       calls.notify();
     },
     onRequest: calls.add,
+    get resetting() {
+      return resetting.signal;
+    },
     closing: closing.signal,
     close: () => closing.abort(new DOMException('The world was closed.', 'AbortError')),
   };

@@ -171,6 +171,13 @@ test('a session that changes its user keeps the other user', async () => {
   await expect(client.send(getUser)).resolves.toMatchObject({ username: 'newcomer' });
 });
 
+test('a visitor has no session that could change its user', async () => {
+  const { fetch, world } = openOverridden(fault('F40', listCreations));
+  await fetch('/api/logout', { method: 'POST' });
+  expect((await fetch('/api/creations')).status).toBe(401);
+  expect(world.state.sessions).toEqual({});
+});
+
 test('a login without its cookie starts no session', async () => {
   const { client } = openOverridden(fault('F45', login, { times: 1 }));
   const credentials = { username: 'admin', password: 'password' };

@@ -78,7 +78,7 @@ function returnUrlOf(name: RouteName, call: Call): string {
 function switchUser({ world, cookies }: Call): void {
   const current = accountOf(world.state, cookies.session);
   const other = world.state.accounts.find((account) => account !== current);
-  if (!other) return;
+  if (!current || !other) return;
   cookies.session = world.change((state) => {
     endSession(state, cookies.session);
     return openSession(state, other, world.random);

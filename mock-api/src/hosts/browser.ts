@@ -6,13 +6,8 @@ import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
 import { renderCheckout } from './browser-checkout';
 import { handlers } from './msw';
-import {
-  browserMediaCache,
-  clearMediaCache,
-  subscribeToOtherTabs,
-  readSnapshot,
-  writeSnapshot,
-} from './storage';
+import { persistWorld } from './persist-world';
+import { browserMediaCache, clearMediaCache, readSnapshot, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /**
@@ -43,12 +38,12 @@ export async function startMock({
   baseUrl = '/',
 }: StartMockOptions = {}): Promise<MockController> {
   const world = openWorld(settings, baseUrl.replace(/\/*$/, ''));
-  persistWorld(world);
+  const restoreLatest = persistWorld(world);
   const rendersCheckout = renderCheckout(world);
   if (!rendersCheckout) {
     applySettings(world, settings);
     trySignInAs(world, settings, warn);
-    await setUpWorker(world);
+    await setUpWorker(world, restoreLatest);
   }
   return { ...createController(world), rendersCheckout };
 }
@@ -65,9 +60,9 @@ export function createController(world: World): MockController {
   };
 }
 
-async function setUpWorker(world: World): Promise<void> {
+async function setUpWorker(world: World, beforeCall: () => void): Promise<void> {
   addEventListener('unhandledrejection', ignoreUpdateFailure);
-  const worker = setupWorker(...handlers(world, relayAborts()));
+  const worker = setupWorker(...handlers(world, { ...relayAborts(), beforeCall }));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -99,19 +94,6 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
   } catch (error) {
     warn(`?as=${as} is ignored. ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** Stores each change, and restores the changes of other tabs. A restored change is not stored again. */
-function persistWorld(world: World): void {
-  const startWriting = () => world.onChange(() => writeSnapshot(world.snapshot()));
-  let stopWriting = startWriting();
-  subscribeToOtherTabs(() => {
-    const latest = readSnapshot();
-    if (!latest) return;
-    stopWriting();
-    world.restore(latest);
-    stopWriting = startWriting();
-  });
 }
 
 export { withoutPasswords } from '../request-log';

@@ -22,8 +22,8 @@ export interface HandleOptions {
 }
 
 /**
- * Handles one request to a world. Rejects with the signal's reason if the request is aborted or the world is closed.
- * `Response.error()` means that there is no response.
+ * Handles one request to a world. Rejects with the signal's reason if the request is aborted, or the world is closed or
+ * reset. `Response.error()` means that there is no response.
  */
 export async function handle(
   world: World,
@@ -42,7 +42,7 @@ export async function handle(
     at: world.clock.now(),
   });
   if (!match) return complete(world, entry, noRoute(request.method, pathname));
-  const signals = [aborted, world.closing];
+  const signals = [aborted, world.closing, world.resetting];
   const call: Call = {
     world,
     params: match.params,

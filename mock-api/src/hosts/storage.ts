@@ -5,10 +5,19 @@ import type { Snapshot } from '../world';
 const WORLD_KEY = 'mock-api:world';
 const MEDIA_CACHE = 'mock-api:media';
 
+/** The stored world as text; `null` if there is none, or storage is blocked. */
+export function storedText(): string | null {
+  try {
+    return localStorage.getItem(WORLD_KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the stored world; `undefined` if storage is blocked or contains anything else. */
 export function readSnapshot(): Snapshot | undefined {
   try {
-    const snapshot: unknown = JSON.parse(localStorage.getItem(WORLD_KEY) ?? 'null');
+    const snapshot: unknown = JSON.parse(storedText() ?? 'null');
     return isSnapshot(snapshot) ? snapshot : undefined;
   } catch {
     return undefined;

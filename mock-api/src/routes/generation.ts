@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
 import type { RenderRequest } from 'mock-media';
+import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
 import { parseOrReject } from '../http-error';
 import { memberRoute } from '../route';
@@ -10,19 +11,22 @@ export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
     parseOrReject(promptSchema, body.prompt);
     requireAccess(account, body);
+    const { resetting } = world;
     const charged = world.change(() => charge(account, body, world.clock.now()));
     try {
       const { prompt, style, aspectRatio, quality, mediaType } = body;
       const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
       // Rendering starts together with the latency, not after it.
-      await Promise.all([world.delay(mediaType, signal), world.mediaRenderer.file(request)]);
+      const rendered = orAborted(world.mediaRenderer.file(request), signal);
+      await Promise.all([world.delay(mediaType, signal), rendered]);
       signal.throwIfAborted();
       world.change((state) => {
         state.media[mediaId(request)] = request;
       });
       return { mediaUrl: mediaUrl(mediaFile(request)), mediaType };
     } catch (error) {
-      world.change((state) => refund(state, account.id, charged));
+      // After a reset nothing is charged, and the id is another account's.
+      if (!resetting.aborted) world.change((state) => refund(state, account.id, charged));
       throw error;
     }
   }),

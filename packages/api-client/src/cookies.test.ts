@@ -14,9 +14,9 @@ const sentTo = (path: string, ...lines: string[]) =>
 
 test('the value and attributes of a cookie are parsed, whatever their case and spaces', () => {
   const [cookie] = storedOf([' a = b=c ; HTTPONLY ; Path = /x ; SameSite = Lax ']).values();
-  expect(cookie).toEqual({ value: ' b=c', httpOnly: true, path: '/x', sameSite: 'lax' });
+  expect(cookie).toEqual({ name: 'a', value: 'b=c', httpOnly: true, path: '/x', sameSite: 'lax' });
   const [plain] = storedOf(['a=1; Path=/']).values();
-  expect(plain).toEqual({ value: '1', httpOnly: false, path: '/', sameSite: '' });
+  expect(plain).toEqual({ name: 'a', value: '1', httpOnly: false, path: '/', sameSite: '' });
 });
 
 test('several cookies are joined in one header, and no cookie gives an empty one', () => {
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['https://api.example/login', 'https://api.example/'])('the default path of %s is /', (url) => {
-  expect(storedOf(['a=1'], url).get('a')?.path).toBe('/');
+  expect([...storedOf(['a=1'], url).values()]).toMatchObject([{ path: '/' }]);
 });
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   ['https://api.example', 'SameSite=NONE; Secure', true],
   ['http://api.example', 'SameSite=Lax', true],
 ])('%s may set a cookie with %s: %s', (url, attributes, isStored) => {
-  expect(storedOf([`a=1; ${attributes}`], url).has('a')).toBe(isStored);
+  expect(storedOf([`a=1; ${attributes}`], url).size).toBe(isStored ? 1 : 0);
 });
 
 test('a refused cookie does not affect the next one', () => {
-  expect([...storedOf(['a=1; SameSite=None', 'b=2']).keys()]).toEqual(['b']);
+  expect([...storedOf(['a=1; SameSite=None', 'b=2']).values()]).toMatchObject([{ name: 'b' }]);
 });
 
 const PAST = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
@@ -86,5 +86,18 @@ test.each([
   [`Max-Age=x6; ${PAST}`, false],
 ])('a cookie with %s is kept: %s', (attributes, isKept) => {
   const before = storedOf(['a=1; Path=/']);
-  expect(storedOf([`a=2; Path=/; ${attributes}`], LOGIN, before).has('a')).toBe(isKept);
+  expect(storedOf([`a=2; Path=/; ${attributes}`], LOGIN, before).size).toBe(isKept ? 1 : 0);
+});
+
+test.each([
+  ['a legacy cookie of another path', 'a=; Path=/old; Max-Age=0', 'a=1'],
+  ['a cookie without a path, which is that of the folder', 'a=; Max-Age=0', 'a=1'],
+  ['the cookie itself', 'a=; Path=/; Max-Age=0', ''],
+])('a response that deletes %s', (_, line, header) => {
+  expect(sentTo('/api/user', 'a=1; Path=/', line)).toBe(header);
+});
+
+test('of two cookies with the same name, the one with the longer path is sent first', () => {
+  expect(sentTo('/api/user', 'a=1; Path=/', 'a=2')).toBe('a=2; a=1');
+  expect(sentTo('/', 'a=1; Path=/', 'a=2')).toBe('a=1');
 });

@@ -1,4 +1,5 @@
 export interface Cookie {
+  name: string;
   value: string;
   httpOnly: boolean;
   /** Sent only to this path and below. */
@@ -6,13 +7,15 @@ export interface Cookie {
   sameSite: string;
 }
 
+/** By name and path: two cookies that differ in one of them do not replace each other. */
 export type Cookies = ReadonlyMap<string, Cookie>;
 
-/** The `Cookie` header of a request. Empty if no cookie is for its path. */
+/** The `Cookie` header of a request, longer paths first. Empty if no cookie is for its path. */
 export function toHeader(cookies: Cookies, { pathname }: URL): string {
-  return [...cookies]
-    .filter(([, { path }]) => isBelow(pathname, path))
-    .map(([name, { value }]) => `${name}=${value}`)
+  return [...cookies.values()]
+    .filter(({ path }) => isBelow(pathname, path))
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 }
 
@@ -23,15 +26,18 @@ export function toHeader(cookies: Cookies, { pathname }: URL): string {
 export function store(cookies: Map<string, Cookie>, lines: readonly string[], url: URL): void {
   for (const line of lines) {
     const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
+    const [name = '', value = ''] = (/^([^=]*)=(.*)$/.exec(pair) ?? []).slice(1).map((part) => part.trim());
     const attributes = new Map(rest.map((attribute) => readAttribute(attribute)));
     if (!isAccepted(attributes, url)) continue;
-    if (isExpired(attributes)) cookies.delete(name);
+    const path = pathOf(attributes, url);
+    const key = `${name};${path}`;
+    if (isExpired(attributes)) cookies.delete(key);
     else
-      cookies.set(name, {
+      cookies.set(key, {
+        name,
         value,
         httpOnly: attributes.has('httponly'),
-        path: pathOf(attributes, url),
+        path,
         sameSite: attributes.get('samesite')?.toLowerCase() ?? '',
       });
   }

@@ -37,6 +37,7 @@ async function forward(
   origin: string,
 ): Promise<Response | undefined> {
   const { url } = request;
+  const ends = [request.signal, world.closing, world.resetting];
   const isHead = request.method === 'HEAD';
   try {
     const body = withoutOrigin(await readText(request), origin);
@@ -52,7 +53,7 @@ async function forward(
     return await handle(world, forwarded, { cookies });
   } catch (error) {
     if (error instanceof HttpError) return toJson(error.status, error.message);
-    if (request.signal.aborted || world.closing.aborted) return undefined;
+    if (ends.some(({ aborted }) => aborted)) return undefined;
     throw error;
   }
 }

@@ -24,7 +24,12 @@ export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
   // Registered per path: for all paths, Hono would create each of the world's responses a second time.
-  for (const { path } of control.routes) app.use((CONTROL + path).replace(/\/$/, ''), allowAnyOrigin);
+  for (const { path } of control.routes) {
+    app.use((CONTROL + path).replace(/\/$/, ''), allowAnyOrigin, async (_, next) => {
+      await next();
+      await beforeAnswer?.();
+    });
+  }
   app.use(OPENAPI, allowAnyOrigin);
 
   app.options('*', ({ req }) => preflight(req.raw));

@@ -46,6 +46,14 @@ test('the mock refuses with exactly the documented statuses', async () => {
   expect([...seen].toSorted()).toEqual(documented.toSorted());
 });
 
+/** Replaces the response to a creation with another user's `userId`. */
+const savingForAnother =
+  (answer: () => Response): Fault =>
+  async (request, next) => {
+    const response = await next();
+    return is(request, 'POST /api/creations') && response.status === 403 ? answer() : response;
+  };
+
 /** Servers that break one rule each, the ids of the checks that fail, and the value that they report. */
 const FAILURES: { fault: string; break: Fault; named: string[]; received: string }[] = [
   {
@@ -244,6 +252,18 @@ const FAILURES: { fault: string; break: Fault; named: string[]; received: string
     named: ['creations.save.for-another'],
     received: 'it holds the creation',
   },
+  {
+    fault: "a crash on another user's userId",
+    break: savingForAnother(() => new Response('', { status: 500 })),
+    named: ['creations.save.for-another'],
+    received: '500 text/plain (no body)',
+  },
+  {
+    fault: "a save with another user's userId that is confirmed and not kept",
+    break: savingForAnother(() => Response.json({}, { status: 201 })),
+    named: ['creations.save.for-another'],
+    received: '201 application/json {}',
+  },
 ];
 
 test.each(FAILURES)('$fault is found, and only that', async ({ break: fault, named, received }) => {
@@ -288,8 +308,8 @@ test('without a server nothing is checked', async () => {
 
 test('generation is skipped unless it is allowed', async () => {
   const { report, world } = await tryMock({ allowGenerate: false });
-  expect(report).toMatchObject({ failed: 0, skipped: 10 });
-  expect(world.requests('generation.create').map(({ outcome }) => outcome)).toEqual([401]);
+  expect(report).toMatchObject({ failed: 0, skipped: 11 });
+  expect(world.requests('generation.create')).toEqual([]);
 });
 
 test('a read-only run creates nothing', async () => {
@@ -297,6 +317,38 @@ test('a read-only run creates nothing', async () => {
   expect(report.failed).toBe(0);
   expect(report.leftBehind).toEqual([]);
   expect(world.state).toEqual(createWorld({ clock: manualClock() }).state);
+});
+
+test('a read-only run sends nothing that a server without sessions would keep or lose', async () => {
+  const sent: string[] = [];
+  await tryMock({
+    readOnly: true,
+    accounts: [{ username: 'demo', password: 'password' }],
+    fault: (request, next) => {
+      if (request.method !== 'GET') sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      return next();
+    },
+  });
+  const harmless = ['POST /api/login', 'POST /api/logout', 'PUT /api/user/language'];
+  expect(sent.filter((call) => !harmless.includes(call)).toSorted()).toEqual([
+    'DELETE /api/creations/2147483647',
+    'PUT /api/creations/2147483647',
+  ]);
+});
+
+test('what a server saves without a session is deleted', async () => {
+  const { ids, report, world } = await tryMock({
+    fault: async (request, next, { change }) => {
+      const sent = await request.clone().text();
+      const response = await next();
+      if (!is(request, 'POST /api/creations') || response.status !== 401) return response;
+      change((state) => state.creations.push({ ...JSON.parse(sent), id: 9_999 }));
+      return Response.json({}, { status: 201 });
+    },
+  });
+  expect(ids).toContain('creations.save.signed-out');
+  expect(world.state.creations.some(({ id }) => id === 9_999)).toBe(false);
+  expect(report.leftBehind.some((one) => one.includes('creation'))).toBe(false);
 });
 
 test('with two given accounts no account is registered, and a balance is charged', async () => {
@@ -432,6 +484,22 @@ test('a server that checks the balance before the prompt does not break the prom
   for (const id of ['generation.create.empty-prompt', 'generation.create.unknown-style']) {
     expect(report.results).toContainEqual(expect.objectContaining({ id, outcome: 'skipped' }));
   }
+});
+
+test('a server that saves for the signed-in user, whatever userId is sent, keeps the rule', async () => {
+  const { report } = await tryMock({
+    fault: async (request, next, { change }) => {
+      const token = request.headers.get('cookie')?.replace('session=', '') ?? '';
+      const sent = await request.clone().text();
+      const response = await next();
+      if (!is(request, 'POST /api/creations') || response.status !== 403) return response;
+      change((state) =>
+        state.creations.push({ ...JSON.parse(sent), id: 9_999, userId: state.sessions[token] }),
+      );
+      return Response.json({}, { status: 201 });
+    },
+  });
+  expect(report).toMatchObject({ failed: 0, warned: 0 });
 });
 
 test('a call that hangs ends after the time limit', async () => {

@@ -32,6 +32,16 @@ test('a reset without a body starts the same scenario again, with an empty reque
   expect(await (await browser.call('GET', '/api/__mock/requests')).json()).toEqual([]);
 });
 
+test('a reset ends pending calls without a response', async () => {
+  const { browse, world } = await openServer();
+  await browse().call('POST', '/api/__mock/override', { verb: 'hang', endpoint: 'creations.gallery' });
+  const call = browse().call('GET', '/api/gallery');
+  call.catch(() => undefined);
+  await expect.poll(() => world.requests()).toHaveLength(1);
+  await browse().call('POST', '/api/__mock/reset');
+  await expect(call).rejects.toThrow('fetch failed');
+});
+
 test('overrides of a world are applied and removed', async () => {
   const { browse } = await openServer();
   const browser = browse();
@@ -51,6 +61,14 @@ test('one override needs no list, and may affect some calls only', async () => {
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await browser.call('GET', '/api/gallery')).status);
   expect(statuses).toEqual([200, 500, 200]);
+});
+
+test.each([204, 205, 304])('an override can answer %i, without a body', async (status) => {
+  const { browse } = await openServer();
+  const browser = browse();
+  const override = { verb: 'answer', endpoint: 'creations.gallery', status };
+  expect((await browser.call('POST', '/api/__mock/override', override)).status).toBe(204);
+  expect((await browser.call('GET', '/api/gallery')).status).toBe(status);
 });
 
 test('offline ends a call without a response', async () => {
@@ -80,6 +98,11 @@ test.each([
     'nothing here is called endpont. There are verb, endpoint,',
   ],
   ['an impossible status', { verb: 'answer', status: 42 }, 'status'],
+  [
+    'a body that its status excludes',
+    { verb: 'answer', endpoint: 'creations.gallery', status: 204, body: {} },
+    'A response with the status 204 has no body.',
+  ],
   ['a missing delay', { verb: 'slow' }, 'ms'],
   ['a seed without a signed-in user', { verb: 'seed', user: { tokens: 1 } }, 'nobody is in this scenario'],
   ['no override', 'hang', 'JSON'],

@@ -10,6 +10,8 @@ import { only, whenShape } from './shapes';
 
 const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const satisfies Override['verb'][];
 const FAULT_IDS = catalogue.map(({ id }) => id);
+/** A `Response` with such a status and a body cannot be created. */
+const WITHOUT_BODY = [204, 205, 304];
 const ENDPOINT_NAMES = Object.values(endpoints).map(({ name }) => name);
 
 const fault = {
@@ -82,6 +84,8 @@ export function readOverride(value: unknown): Override {
   const { verb } = parseOrReject(namedSchema, value);
   const override = parseOrReject(shapes[verb], value);
   if (override.verb === 'fault') checkPlace(override);
+  if (override.verb === 'answer' && override.body && WITHOUT_BODY.includes(override.status))
+    throw new HttpError(400, `A response with the status ${override.status} has no body.`);
   return override;
 }
 

@@ -121,6 +121,15 @@ test('every answered change is in the file, so that a killed server loses nothin
   }
 });
 
+test('every answer of the control waits for the file, too', async () => {
+  const { stateFile } = await openFolder();
+  const { browse } = await openServer({ stateFile });
+  for (const scenario of ['creator', 'admin', 'newcomer', 'visitor']) {
+    await browse().call('POST', '/api/__mock/reset', { scenario });
+    expect(JSON.parse(await readFile(stateFile, 'utf8'))).toMatchObject({ scenario });
+  }
+});
+
 test('the server is idle while pictures are rendered, so that other calls are answered', async () => {
   const browser = (await openServer()).browse();
   await browser.logIn('demo');

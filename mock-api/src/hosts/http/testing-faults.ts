@@ -215,6 +215,18 @@ export const PLANTED: PlantedFault[] = [
     found: 'failed generation.create.nothing-left',
   },
   {
+    fault: '402 for users who can pay',
+    accounts: EXISTING,
+    break: answering('POST /api/generate', () => Response.json({ message: 'Buy tokens.' }, { status: 402 })),
+    found: 'failed generation.create.media',
+  },
+  {
+    fault: '402 for users who can pay, before the prompt is checked',
+    accounts: EXISTING,
+    break: status(400, 402, /generate/),
+    found: 'failed generation.create.empty-prompt',
+  },
+  {
     fault: 'an unknown language that is accepted',
     break: turning('PUT', 400, () => Response.json({})),
     found: 'failed session.language.unknown',

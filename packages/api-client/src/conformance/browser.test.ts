@@ -34,7 +34,41 @@ test('a response has a status, a type and a text', async () => {
   });
 });
 
-test('a redirect is returned as the response, and is not followed', async () => {
+/** A server whose addresses redirect to others. */
+function redirects(to: Record<string, string>) {
+  const requests: Request[] = [];
+  const fetch: Network['fetch'] = async (request) => {
+    requests.push(request);
+    const location = to[request.url];
+    return location ? new Response(null, { status: 302, headers: { location } }) : ok();
+  };
+  return { requests, network: { baseUrl: 'https://api.example', fetch, timeoutMs: 1_000 } };
+}
+
+test('a redirect of a media file is followed, with the cookies on the own origin only', async () => {
+  const { requests, network: there } = redirects({
+    'https://api.example/media/a.jpg': '/files/a.jpg',
+    'https://api.example/files/a.jpg': 'https://cdn.example/a.jpg',
+  });
+  const cookie = { name: 'a', value: '1', httpOnly: true, path: '/', sameSite: '' };
+  const { load } = openBrowser(there, new Map([['a', cookie]]));
+  await expect(load('/media/a.jpg')).resolves.toMatchObject({ status: 200 });
+  expect(requests.map(({ url, headers }) => [url, headers.get('cookie')])).toEqual([
+    ['https://api.example/media/a.jpg', 'a=1'],
+    ['https://api.example/files/a.jpg', 'a=1'],
+    ['https://cdn.example/a.jpg', null],
+  ]);
+});
+
+test('redirects of a media file that never end, or lead nowhere, are returned', async () => {
+  const circle = redirects({ 'https://api.example/a.jpg': '/a.jpg' });
+  await expect(openBrowser(circle.network).load('/a.jpg')).resolves.toMatchObject({ status: 302 });
+  expect(circle.requests).toHaveLength(21);
+  const nowhere = redirects({ 'https://api.example/a.jpg': 'https://' });
+  await expect(openBrowser(nowhere.network).load('/a.jpg')).resolves.toMatchObject({ status: 302 });
+});
+
+test('a redirect of a call is returned as the response, and is not followed', async () => {
   const { requests, network: there } = network();
   await openBrowser(there).call(endpoints.getUser);
   expect(requests[0]?.redirect).toBe('manual');
@@ -52,21 +86,22 @@ test('cookies are stored, replaced and sent', async () => {
     'session=one; theme=dark',
     'session=t=w=o; theme=dark',
   ]);
-  expect(browser.cookies.get('session')).toMatchObject({ value: 't=w=o', httpOnly: true });
-  expect(browser.cookies.get('theme')?.httpOnly).toBe(false);
+  expect([...browser.cookies.values()]).toMatchObject([
+    { name: 'session', value: 't=w=o', httpOnly: true },
+    { name: 'theme', httpOnly: false },
+  ]);
 });
 
 test.each([
-  'session=; Max-Age=0',
-  'session=x; max-age=-1',
-  'session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
-  'session=x; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
+  'session=; Path=/; Max-Age=0',
+  'session=x; Path=/; max-age=-1',
+  'session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  'session=x; Path=/; Max-Age=0; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
 ])('"%s" removes the cookie', async (line) => {
-  const { network: there } = network([line]);
-  const browser = openBrowser(
-    there,
-    new Map([['session', { value: 'x', httpOnly: true, path: '/', sameSite: '' }]]),
-  );
+  const { network: there } = network(['session=x; Path=/'], [line]);
+  const browser = openBrowser(there);
+  await browser.call(endpoints.login);
+  expect(browser.cookies.size).toBe(1);
   await browser.call(endpoints.logout);
   expect(browser.cookies.size).toBe(0);
 });
@@ -80,7 +115,7 @@ test('cookies are sent to the own origin only, and another origin sets none', as
     ['https://api.example/media/a.jpg', null],
     ['https://media.example/a.jpg', null],
   ]);
-  expect([...browser.cookies.keys()]).toEqual(['a']);
+  expect([...browser.cookies.values()]).toMatchObject([{ name: 'a' }]);
 });
 
 test('a call without a response ends after the time limit', async () => {

@@ -25,7 +25,10 @@ export interface Browser {
   call: (endpoint: AnyEndpoint, options?: CallOptions) => Promise<Answer>;
   /** The request that a browser sends before a call from another origin. @throws NoAnswer */
   preflight: (endpoint: AnyEndpoint, origin: string) => Promise<Answer>;
-  /** Loads a URL as a page does: with the cookies if it is on the server's origin. @throws NoAnswer */
+  /**
+   * Loads a URL as a page does: with the cookies if it is on the server's origin, and following redirects.
+   * @throws NoAnswer
+   */
   load: (address: string) => Promise<Answer>;
 }
 
@@ -48,7 +51,7 @@ export function openBrowser(network: Network, initialCookies: Cookies = new Map(
     const isOwn = url.origin === new URL(base).origin;
     const cookie = isOwn ? toHeader(cookies, url) : '';
     if (cookie) headers.set('cookie', cookie);
-    // A redirect is returned, not followed: following it would turn a redirect to a login page into a 200.
+    // A redirect is returned, not followed: following it after a call would turn a redirect to a login page into a 200.
     const response = await receive(network, address, { ...init, headers, redirect: 'manual' });
     if (isOwn) store(cookies, response.headers.getSetCookie(), url);
     return response;
@@ -75,9 +78,23 @@ export function openBrowser(network: Network, initialCookies: Cookies = new Map(
           'access-control-request-headers': 'content-type',
         },
       }),
-    load: (address) => send(new URL(address, `${base}/`).href, { method: 'GET' }),
+    async load(address) {
+      let url = new URL(address, `${base}/`).href;
+      for (let redirects = 0; ; redirects += 1) {
+        const answer = await send(url, { method: 'GET' });
+        const location = answer.headers.get('location') ?? '';
+        const isRedirect = REDIRECTS.includes(answer.status) && URL.canParse(location, url);
+        if (!isRedirect || redirects === MAX_REDIRECTS) return answer;
+        url = new URL(location, url).href;
+      }
+    },
   };
 }
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** As many as `fetch` follows. */
+const MAX_REDIRECTS = 20;
 
 const toText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
 

@@ -34,9 +34,9 @@ const unknownPlan = (context: CheckContext) =>
 
 export const checkoutChecks: Check[] = [
   opensCheckout(endpoints.checkOutTokens, 'A pack'),
-  refusalCheck(endpoints.checkOutTokens, 'unknown', unknownPack),
+  refusalCheck(endpoints.checkOutTokens, 'unknown', unknownPack, 'checkouts'),
   opensCheckout(endpoints.checkOutSubscription, 'A plan'),
-  refusalCheck(endpoints.checkOutSubscription, 'unknown', unknownPlan),
+  refusalCheck(endpoints.checkOutSubscription, 'unknown', unknownPlan, 'checkouts'),
 ];
 
 function isSafeUrl(address: string, baseUrl: string): boolean {

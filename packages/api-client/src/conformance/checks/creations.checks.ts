@@ -1,7 +1,9 @@
+import { refusalOf } from '../../contract/refusals';
 import { endpoints } from '../../endpoints';
 import { refusalCheck, type Check } from '../check';
-import { expectFields, expectSchema, expectSuccess } from '../expectations';
+import { expectFields, expectRefusal, expectSchema, expectSuccess, show } from '../expectations';
 import { isRecord } from '../json';
+import type { Person } from '../people';
 import { newCreation, SHORT_TITLE } from '../samples';
 import { check, expectHidden, expectShown } from './creation-expectations';
 import { idOf, skip } from '../check-context';
@@ -100,12 +102,18 @@ export const creationChecks: Check[] = [
     'save.for-another',
     "Nobody saves into another person's list, whatever userId they send.",
     async (context) => {
-      const other = context.second();
+      const [caller, other] = [context.first(), context.second()];
       const title = context.newName();
       const body = newCreation(other.id, title, context.mediaUrl);
-      await context.first().browser.call(endpoints.saveCreation, { body });
-      const found = (await context.ownList(other)).some((one) => one['title'] === title);
-      if (found) throw new Failure('the list of the other person as it was', 'it holds the creation');
+      const answer = await caller.browser.call(endpoints.saveCreation, { body });
+      const isIn = async (person: Person) =>
+        (await context.ownList(person)).some((one) => one['title'] === title);
+      if (await isIn(other))
+        throw new Failure('the list of the other person as it was', 'it holds the creation');
+      if (answer.status < 200 || answer.status > 299)
+        return expectRefusal(answer, refusalOf(endpoints.saveCreation.name, 'for-another'));
+      if (!(await isIn(caller)))
+        throw new Failure("a refusal, or the creation in the caller's list", show(answer));
     },
   ),
 ];

@@ -54,7 +54,7 @@ export const sessionChecks: Check[] = [
       const hidden = [...browser.cookies].filter(([, { httpOnly }]) => httpOnly);
       const answer = await openBrowser(context.network, new Map(hidden)).call(endpoints.getUser);
       if (answer.status === 200) return;
-      const names = [...browser.cookies.keys()].join(', ') || 'none';
+      const names = [...browser.cookies.values()].map(({ name }) => name).join(', ') || 'none';
       throw new Failure(
         'a session by HttpOnly cookies alone',
         `${hidden.length} of them (cookies: ${names})`,

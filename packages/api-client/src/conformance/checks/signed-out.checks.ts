@@ -1,8 +1,9 @@
 import { REFUSALS, type EndpointName } from '../../contract/refusals';
 import { endpoints } from '../../endpoints';
-import { refusalCheck, type Check } from '../check';
+import { refusalCheck, type Check, type CreatedData } from '../check';
+import type { CheckContext } from '../check-context';
 import { expectClientError } from '../expectations';
-import { SAMPLE_BODIES } from '../samples';
+import { newCreation, SAMPLE_BODIES } from '../samples';
 
 type PrivateName = {
   [Name in EndpointName]: 'signed-out' extends keyof (typeof REFUSALS)[Name] ? Name : never;
@@ -10,12 +11,33 @@ type PrivateName = {
 
 const isPrivate = (name: EndpointName): name is PrivateName => 'signed-out' in REFUSALS[name];
 
+/** No creation and no user has it: a server that forgot to ask for a session must not lose anything by these checks. */
+const UNKNOWN_ID = 2_147_483_647;
+
+/** What such a server would create. */
+const CREATED: Partial<Record<EndpointName, CreatedData>> = {
+  'creations.save': 'creations',
+  'generation.create': 'images',
+  'checkout.subscribe': 'checkouts',
+  'checkout.buyTokens': 'checkouts',
+};
+
+/** A creation is saved for the first user, where it is found and deleted. */
+const bodyOf = (name: PrivateName, { signIn, newName, mediaUrl }: CheckContext) =>
+  name === 'creations.save'
+    ? newCreation(signIn?.person?.id ?? UNKNOWN_ID, newName(), mediaUrl)
+    : SAMPLE_BODIES[name];
+
 export const signedOutChecks: Check[] = [
   ...Object.values(endpoints).flatMap((endpoint) => {
     const { name } = endpoint;
     if (!isPrivate(name)) return [];
-    const check = refusalCheck({ name }, 'signed-out', ({ visitor }) =>
-      visitor().call(endpoint, { params: { id: '1' }, body: SAMPLE_BODIES[name] }),
+    const check = refusalCheck(
+      { name },
+      'signed-out',
+      (context) =>
+        context.visitor().call(endpoint, { params: { id: UNKNOWN_ID }, body: bodyOf(name, context) }),
+      CREATED[name],
     );
     return {
       ...check,

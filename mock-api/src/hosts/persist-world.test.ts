@@ -1,0 +1,88 @@
+import { endpoints } from '@product/api-client';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anImage, openTestWorld } from '../testing';
+import type { WorldOptions } from '../world';
+import { handlers } from './msw';
+import { persistWorld } from './persist-world';
+import { readSnapshot, writeSnapshot } from './storage';
+
+let page: EventTarget;
+let isFull: boolean;
+
+beforeEach(() => {
+  page = new EventTarget();
+  isFull = false;
+  const stored = new Map<string, string>();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('The storage is full.', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page with its own world, which is stored. */
+function openTab(options: WorldOptions = {}) {
+  const { world, browse } = openTestWorld({ scenario: 'creator', snapshot: readSnapshot(), ...options });
+  if (!readSnapshot()) writeSnapshot(world.snapshot());
+  const beforeCall = persistWorld(world);
+  const call = (method: string, path: string, body?: object) =>
+    getResponse(
+      handlers(world, { beforeCall }),
+      new Request(`http://localhost${path}`, { method, body: body && JSON.stringify(body) }),
+    );
+  return { world, browse, call };
+}
+
+const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+
+/** All that a browser still runs of a page that it leaves. */
+async function runMicrotasks() {
+  for (let count = 0; count < 50; count += 1) await Promise.resolve();
+}
+
+const storedTokens = () => readSnapshot()?.state.accounts[0]?.tokens;
+
+test.each([
+  ['waits', { latency: { image: [3_000, 3_000], video: [0, 0] } }],
+  ['renders', { render: () => new Promise<never>(() => {}) }],
+] as const)('a generation that %s while the page is left is refunded in the storage', async (_, options) => {
+  const { browse } = openTab(options as WorldOptions);
+  const generation = browse().send(endpoints.generate, { body: anImage });
+  generation.catch(() => undefined);
+  await expect.poll(storedTokens).toBe(119);
+  // Time for the renderer, or the latency, which is not what holds it up.
+  await new Promise((resolve) => setTimeout(resolve));
+  leave(false);
+  await runMicrotasks();
+  expect(storedTokens()).toBe(120);
+  await expect(generation).rejects.toThrow();
+});
+
+test('a page that is kept, and may be returned to, continues its calls', async () => {
+  const { browse, world } = openTab();
+  leave(true);
+  await expect(browse().send(endpoints.getUser)).resolves.toMatchObject({ username: 'demo' });
+  expect(world.closing.aborted).toBe(false);
+});
+
+test('a call sees what another tab has stored, before its event arrives', async () => {
+  const [one, other] = [openTab(), openTab()];
+  await one.call('PUT', '/api/user/language', { language: 'pt' });
+  await other.call('POST', '/api/generate', anImage);
+  const user = await (await one.call('GET', '/api/user'))?.json();
+  expect(user).toMatchObject({ language: 'pt', tokens: 119 });
+  expect(readSnapshot()).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
+});
+
+test('in a storage that is full, a page keeps its own changes', async () => {
+  const { call } = openTab();
+  isFull = true;
+  await call('PUT', '/api/user/language', { language: 'pt' });
+  expect(await (await call('GET', '/api/user'))?.json()).toMatchObject({ language: 'pt' });
+});
