@@ -127,7 +127,7 @@ export async function join(page: Page, username: string): Promise<{ id: number }
 }
 
 /** Navigates with the header's link. `page.goto` would load a new page. */
-export async function follow(page: Page, link: 'Gallery' | 'Create') {
+export async function follow(page: Page, link: 'Gallery' | 'Pricing' | 'Create') {
   await page.getByRole('banner').getByRole('link', { name: link }).click();
 }
 

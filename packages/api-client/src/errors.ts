@@ -76,6 +76,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether the server answered 404. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 // Matches an unclosed tag too, because a page may be truncated.
 const MARKUP = /<[a-z!/?]/i;
 

@@ -9,7 +9,15 @@ export {
   type ResultOf,
 } from './endpoint';
 export { endpoints } from './endpoints';
-export { ApiError, ClientError, ContractError, isAbort, NetworkError, StaleSessionError } from './errors';
+export {
+  ApiError,
+  ClientError,
+  ContractError,
+  isAbort,
+  isNotFound,
+  NetworkError,
+  StaleSessionError,
+} from './errors';
 export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
 export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
 export { createSession, type Session, type SessionCause, type SessionEvent } from './session/session';

@@ -1,5 +1,5 @@
 import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.mjs';
-import { countCalls, expect, test, toast, type Page } from '../fixtures';
+import { countCalls, expect, follow, test, toast, type Page } from '../fixtures';
 
 // Enables the back-forward cache, as in users' browsers: Back may restore the page as it was. Playwright disables it.
 test.use({
@@ -73,6 +73,25 @@ test('a cancelled payment costs nothing, and leads back to the packs', async ({ 
   await expect(page).toHaveURL('/buy-tokens');
   await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
   await expect(balance(page)).toHaveText('0 tokens');
+});
+
+test('after the question about unsaved results, whoever stays can buy again', async ({ page }) => {
+  await register(page, 'undecided');
+  await page.goto('/generate');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A lamp in the fog');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await follow(page, 'Pricing');
+  await page.getByRole('link', { name: 'Buy Pro' }).click();
+
+  page.once('dialog', (question) => void question.dismiss());
+  await purchase(page).click();
+  await expect(purchase(page)).toBeDisabled();
+  await expect(purchase(page)).toBeEnabled();
+
+  page.once('dialog', (question) => void question.accept());
+  await purchase(page).click();
+  await expect(heading(page, 'Pro pack')).toBeVisible();
 });
 
 async function payElsewhere(page: Page) {

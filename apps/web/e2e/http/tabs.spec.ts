@@ -66,3 +66,25 @@ test('two tabs of one browser follow each other in, out and in the theme', async
 
   expect(errors, 'uncaught errors').toEqual([]);
 });
+
+test('a log-in dialog that another tab has answered stays closed after a logout', async ({
+  page,
+  context,
+}, info) => {
+  const username = `answered${info.repeatEachIndex}x${info.retry}`;
+  await join(page, username);
+  await context.clearCookies();
+  await page.goto('/pricing');
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await expect(dialog).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await logInHere(other, username);
+  await page.bringToFront();
+  await expect(dialog).toBeHidden();
+  await logOut(page);
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

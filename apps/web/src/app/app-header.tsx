@@ -108,7 +108,7 @@ export function AppHeader() {
           />
         }
       />
-      {LogIn && <LogIn open={loggingIn && !user} onOpenChange={setLoggingIn} />}
+      {LogIn && <LogIn open={loggingIn} onOpenChange={setLoggingIn} />}
     </>
   );
 }

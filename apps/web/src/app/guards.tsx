@@ -1,11 +1,13 @@
 import { EmptyState, FrameTilted, Button } from '@product/ui';
 import type { User } from '@product/api-client';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
 import { authPath, paths } from '../core/paths';
 import { Navigate, Outlet, useSearchParams } from '../core/router';
 import { useSession, useHasSessionHint } from '../core/use-session';
 import { WaitingScreen } from '../core/waiting-screen';
+import { focusMainIfLost } from '../lib/focus-main';
 
 /**
  * The guard of protected routes: a loading screen while the session is unknown; visitors are redirected to the auth
@@ -14,9 +16,18 @@ import { WaitingScreen } from '../core/waiting-screen';
 export function RequireUser() {
   const { status, user, refetch } = useSession();
   const [search] = useSearchParams();
+  const [isRetrying, setRetrying] = useState(false);
+  if (status === 'failed' || isRetrying) {
+    const retry = async () => {
+      setRetrying(true);
+      await refetch();
+      setRetrying(false);
+    };
+    return <SessionFailed loading={isRetrying} onRetry={() => void retry()} />;
+  }
   if (status === 'loading') return <WaitingScreen />;
-  if (status === 'failed') return <SessionFailed onRetry={() => void refetch()} />;
-  if (user) return <Outlet context={user satisfies User} />;
+  // Another user's screen starts anew: its state contains private data.
+  if (user) return <Outlet key={user.id} context={user satisfies User} />;
   return <Navigate to={search.get('tab') === 'register' ? authPath('register') : paths.auth} replace />;
 }
 
@@ -27,8 +38,10 @@ export function RequireVisitor() {
   return user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }
 
-function SessionFailed({ onRetry }: { onRetry: () => void }) {
+function SessionFailed({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
+  // The button had the focus.
+  useEffect(() => focusMainIfLost, []);
   return (
     <>
       <PageTitle>{t('session.errorTitle')}</PageTitle>
@@ -37,7 +50,11 @@ function SessionFailed({ onRetry }: { onRetry: () => void }) {
         drawing={<FrameTilted />}
         title={t('session.errorTitle')}
         description={t('session.errorText')}
-        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+        action={
+          <Button loading={loading} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
       />
     </>
   );

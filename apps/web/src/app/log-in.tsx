@@ -1,8 +1,10 @@
 import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LogInDialog } from '@product/ui';
+import { useEffect } from 'react';
 import { useFailureText } from '../core/feedback/use-failure-text';
 import { useNotifications } from '../core/feedback/use-notifications';
 import { authPath } from '../core/paths';
+import { useSession } from '../core/use-session';
 
 export interface LogInProps {
   open: boolean;
@@ -14,6 +16,13 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
   const notifications = useNotifications();
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
   const failure = useFailureText('session.login', error);
+  const { user } = useSession();
+  // The user may also have signed in in another tab.
+  useEffect(() => {
+    if (!user) return;
+    reset();
+    onOpenChange(false);
+  }, [user, reset, onOpenChange]);
   const change = (next: boolean) => {
     reset();
     onOpenChange(next);

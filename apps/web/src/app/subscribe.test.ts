@@ -15,6 +15,17 @@ test('missing texts are fetched again when the connection is back', async () => 
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('where pages may have no channel, the app follows the network nevertheless', async () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { services } = await openTab(openBrowser());
+  const retry = vi.spyOn(services.translations, 'retry');
+  subscribe(services);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
 test('a language that another tab has chosen while the page was loading is applied', async () => {
   vi.stubGlobal('BroadcastChannel', EventTarget);
   const { services } = await openTab(openBrowser());

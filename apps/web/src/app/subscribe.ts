@@ -8,7 +8,11 @@ import type { Services } from '../core/services';
  * Subscribes to events from outside the page, once the app is mounted: other tabs, the network and the signed-in user.
  */
 export function subscribe(services: Services) {
-  syncSessionAcrossTabs(services, new BroadcastChannel('session'));
+  try {
+    syncSessionAcrossTabs(services, new BroadcastChannel('session'));
+  } catch {
+    // Firefox has no channel for a page that may not store anything. This tab does not follow the others.
+  }
   subscribeToLanguage((chosen) => void services.translations.changeLanguage(chosen));
   // Another tab may have changed the language while this page was loading.
   const chosen = chosenLanguage();

@@ -9,7 +9,6 @@ import {
   STYLES,
   type GeneratorChoices,
 } from '@product/domain';
-import { loadDraft } from '@product/studio';
 import { drafts } from '../lib/draft';
 import { useNotifications } from './feedback/use-notifications';
 import { paths } from './paths';
@@ -74,7 +73,7 @@ export function useUseAgain() {
   const toAllowed = useAllowedChoices();
   return useCallback(
     (creation: Reusable) => {
-      drafts.save({ ...(user && loadDraft(drafts, user.id)), ...toAllowed(creation) }, user?.id);
+      drafts.save(toAllowed(creation), user?.id);
       void navigate(isVisitor ? paths.auth : paths.generate);
     },
     [user, isVisitor, navigate, toAllowed],

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { slow } from 'mock-api';
+import { fault, slow } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../testing';
 
@@ -82,5 +82,28 @@ export const SeesNoLikesOfTheFirst: Story = {
     await expectPressed(await firstLike(), 'true');
     await logInAsNewcomer(canvas);
     await expectPressed(await firstLike(), 'false');
+  },
+};
+
+/** The session changes its user while the generator is open: another account of this browser has logged in elsewhere. */
+export const SeesNoResultOfTheFirst: Story = {
+  tags: ['req:session.logout-clears-user'],
+  args: { path: '/generate' },
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [fault('F40', endpoints.getUser, { after: 1, times: 1 })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prompt' }), 'My secret garden');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    // The balance is read again after the generation.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'demo' })).toBeNull(), {
+      timeout: 10_000,
+    });
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
   },
 };

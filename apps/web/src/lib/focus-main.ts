@@ -5,3 +5,8 @@ export function focusMain() {
   heading?.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });
 }
+
+/** For an element that is removed while it may have the focus: the browser would go on from the start of the page. */
+export function focusMainIfLost() {
+  if (document.activeElement === document.body) focusMain();
+}

@@ -7,6 +7,7 @@ import {
   creationsQuery,
   deleteCreationMutation,
   galleryQuery,
+  refetchCreations,
   saveCreationMutation,
   updateCreationMutation,
 } from './creations.queries';
@@ -151,3 +152,54 @@ test(
     expect(await requests[0]?.json()).toEqual({ title: 'Sea', isPublic: true });
   },
 );
+
+/** An app whose lists cannot be read a second time. */
+async function appWithStaleLists(change: keyof typeof changes, answer: () => Response) {
+  const lists = () => Response.json([{ ...creation, id: 7 }]);
+  const server = {
+    'GET /api/creations': lists,
+    'GET /api/gallery': lists,
+    [change]: answer,
+  };
+  const { api } = sessionAnswering(server);
+  const client = createQueryClient();
+  const shown = [watch(client, creationsQuery(api, 1)), watch(client, galleryQuery(api))];
+  await quiet(client);
+  server['GET /api/creations'] = server['GET /api/gallery'] = () => new Response('', { status: 400 });
+  return { api, client, data: () => shown.map((list) => list.getCurrentResult().data) };
+}
+
+test('an updated creation is changed in the lists, also if these cannot be refetched', async () => {
+  const { api, client, data } = await appWithStaleLists('PUT /api/creations/7', () => new Response());
+  await run(client, updateCreationMutation(api), { id: 7, title: 'Calm', isPublic: true });
+  await quiet(client);
+  for (const list of data()) expect(list).toMatchObject([{ id: 7, title: 'Calm', isPublic: true }]);
+});
+
+test.each([204, 404])('after a deletion answered by %d the lists have no such creation', async (status) => {
+  const { api, client, data } = await appWithStaleLists(
+    'DELETE /api/creations/7',
+    () => new Response(null, { status }),
+  );
+  await run(client, deleteCreationMutation(api), { id: 7 }).catch(() => undefined);
+  await quiet(client);
+  expect(data()).toEqual([[], []]);
+});
+
+test('an update of a creation that was deleted elsewhere removes it from the lists', async () => {
+  const { api, client, data } = await appWithStaleLists(
+    'PUT /api/creations/7',
+    () => new Response('', { status: 404 }),
+  );
+  await run(client, updateCreationMutation(api), { id: 7, title: 'Calm', isPublic: true }).catch(() => {});
+  await quiet(client);
+  expect(data()).toEqual([[], []]);
+});
+
+test('a change keeps the other items of a list as they are', () => {
+  const client = createQueryClient();
+  const [first, second] = [7, 8].map((id) => ({ ...creation, id }));
+  client.setQueryData(keys.creations(1), [first, second]);
+  refetchCreations(client, [{ id: 7, title: 'Calm' }]);
+  expect(client.getQueryData<unknown[]>(keys.creations(1))?.[1]).toBe(second);
+});

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Creation, CreationChanges, GalleryItem, NewCreation } from '../creations/creation.schema';
 import { endpoints } from '../endpoints';
+import { isNotFound } from '../errors';
 import type { Id } from '../schema';
 import type { Session } from '../session/session';
 import { keys } from './keys';
@@ -36,24 +37,48 @@ export const updateCreationMutation = (api: Session) =>
     mutationKey: [endpoints.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
       api.send(endpoints.updateCreation, { params: { id }, body }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
+    onSuccess: (_data, change, _result, { client }) => refetchCreations(client, [change]),
+    onError: (error, { id }, _result, { client }) => refetchAfter404(client, id, error),
   });
 
 export const deleteCreationMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.deleteCreation.name],
     mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
+    onSuccess: (_data, { id }, _result, { client }) => refetchCreations(client, [{ id, isDeleted: true }]),
+    onError: (error, { id }, _result, { client }) => refetchAfter404(client, id, error),
   });
+
+/** What a successful call has changed of a creation. */
+export interface CreationChange extends Partial<CreationChanges> {
+  id: Id;
+  /** @default false */
+  isDeleted?: boolean;
+}
 
 /**
  * Refetches the lists of creations that are shown. For calls that are sent without the mutations above, which do it
  * themselves. Not awaited: the call has succeeded, whether or not the lists can be refetched.
+ * @param changes put into the lists at once, so that they are right until the refetch, and if it fails
  */
-export function refetchCreations(client: QueryClient): void {
+export function refetchCreations(client: QueryClient, changes: readonly CreationChange[] = []): void {
+  const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]));
+  const apply = <Item extends GalleryItem>(item: Item): Item[] => {
+    const change = changeOf.get(item.id);
+    if (!change) return [item];
+    const { isDeleted, ...values } = change;
+    return isDeleted ? [] : [{ ...item, ...values }];
+  };
   for (const queryKey of [keys.allCreations, keys.gallery]) {
     // A pending first read would not be repeated, and its response may be older than the change.
     void client.cancelQueries({ queryKey });
+    if (changes.length > 0)
+      client.setQueriesData<GalleryItem[]>({ queryKey }, (list) => list?.flatMap(apply));
     void client.invalidateQueries({ queryKey });
   }
+}
+
+/** A creation that the server does not find has been deleted elsewhere: it disappears from the lists. */
+export function refetchAfter404(client: QueryClient, id: Id, error: unknown): void {
+  if (isNotFound(error)) refetchCreations(client, [{ id, isDeleted: true }]);
 }

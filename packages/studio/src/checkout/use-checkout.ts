@@ -5,6 +5,9 @@ import { keys, useSubmit } from '@product/api-client/react';
 import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
+/** How long the purchase stays pending after the browser's question before leaving, in case the answer was to leave. */
+const LEAVE_MS = 2_000;
+
 export interface CheckoutOptions {
   /** Called with the address of the checkout, which the mutation has checked: navigate there. */
   onCheckout: (url: string) => void;
@@ -13,8 +16,9 @@ export interface CheckoutOptions {
 }
 
 /**
- * Starts a checkout: one request however often the button is pressed, pending until the page is left. If the browser
- * restores this page from the back/forward cache, the state is reset and the user, with the balance, is refetched.
+ * Starts a checkout: one request however often the button is pressed, pending until the page is left. It can start again
+ * if the user stays (the browser's question of `beforeunload`), and if the browser restores this page from the
+ * back/forward cache, when the user, with the balance, is refetched.
  * @param mutation `buyTokensMutation` or `subscribeMutation`
  */
 export function useCheckout<Order>(
@@ -36,6 +40,22 @@ export function useCheckout<Order>(
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [reset, queryClient]);
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      // Timers wait while the question is shown, and no event tells its answer. The second one starts after it.
+      timer = setTimeout(() => {
+        if (event.defaultPrevented) timer = setTimeout(reset, LEAVE_MS);
+      });
+    };
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload);
+      clearTimeout(timer);
+    };
+  }, [isSuccess, reset]);
 
   return {
     checkOut: (order: Order) => submit(order, { onSuccess: ({ url }) => onCheckout(url) }),

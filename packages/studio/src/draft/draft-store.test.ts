@@ -85,3 +85,22 @@ test('clearing a draft cancels its scheduled save', () => {
   vi.advanceTimersByTime(10 * DRAFT_DELAY_MS);
   expect(loadDraft(store, 7)).toEqual(GENERATOR_DEFAULTS);
 });
+
+test('a save keeps the other choices, and the prompt that it replaces', () => {
+  store.saveSoon(() => typed, 7);
+  store.save({ prompt: 'a harbour' }, 7);
+  expect(loadDraft(store, 7)).toEqual({ ...typed, prompt: 'a harbour' });
+  expect(store.replaced()).toEqual([typed.prompt]);
+  store.save({ quality: 'standard' }, 7);
+  expect(store.replaced()).toEqual([typed.prompt]);
+  store.clear();
+  expect(store.replaced()).toEqual([]);
+});
+
+test("a save by another user keeps nothing of the former user's", () => {
+  store.save(typed, 7);
+  store.save({ prompt: 'a harbour' }, 7);
+  store.save({ prompt: 'a lake' }, 8);
+  expect(loadDraft(store, 8)).toEqual({ ...GENERATOR_DEFAULTS, prompt: 'a lake' });
+  expect(store.replaced()).toEqual([]);
+});

@@ -8,7 +8,7 @@ import {
   STYLES,
   type GeneratorChoices,
 } from '@product/domain';
-import type { DraftStore } from './draft-store';
+import { isDraftOf, parseDraft, type DraftStore } from './draft-store';
 
 /**
  * The stored input of this user, or of a visitor (`undefined`) before; values that are missing or unknown are the
@@ -19,8 +19,8 @@ export function loadDraft(
   store: Pick<DraftStore, 'get' | 'clear'>,
   userId: Id | undefined,
 ): GeneratorChoices {
-  const draft = parse(store.get());
-  if (draft['userId'] !== undefined && draft['userId'] !== userId) {
+  const draft = parseDraft(store.get());
+  if (!isDraftOf(draft, userId)) {
     if (userId !== undefined) store.clear();
     return GENERATOR_DEFAULTS;
   }
@@ -33,13 +33,4 @@ export function loadDraft(
     quality: isOneOf(QUALITIES, draft['quality']) ? draft['quality'] : GENERATOR_DEFAULTS.quality,
     mediaType: isOneOf(MEDIA_TYPES, draft['mediaType']) ? draft['mediaType'] : GENERATOR_DEFAULTS.mediaType,
   };
-}
-
-function parse(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

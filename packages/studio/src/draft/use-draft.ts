@@ -43,13 +43,14 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     saveChange(next);
   };
   const changePrompt = useCallback((prompt: string) => saveChange({ prompt }), [saveChange]);
-  const fillPrompt = (prompt: string) => {
-    changePrompt(prompt);
-    setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));
-  };
   const fill = ({ prompt, ...choices }: Partial<GeneratorChoices>) => {
-    changeSettings({ ...settings, ...choices });
-    if (prompt !== undefined) fillPrompt(prompt);
+    const next = { ...settings, ...choices };
+    const filled = { ...latest.current, ...next, prompt: prompt ?? latest.current.prompt };
+    store.save(filled, userId);
+    latest.current = filled;
+    setSettings(next);
+    if (prompt !== undefined) setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));
   };
+  const fillPrompt = (prompt: string) => fill({ prompt });
   return { form, settings, changeSettings, changePrompt, fillPrompt, fill };
 }

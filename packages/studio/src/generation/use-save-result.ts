@@ -8,7 +8,9 @@ import { useState } from 'react';
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id | undefined) {
   const [openFor, setOpenFor] = useState<Generation['mediaUrl']>();
-  const { submit, isPending, isSuccess, variables, error, reset } = useSubmit(saveCreationMutation(useApi()));
+  const { submit, isPending, isSuccess, variables, error, reset, abort } = useSubmit(
+    saveCreationMutation(useApi()),
+  );
   return {
     open: openFor !== undefined,
     isPending,
@@ -16,7 +18,9 @@ export function useSaveResult(userId: Id | undefined) {
     savedUrl: isSuccess ? variables?.imageUrl : undefined,
     openFor: ({ mediaUrl }: Generation) => {
       setOpenFor(mediaUrl);
-      reset();
+      // The request of another result goes on, but neither blocks this dialog nor shows its failure in it.
+      if (variables?.imageUrl === mediaUrl) reset();
+      else abort();
     },
     close: () => setOpenFor(undefined),
     save: (form: CreationForm, request: GenerationRequest, { mediaUrl, mediaType }: Generation) => {

@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  safeMediaUrl,
-  type Generation,
-  type GenerationRequest,
-  type User,
-} from '@product/api-client';
+import { safeMediaUrl, type Generation, type GenerationRequest, type User } from '@product/api-client';
 import {
   hasGenerationAccess,
   isFreeOfCharge,

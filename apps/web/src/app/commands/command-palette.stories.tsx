@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seed } from 'mock-api';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageParameters, StoryApp } from '../../testing';
 
 const OWN = seed({
@@ -45,6 +45,19 @@ export const Opened: Story = {
     await expect(palette.getByRole('option', { name: 'English' })).toBeChecked();
     await expect(palette.getByRole('option', { name: 'Log Out' })).toBeVisible();
     await waitFor(() => expect(active()).toHaveTextContent('New prompt'));
+  },
+};
+
+/** The Enter that accepts a word of an input method selects no option: Safari sends it after the composition. */
+export const EnterOfInputMethod: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await openPalette();
+    await waitFor(() => expect(field()).toHaveFocus());
+    await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    await expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 import { ClientError } from '@product/api-client';
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
-import type { MutationFeedback } from './mutation-feedback';
+import type { MutationFeedback, MutationName } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 
 /** The server's message about a failure, if the table allows it and it is not too long. It is in any language. */
@@ -10,10 +10,11 @@ export function serverText({ failure }: MutationFeedback, error: unknown): strin
 }
 
 export function failureText(
+  name: MutationName,
   feedback: MutationFeedback,
   error: unknown,
   formatMessage: FormatMessage,
 ): string | undefined {
-  const { description } = feedback.failure;
-  return serverText(feedback, error) ?? (description && formatMessage(description));
+  const { text } = feedback.failure;
+  return serverText(feedback, error) ?? (text && formatMessage({ key: `${name}.failure.${text}` }));
 }

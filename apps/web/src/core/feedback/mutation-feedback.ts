@@ -16,20 +16,21 @@ export interface Message {
 }
 
 export interface Success {
-  title: Message;
-  description?: Message;
-  /** A link, shown as the toast's button. */
-  action?: { label: Message; href: string };
+  /** Key of the description in `<name>.success`. Without it there is none. */
+  text?: string;
+  values?: Message['values'];
+  /** A link, shown as the toast's button. Its label has the key `<name>.success.action`. */
+  href?: string;
 }
 
 export interface MutationFeedback {
-  /** The toast after success. None if the screen itself shows the result. */
+  /** The toast after success, with the title `<name>.success.title`. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
   redirectTo?: string;
+  /** The toast after a failure, with the title `<name>.failure.title`. */
   failure: {
-    title: Message;
-    /** The text if the server's message is missing or not used. */
-    description?: Message;
+    /** Key of the description in `<name>.failure`, if the server's message is missing or not used. */
+    text?: string;
     /** Whether the server's message takes precedence. Default: no. */
     usesServerMessage?: boolean;
     /** Whether a message about tokens also shows the 'Tokens Required' toast. Default: no. */
@@ -37,10 +38,8 @@ export interface MutationFeedback {
   };
 }
 
-const title = (name: MutationName, end: 'success' | 'failure'): Message => ({ key: `${name}.${end}.title` });
-const description = (name: MutationName, end: 'success' | 'failure'): Message => ({
-  key: `${name}.${end}.description`,
-});
+const OWN_TEXT = { text: 'description' };
+const SERVER_TEXT = { text: 'description', usesServerMessage: true };
 
 /**
  * The toasts after each call, and where it navigates: the error catalogue of the specification (section 8) as one
@@ -50,92 +49,34 @@ export const createMutationFeedback = ({
   wording,
 }: BusinessModel): Record<MutationName, MutationFeedback> => ({
   'session.login': {
-    success: (user: User) => ({
-      title: title('session.login', 'success'),
-      description: { ...description('session.login', 'success'), values: { name: user.username } },
-    }),
+    success: (user: User) => ({ text: 'description', values: { name: user.username } }),
     redirectTo: paths.home,
-    failure: {
-      title: title('session.login', 'failure'),
-      description: description('session.login', 'failure'),
-      usesServerMessage: true,
-    },
+    failure: SERVER_TEXT,
   },
   'session.register': {
-    success: () => ({
-      title: title('session.register', 'success'),
-      description: description('session.register', 'success'),
-    }),
+    success: () => ({ text: 'description' }),
     redirectTo: paths.home,
-    failure: {
-      title: title('session.register', 'failure'),
-      description: description('session.register', 'failure'),
-      usesServerMessage: true,
-    },
+    failure: SERVER_TEXT,
   },
   'session.logout': {
-    success: () => ({
-      title: title('session.logout', 'success'),
-      description: description('session.logout', 'success'),
-    }),
+    success: () => ({ text: 'description' }),
     redirectTo: paths.home,
-    failure: {
-      title: title('session.logout', 'failure'),
-      description: description('session.logout', 'failure'),
-      usesServerMessage: true,
-    },
+    failure: SERVER_TEXT,
   },
-  'session.language': {
-    failure: { title: title('session.language', 'failure') },
-  },
+  'session.language': { failure: {} },
   'generation.create': {
-    failure: {
-      title: title('generation.create', 'failure'),
-      description: { key: `generation.create.failure.${wording.generationFailed}` },
-      usesServerMessage: true,
-      mayNeedTokens: true,
-    },
+    failure: { text: wording.generationFailed, usesServerMessage: true, mayNeedTokens: true },
   },
-  'checkout.subscribe': {
-    failure: {
-      title: title('checkout.subscribe', 'failure'),
-      description: description('checkout.subscribe', 'failure'),
-      usesServerMessage: true,
-    },
-  },
-  'checkout.buyTokens': {
-    failure: {
-      title: title('checkout.buyTokens', 'failure'),
-      description: description('checkout.buyTokens', 'failure'),
-      usesServerMessage: true,
-    },
-  },
+  'checkout.subscribe': { failure: SERVER_TEXT },
+  'checkout.buyTokens': { failure: SERVER_TEXT },
   'creations.save': {
-    success: (_data: undefined, creation: NewCreation) => ({
-      title: title('creations.save', 'success'),
-      description: {
-        key: `creations.save.success.${creation.isPublic ? 'public' : 'private'}`,
-        values: { title: creation.title },
-      },
-      action: { label: { key: 'creations.save.success.action' }, href: paths.gallery },
+    success: (_data: undefined, { title, isPublic }: NewCreation) => ({
+      text: isPublic ? 'public' : 'private',
+      values: { title },
+      href: paths.gallery,
     }),
-    failure: {
-      title: title('creations.save', 'failure'),
-      description: description('creations.save', 'failure'),
-    },
+    failure: OWN_TEXT,
   },
-  'creations.update': {
-    success: () => ({ title: title('creations.update', 'success') }),
-    failure: {
-      title: title('creations.update', 'failure'),
-      description: description('creations.update', 'failure'),
-    },
-  },
-  'creations.delete': {
-    success: () => ({ title: title('creations.delete', 'success') }),
-    failure: {
-      title: title('creations.delete', 'failure'),
-      description: description('creations.delete', 'failure'),
-    },
-  },
+  'creations.update': { success: () => ({}), failure: OWN_TEXT },
+  'creations.delete': { success: () => ({}), failure: OWN_TEXT },
 });

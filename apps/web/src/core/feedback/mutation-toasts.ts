@@ -21,8 +21,7 @@ export function createMutationToasts({
   formatMessage,
   navigate,
 }: MutationToastsOptions): CallListener {
-  const rowOf = (name: string): MutationFeedback | undefined =>
-    (mutationFeedback as Record<string, MutationFeedback>)[name];
+  const hasRow = (name: string): name is MutationName => name in mutationFeedback;
   const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>): ToastMessage => ({
     ...content,
     variant: 'destructive',
@@ -31,24 +30,30 @@ export function createMutationToasts({
   });
   return {
     async succeeded(name, data, variables) {
-      const feedback = rowOf(name);
-      const success = feedback?.success?.(data as never, variables as never);
+      if (!hasRow(name)) return;
+      const { success, redirectTo } = mutationFeedback[name];
       if (success) {
+        const { text, values, href } = success(data as never, variables as never);
+        const format = (key: string) => formatMessage({ key: `${name}.success.${key}`, values });
         toasts.toast({
-          title: formatMessage(success.title),
-          description: success.description && formatMessage(success.description),
-          action: success.action && { label: formatMessage(success.action.label), href: success.action.href },
+          title: format('title'),
+          description: text && format(text),
+          action: href === undefined ? undefined : { label: format('action'), href },
         });
       }
-      if (feedback?.redirectTo) await navigate(feedback.redirectTo);
+      if (redirectTo) await navigate(redirectTo);
     },
     failed(name, error) {
-      const feedback = rowOf(name);
-      if (!feedback) return;
-      const description = failureText(feedback, error, formatMessage);
+      if (!hasRow(name)) return;
+      const feedback = mutationFeedback[name];
+      const description = failureText(name, feedback, error, formatMessage);
       const isServerText = serverText(feedback, error) !== undefined;
       const content = { description, ...(isServerText && { descriptionDir: 'auto' as const }) };
-      toasts.toast({ variant: 'destructive', title: formatMessage(feedback.failure.title), ...content });
+      toasts.toast({
+        variant: 'destructive',
+        title: formatMessage({ key: `${name}.failure.title` }),
+        ...content,
+      });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
       if (feedback.failure.mayNeedTokens && mentionsTokens(description))
         toasts.toast(tokensRequired(content));

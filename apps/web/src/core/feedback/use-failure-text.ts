@@ -5,5 +5,5 @@ import type { MutationName } from './mutation-feedback';
 /** The text of a failed call, for display beside the control. The toast shows the same text. */
 export function useFailureText(name: MutationName, error: Error | null): string | undefined {
   const { mutationFeedback, formatMessage } = useServices();
-  return error ? failureText(mutationFeedback[name], error, formatMessage) : undefined;
+  return error ? failureText(name, mutationFeedback[name], error, formatMessage) : undefined;
 }

@@ -1,35 +1,34 @@
-import { GALLERY_SORTS, isOneOf, MEDIA_TYPES, type GalleryFilter } from '@product/domain';
+import { GALLERY_SORTS, MEDIA_TYPES, type GalleryFilter } from '@product/domain';
 
-const TEXTS = { query: 'q', style: 'style', aspectRatio: 'ratio' } as const;
-const VISIBILITIES = ['public', 'private'] as const;
+const FLAG = ['1'];
+
+/** The parameters of an address, with the values that are known; without them any text is a value. */
+const PARAMETERS: readonly [key: keyof GalleryFilter, name: string, values?: readonly string[]][] = [
+  ['query', 'q'],
+  ['style', 'style'],
+  ['aspectRatio', 'ratio'],
+  ['mediaType', 'medium', MEDIA_TYPES],
+  ['visibility', 'visibility', ['public', 'private']],
+  ['liked', 'liked', FLAG],
+  ['whole', 'whole', FLAG],
+  // Without the default, the first.
+  ['sort', 'sort', GALLERY_SORTS.slice(1)],
+];
 
 /** The filter in an address. Unknown values are ignored. */
-export function readFilter(search: URLSearchParams): GalleryFilter {
-  const [mediaType, visibility, sort] = ['medium', 'visibility', 'sort'].map((name) => search.get(name));
-  return {
-    ...Object.fromEntries(Object.entries(TEXTS).map(([key, name]) => [key, search.get(name) || undefined])),
-    mediaType: isOneOf(MEDIA_TYPES, mediaType) ? mediaType : undefined,
-    visibility: isOneOf(VISIBILITIES, visibility) ? visibility : undefined,
-    liked: search.has('liked') || undefined,
-    whole: search.has('whole') || undefined,
-    sort: isOneOf(GALLERY_SORTS, sort) ? sort : undefined,
-  };
-}
+export const readFilter = (search: URLSearchParams): GalleryFilter =>
+  Object.fromEntries(
+    PARAMETERS.flatMap(([key, name, values]) => {
+      const value = search.get(name);
+      return value && (values?.includes(value) ?? true) ? [[key, values === FLAG || value]] : [];
+    }),
+  );
 
 /** Puts a filter into the parameters of an address, beside others. */
 export function writeFilter(search: URLSearchParams, filter: GalleryFilter): URLSearchParams {
-  const values: Record<string, string | undefined> = {
-    ...Object.fromEntries(
-      Object.entries(TEXTS).map(([key, name]) => [name, filter[key as keyof typeof TEXTS]]),
-    ),
-    medium: filter.mediaType,
-    visibility: filter.visibility,
-    liked: filter.liked ? '1' : undefined,
-    whole: filter.whole ? '1' : undefined,
-    sort: filter.sort === 'newest' ? undefined : filter.sort,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) search.set(name, value);
+  for (const [key, name, values] of PARAMETERS) {
+    const value = filter[key] === true ? FLAG[0] : filter[key];
+    if (value && (values?.includes(value) ?? true)) search.set(name, value);
     else search.delete(name);
   }
   return search;

@@ -140,7 +140,7 @@ export const Updating: Story = {
   },
 };
 
-/** A dialog can be closed while its request is pending. The next dialog is busy until it settles, and stays open. */
+/** A dialog can be closed while its request is pending, which goes on. The next dialog is free, and stays open. */
 export const AnotherWhileUpdating: Story = {
   parameters: {
     world: {
@@ -152,7 +152,7 @@ export const AnotherWhileUpdating: Story = {
             { id: 2, title: 'Morning' },
           ],
         }),
-        hang(endpoints.updateCreation),
+        hang(endpoints.updateCreation, { times: 1 }),
       ],
     },
   },
@@ -164,13 +164,14 @@ export const AnotherWhileUpdating: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await cardOf(canvas, 'Morning')).getByRole('button', { name: 'Edit' }));
     const next = within(await screen.findByRole('dialog', { name: 'Edit Creation' }));
-    await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(next.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy');
     loaded['world'].faults.clear();
-    await expect(await next.findByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy');
     await expect(
       await canvas.findByRole('article', { name: 'Night rain again', hidden: true }),
     ).toBeInTheDocument();
-    await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Morning');
+    await userEvent.type(next.getByRole('textbox', { name: 'Title' }), ' light');
+    await userEvent.click(next.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('article', { name: 'Morning light' })).toBeVisible();
   },
 };
 
@@ -246,7 +247,7 @@ export const Deleted: Story = {
 export const DeleteFails: Story = {
   tags: ['req:creations.delete-failed', 'req:failures.delete'],
   parameters: {
-    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.deleteCreation, 404)] },
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.deleteCreation, 500)] },
   },
   play: async ({ canvas }) => {
     await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
@@ -254,6 +255,37 @@ export const DeleteFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Delete Failed')).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Night rain', hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** The server does not find what was deleted elsewhere: the card is removed here as well. */
+export const DeletedElsewhere: Story = {
+  parameters: {
+    world: { ...ONE.world, overrides: [...ONE.world.overrides, fail(endpoints.deleteCreation, 404)] },
+  },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+    loaded['world'].change((state: { creations: unknown[] }) => void (state.creations.length = 0));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete Failed')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Nothing on your wall yet')).toBeVisible();
+  },
+};
+
+/** The list cannot be read after the change: the card shows it nevertheless. */
+export const ListNotReadAgain: Story = {
+  parameters: {
+    world: {
+      ...ONE.world,
+      overrides: [...ONE.world.overrides, fail(endpoints.listCreations, 500, '', { after: 1 })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const badge = async (name: string) => (await cardOf(canvas, 'Night rain')).findByRole('button', { name });
+    await userEvent.click(await badge('Private: Make public'));
+    await expect(await badge('Public: Make private')).toBeVisible();
   },
 };
 

@@ -16,17 +16,19 @@ export function useEditing() {
   const api = useApi();
   const update = useSubmit(updateCreationMutation(api));
   const remove = useSubmit(deleteCreationMutation(api));
-  const { reset: resetUpdate } = update;
-  const { reset: resetRemove } = remove;
+  const { reset: resetUpdate, abort: abortUpdate } = update;
+  const { reset: resetRemove, abort: abortRemove } = remove;
   const begin = useCallback(
     (next: TaskKind, subject: Creation) => {
-      resetUpdate();
-      resetRemove();
+      // The request of another creation goes on, but neither blocks this dialog nor shows its failure in it.
+      const isSame = task.current?.id === subject.id;
+      (isSame ? resetUpdate : abortUpdate)();
+      (isSame ? resetRemove : abortRemove)();
       task.current = { kind: next, id: subject.id };
       setCreation(subject);
       setKind(next);
     },
-    [resetUpdate, resetRemove],
+    [resetUpdate, resetRemove, abortUpdate, abortRemove],
   );
   const close = () => setKind(undefined);
   // The user may have closed this dialog during its request and opened another one.

@@ -10,15 +10,19 @@ const ADDRESS_DELAY_MS = 400;
 
 const textOf = (filter: GalleryFilter) => writeFilter(new URLSearchParams(), filter).toString();
 
+/** The filter in an address, unless it is that of another tab: after a logout the address may contain the user's. */
+const filterOf = (search: URLSearchParams, wall: GalleryWall) =>
+  (search.get('tab') ?? wall) === wall ? readFilter(search) : {};
+
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
- * address follows a change after a delay.
+ * address follows a change after a delay, and names the tab.
  */
 export function useFilter(wall: GalleryWall) {
   const [search, setSearch] = useSearchParams();
   const inAddress = textOf(readFilter(search));
   const [filter, setFilter] = useState<GalleryFilter>(() =>
-    inAddress ? readFilter(search) : (sessionFilters.get(wall) ?? {}),
+    inAddress ? filterOf(search, wall) : (sessionFilters.get(wall) ?? {}),
   );
   const lastWritten = useRef(inAddress);
 
@@ -26,8 +30,8 @@ export function useFilter(wall: GalleryWall) {
   useEffect(() => {
     if (inAddress === lastWritten.current) return;
     lastWritten.current = inAddress;
-    setFilter(readFilter(new URLSearchParams(inAddress)));
-  }, [inAddress]);
+    setFilter(filterOf(search, wall));
+  }, [inAddress, search, wall]);
 
   useEffect(() => {
     sessionFilters.set(wall, filter);
@@ -35,7 +39,13 @@ export function useFilter(wall: GalleryWall) {
     if (next === lastWritten.current) return;
     const timer = setTimeout(() => {
       lastWritten.current = next;
-      setSearch((before) => writeFilter(before, filter), { replace: true });
+      setSearch(
+        (before) => {
+          if (next) before.set('tab', wall);
+          return writeFilter(before, filter);
+        },
+        { replace: true },
+      );
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [wall, filter, setSearch]);

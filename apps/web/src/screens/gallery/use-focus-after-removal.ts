@@ -1,4 +1,4 @@
-import { focusMain } from '../../lib/focus-main';
+import { focusMainIfLost } from '../../lib/focus-main';
 import { useLayoutEffect, useRef } from 'react';
 
 /** If a removed card had the focus, moves the focus to the heading. It would be lost otherwise. */
@@ -7,6 +7,6 @@ export function useFocusAfterRemoval(count: number) {
   useLayoutEffect(() => {
     const removed = count < before.current;
     before.current = count;
-    if (removed && document.activeElement === document.body) focusMain();
+    if (removed) focusMainIfLost();
   }, [count]);
 }

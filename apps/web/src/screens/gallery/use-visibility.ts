@@ -1,7 +1,7 @@
 import { endpoints, isAbort, type Creation, type Id } from '@product/api-client';
-import { refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
+import { refetchAfter404, refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 
@@ -15,23 +15,33 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
   const { toasts, formatMessage } = useServices();
   const { visibilityChanged } = useNotifications();
   const pending = useRef(new Set<Id>());
+  const latest = useRef(creations);
+  useEffect(() => void (latest.current = creations));
   const isFirst = creations?.every(({ isPublic }) => !isPublic) ?? false;
 
   return useCallback(
     async ({ id, title }: Creation, isPublic: boolean) => {
       const text = (key: string) => formatMessage({ key });
       const send = (next: boolean) =>
-        api.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic: next } });
+        api.send(endpoints.updateCreation, {
+          params: { id },
+          // An undo may follow a renaming.
+          body: {
+            title: latest.current?.find((creation) => creation.id === id)?.title ?? title,
+            isPublic: next,
+          },
+        });
       const change = async (next: boolean) => {
         if (pending.current.has(id)) return false;
         pending.current.add(id);
         try {
           await send(next);
-          refetchCreations(queryClient);
+          refetchCreations(queryClient, [{ id, isPublic: next }]);
           return true;
         } catch (error) {
           if (isAbort(error)) return false;
           refetchUserAfter401(queryClient, error);
+          refetchAfter404(queryClient, id, error);
           toasts.toast({
             variant: 'destructive',
             title: text('creations.update.failure.title'),

@@ -39,6 +39,19 @@ const isNothingSubmitted = (canvas: Canvas) =>
   canvas.getByRole('button', { name: 'Generate' }).isConnected &&
   canvas.queryByRole('button', { name: 'Download' }) === null;
 
+/** What an example replaces is among the earlier prompts. */
+export const ExampleReplacesPrompt: Story = {
+  tags: ['req:generate.prompt-history'],
+  play: async ({ canvas }) => {
+    await typePrompt(canvas, 'half typed');
+    const examples = within(canvas.getByRole('list', { name: 'Try one of these' }));
+    await userEvent.click(examples.getAllByRole('button')[0]!);
+    await expect(await promptOf(canvas)).not.toHaveValue('half typed');
+    const history = await openTool(canvas, 'Earlier prompts');
+    await expect(await history.findByRole('button', { name: 'half typed' })).toBeVisible();
+  },
+};
+
 /** A press on an earlier prompt fills and focuses the field. The replaced text is among the earlier prompts. */
 export const EarlierPrompts: Story = {
   tags: ['req:generate.prompt-history'],

@@ -200,6 +200,30 @@ export const PromptComesAlong: Story = {
   },
 };
 
+/** An empty field leads to the draft. A typed prompt keeps the draft's settings, and its prompt among the earlier ones. */
+export const DraftIsKept: Story = {
+  args: { path: '/generate' },
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    const prompt = () => canvas.findByRole('textbox', { name: 'Prompt' });
+    const create = async (typed?: string) => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Easel' }));
+      if (typed)
+        await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe a picture' }), typed);
+      await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Create' }));
+    };
+    await userEvent.type(await prompt(), 'A harbour at dawn');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await create();
+    await expect(await prompt()).toHaveValue('A harbour at dawn');
+    await create('A lighthouse');
+    await expect(await prompt()).toHaveValue('A lighthouse');
+    await expect(canvas.getByRole('radio', { name: 'Anime' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier prompts' }));
+    await expect(await screen.findByRole('button', { name: 'A harbour at dawn' })).toBeVisible();
+  },
+};
+
 export const LoginDialogOverIt: Story = {
   tags: ['req:auth.dialog-signs-in', 'req:header.login-button', 'req:session-calls.dialog-logs-in'],
   play: async ({ canvas }) => {

@@ -33,8 +33,9 @@ function SessionHero() {
   const { user, isVisitor } = useSession();
   return (
     <LandingHero
-      onCreate={(prompt) => {
-        drafts.save({ prompt }, user?.id);
+      onCreate={(prompt, isTyped) => {
+        // An example does not replace a draft.
+        if (isTyped || !drafts.get()) drafts.save({ prompt }, user?.id);
         void navigate(isVisitor ? paths.auth : paths.generate);
       }}
     />

@@ -6,7 +6,7 @@ import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { useEscape } from './use-escape';
-import { focusMain } from '../../../lib/focus-main';
+import { focusMainIfLost } from '../../../lib/focus-main';
 import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
@@ -78,9 +78,4 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
       )}
     </>
   );
-}
-
-/** The bar had the focus when it was closed: the browser would go on from the start of the page. */
-function focusMainIfLost() {
-  if (document.activeElement === document.body) focusMain();
 }

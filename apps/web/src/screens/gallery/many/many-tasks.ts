@@ -1,5 +1,10 @@
-import { ApiError, endpoints, safeMediaUrl, type Creation, type GalleryItem } from '@product/api-client';
-import { refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
+import { endpoints, isNotFound, safeMediaUrl, type Creation, type GalleryItem } from '@product/api-client';
+import {
+  refetchCreations,
+  refetchUserAfter401,
+  useApi,
+  type CreationChange,
+} from '@product/api-client/react';
 import { mediaTypeOf } from '@product/domain';
 import type { BatchOutcome, BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
@@ -18,17 +23,25 @@ export function useManyTasks(onEnd: OnEnd) {
   const api = useApi();
   const queryClient = useQueryClient();
 
-  const change = (name: SelectionTaskName, act: ManyTask['act']): ManyTask => ({
+  const change = (
+    name: SelectionTaskName,
+    values: Omit<CreationChange, 'id'>,
+    act: ManyTask['act'],
+  ): ManyTask => ({
     name,
     act,
     onSettled: ({ succeeded, failed }) => {
-      if (succeeded.length > 0) refetchCreations(queryClient);
+      if (succeeded.length > 0)
+        refetchCreations(
+          queryClient,
+          succeeded.map(({ id }) => ({ id, ...values })),
+        );
       refetchUserAfter401(queryClient, ...failed.map(({ error }) => error));
     },
     onEnd: (outcome) => onEnd(name, outcome),
   });
   const setVisibility = (name: SelectionTaskName, isPublic: boolean) =>
-    change(name, async ({ id, title, isPublic: now }) => {
+    change(name, { isPublic }, async ({ id, title, isPublic: now }) => {
       if (now !== isPublic)
         await api.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic } });
     });
@@ -37,12 +50,12 @@ export function useManyTasks(onEnd: OnEnd) {
     publish: () => setVisibility('publish', true),
     unpublish: () => setVisibility('unpublish', false),
     delete: () =>
-      change('delete', async ({ id }) => {
+      change('delete', { isDeleted: true }, async ({ id }) => {
         try {
           await api.send(endpoints.deleteCreation, { params: { id } });
         } catch (error) {
           // Deleted elsewhere in the meantime.
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
+          if (!isNotFound(error)) throw error;
         }
       }),
     download: (items: readonly Listed[]) => downloadTask(items, onEnd),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type RefObject } from 'react';
 import { useServices } from '../../../core/services';
 import { useUser } from '../../../core/use-user';
+import { drafts } from '../../../lib/draft';
 
 /**
  * The user's earlier prompts, which the keys of the prompt walk through. The creations are read when they are first
@@ -11,7 +12,7 @@ import { useUser } from '../../../core/use-user';
  */
 export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
   const [isEnabled, setEnabled] = useState(false);
-  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const [replaced, setReplaced] = useState(drafts.replaced);
   const results = useResults(useServices().results);
   const query = useQuery({ ...creationsQuery(useApi(), useUser().id), enabled: isEnabled });
   const creations = query.data;
@@ -29,9 +30,10 @@ export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
     retry: query.isError ? () => void query.refetch() : undefined,
     /** Fills the prompt. Its former text becomes an earlier prompt. */
     replace: (prompt: string) => {
-      const before = area.current?.value ?? '';
-      setReplaced((earlier) => [before, ...earlier]);
-      if (area.current) writePrompt(area.current, prompt);
+      if (!area.current) return;
+      drafts.addReplaced(area.current.value);
+      setReplaced(drafts.replaced());
+      writePrompt(area.current, prompt);
     },
   };
 }

@@ -58,6 +58,17 @@ export const Default: Story = {
   },
 };
 
+/** The name of the region names the key that is set. */
+export const AnotherHotkey: Story = {
+  args: { hotkey: ['altKey', 'KeyN'] },
+  play: async ({ args, userEvent }) => {
+    showToast(args.store, { title: 'Login successful' });
+    const notifications = await screen.findByRole('region', { name: 'Notifications (altKey+N)' });
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    await waitFor(() => expect(within(notifications).getByRole('list')).toHaveFocus());
+  },
+};
+
 /** Without a toast the region is empty and its list is not visible, so it blocks no presses. */
 export const Quiet: Story = {
   play: async () => {

@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
-import { TOAST_HOTKEY } from '../../../components/toast/toast.constants';
 import { useUi } from '../../../i18n';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import type { ToastStore } from './toast-store';
@@ -16,8 +15,8 @@ export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'childr
 }
 
 /**
- * Renders the toasts of a store: one at a time, at the bottom end corner, on a phone at the top. F8 moves the focus to
- * it. Other props are passed to the list of toasts.
+ * Renders the toasts of a store: one at a time, at the bottom end corner, on a phone at the top. F8, or the `hotkey`,
+ * moves the focus to it. Other props are passed to the list of toasts.
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
   requireProps('Toaster', { store });
@@ -33,7 +32,8 @@ export function Toaster({ store, ref, ...props }: ToasterProps) {
       {/* The list itself announces nothing. `aria-live` keeps an open dialog from hiding it from screen readers. */}
       <ToastViewport
         ref={list}
-        label={t('feedback.notifications', { hotkey: TOAST_HOTKEY })}
+        // Radix puts the name of `hotkey` in place of `{hotkey}`.
+        label={t('feedback.notifications', { hotkey: '{hotkey}' })}
         aria-live="off"
         {...props}
       />

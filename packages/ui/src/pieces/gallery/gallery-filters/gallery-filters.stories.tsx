@@ -49,6 +49,7 @@ const last = (args: { onValueChange?: unknown }) =>
 export const Default: Story = {
   tags: ['req:gallery.search'],
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search titles and prompts' }), 'rain');
     await expect(last(args)).toMatchObject({ query: 'rain' });
     await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');

@@ -48,6 +48,7 @@ export function GalleryFilters({
   const visibleFacets = facetsOf(facets);
   const menus = visibleFacets.filter(({ name }) => name !== 'liked');
   const sort = value.sort ?? 'newest';
+  const found = isLimiting(value) && count !== undefined ? t('gallery.count', { count }) : undefined;
   const chosen = visibleFacets.filter(({ name }) => valueOf(value, name) !== '');
   return (
     <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
@@ -148,8 +149,9 @@ export function GalleryFilters({
           </Button>
         </div>
       )}
-      <p role="status" className="ui:num ui:text-sm ui:text-ink-muted ui:empty:hidden">
-        {isLimiting(value) && count !== undefined && t('gallery.count', { count })}
+      {/* Exists before its first text, which is announced only then. */}
+      <p role="status" className={found === undefined ? 'ui:sr-only' : 'ui:num ui:text-sm ui:text-ink-muted'}>
+        {found}
       </p>
     </search>
   );

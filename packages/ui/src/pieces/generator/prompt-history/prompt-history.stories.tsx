@@ -79,6 +79,7 @@ export const ByKeyboard: Story = {
 export const NoMatch: Story = {
   tags: ['req:generate.prompt-history'],
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('searchbox'), 'snow');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('snow');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches');

@@ -46,6 +46,7 @@ export function PromptHistory({
   ...props
 }: PromptHistoryProps) {
   const { t } = useUi();
+  const isEmpty = prompts.length === 0 && !loading && !onRetry;
   return (
     <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>
       <Input
@@ -72,11 +73,9 @@ export function PromptHistory({
           </li>
         ))}
       </ul>
-      <p role="status" className="ui:text-ink-muted ui:empty:hidden">
-        {prompts.length === 0 &&
-          !loading &&
-          !onRetry &&
-          (query.trim() === '' ? emptyText : t('gallery.noMatchTitle'))}
+      {/* Exists before its first text, which is announced only then. */}
+      <p role="status" className={isEmpty ? 'ui:text-ink-muted' : 'ui:sr-only'}>
+        {isEmpty && (query.trim() === '' ? emptyText : t('gallery.noMatchTitle'))}
       </p>
       {loading && <Spinner label={t('gallery.loading')} />}
       {onRetry && (

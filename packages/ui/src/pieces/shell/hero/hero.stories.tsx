@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Describe a picture' }), 'A lighthouse{Enter}');
-    await expect(args.onCreate).toHaveBeenLastCalledWith('A lighthouse');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('A lighthouse', true);
     await expectNoOverflow();
   },
 };
@@ -52,7 +52,7 @@ export const TakesTheExample: Story = {
     const field = canvas.getByPlaceholderText('A paper boat on a still lake');
     await userEvent.type(field, '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await expect(args.onCreate).toHaveBeenLastCalledWith('A paper boat on a still lake');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('A paper boat on a still lake', false);
   },
 };
 

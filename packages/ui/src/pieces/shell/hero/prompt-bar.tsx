@@ -10,8 +10,8 @@ export interface PromptBarProps {
    * @default an example in the current language
    */
   example?: string;
-  /** Called with the prompt as typed, or with the example if nothing was typed. */
-  onCreate?: (prompt: string) => void;
+  /** Called with the prompt as typed, or with the example if nothing was typed; `isTyped` tells which. */
+  onCreate?: (prompt: string, isTyped: boolean) => void;
 }
 
 /** Form with a one-line prompt and a submit button. */
@@ -29,7 +29,8 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const prompt = field.current?.value ?? '';
-        onCreate?.(prompt.trim() === '' ? suggestion : prompt);
+        const isTyped = prompt.trim() !== '';
+        onCreate?.(isTyped ? prompt : suggestion, isTyped);
       }}
     >
       <input
