@@ -2,7 +2,7 @@ import { businessModels, type BusinessModel } from '@product/domain';
 import { LoginForm, useProductLinks, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lengthen, mirror } from './language/pseudo-text';
+import { lengthen, mirror } from './language/pseudo-languages';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
 /** Tests of the toolbar's settings on a piece. The sidebar does not list them. */

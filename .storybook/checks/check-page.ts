@@ -3,7 +3,9 @@ export function checkContent() {
   const { body } = document;
   const hasSize = (element: Element) => element.getClientRects().length > 0 && element.clientWidth > 0;
   if (body.innerText.trim() === '' && ![...body.querySelectorAll('[data-ui], input')].some(hasSize)) {
-    throw new Error('The story shows nothing: there is no text, and no part of the library takes up room.');
+    throw new Error(
+      'The story shows nothing: there is no text, and no component of the library takes up space.',
+    );
   }
 }
 

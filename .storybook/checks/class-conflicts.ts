@@ -13,7 +13,7 @@ const merge = extendTailwindMerge({
       animate: ['fade-in', 'fade-out', 'grow-in', 'menu-in', 'rise-in', 'side-in', 'breathe', 'drift'],
     },
     classGroups: {
-      'bg-image': [{ bg: ['scrim', 'spark'] }],
+      'bg-image': [{ bg: ['scrim', 'gradient-accent'] }],
       duration: [{ duration: ['fast', 'base', 'slow', 'tick'] }],
       'fvn-figure': ['num'],
     },

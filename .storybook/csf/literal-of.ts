@@ -1,4 +1,16 @@
-import { isNode, nodesIn, type Node } from './syntax';
+/** A node of Babel's syntax tree. */
+interface Node {
+  type: string;
+  start?: number;
+  end?: number;
+  [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): Node[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => isNode(item));
 
 export function literalOf(node: unknown): unknown {
   if (!isNode(node)) return undefined;

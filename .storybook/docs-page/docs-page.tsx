@@ -1,7 +1,16 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { DoAndDont } from './do-and-dont';
 import { KeyboardTable } from './keyboard-table';
-import { Section } from './section';
 import { useIsDark } from './themed-docs';
 import { toImport } from './to-import';
 
@@ -32,6 +41,15 @@ export function DocsPage() {
         </>
       )}
       <Stories title="Stories" />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {children}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, Button, Checkbox, RadioGroup, RadioOption, Switch, TextLink } fr
 import { expect } from 'storybook/test';
 import { contrast, type Oklch } from '../../packages/ui/src/styles/contrast';
 import { CONTRAST_PAIRS, THEME_NAMES } from '../../packages/ui/src/styles/contrast-pairs';
-import { BRANDS } from '../globals/brands';
+import { BRANDS } from '../globals';
 import { BRAND_COLOURS } from './brand-colours';
 import { Page, PageSection } from './page';
 import { tokens, variable } from './tokens';

@@ -3,10 +3,21 @@ import type { Preview } from '@storybook/react-vite';
 import { scenarios } from 'mock-api';
 import { PSEUDO_LANGUAGES } from '../language/pseudo-languages';
 import { NETWORKS } from '../network';
-import { BRANDS } from './brands';
-import { menu } from './menu';
+
+/** Brand colours for the toolbar: a green, a yellow that is too light for white text, and black. */
+export const BRANDS = { Forest: '#0a7d4f', Sunflower: '#ffd400', Ink: '#000000' } as const;
 
 const ownNameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Toolbar = NonNullable<GlobalType['toolbar']>;
+
+const menu = (
+  title: string,
+  icon: Toolbar['icon'],
+  description: string,
+  items: Toolbar['items'],
+): GlobalType => ({ description, toolbar: { title, icon, items, dynamicTitle: true } });
 
 /** The toolbar's settings. Each can also be set in the address: `&globals=theme:dark;locale:ar`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {

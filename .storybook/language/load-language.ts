@@ -1,8 +1,7 @@
 import { directionOf, isOneOf, LANGUAGES } from '@product/domain';
 import type { UiTexts } from '@product/ui';
 import en from '@product/ui/locales/en.json';
-import { mapTexts } from './map-texts';
-import { PSEUDO_LANGUAGES } from './pseudo-languages';
+import { mapTexts, PSEUDO_LANGUAGES } from './pseudo-languages';
 
 export interface LoadedLanguage {
   locale: string;

@@ -1,4 +1,77 @@
-import { lengthen, mirror } from './pseudo-text';
+/** Placeholders and tags, which are not changed: `{{tokens}}`, `<terms>…</terms>`. */
+const MARKUP = /(\{\{[^}]*\}\}|<\/?\w+>)/;
+
+const ACCENTED = new Map(
+  Object.entries({
+    a: 'á',
+    c: 'ç',
+    d: 'ď',
+    e: 'é',
+    g: 'ğ',
+    h: 'ĥ',
+    i: 'í',
+    j: 'ĵ',
+    k: 'ķ',
+    l: 'ľ',
+    n: 'ñ',
+    o: 'ö',
+    r: 'ř',
+    s: 'š',
+    t: 'ť',
+    u: 'ü',
+    w: 'ŵ',
+    y: 'ý',
+    z: 'ž',
+    A: 'Á',
+    C: 'Ç',
+    D: 'Ď',
+    E: 'É',
+    G: 'Ğ',
+    H: 'Ĥ',
+    I: 'Í',
+    J: 'Ĵ',
+    K: 'Ķ',
+    L: 'Ľ',
+    N: 'Ñ',
+    O: 'Ö',
+    R: 'Ř',
+    S: 'Š',
+    T: 'Ť',
+    U: 'Ü',
+    W: 'Ŵ',
+    Y: 'Ý',
+    Z: 'Ž',
+  }),
+);
+
+const FILLER = ' öñé ťŵö ťĥřéé föüř fívé šíx šévéñ';
+const GROWTH = 0.4;
+
+const accent = (text: string) => [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
+
+const lengthOf = (text: string) =>
+  text.split(MARKUP).reduce((sum, part) => sum + (MARKUP.test(part) ? 0 : part.length), 0);
+
+const mapText = (text: string, change: (part: string) => string) =>
+  text
+    .split(MARKUP)
+    .map((part) => (MARKUP.test(part) ? part : change(part)))
+    .join('');
+
+/** Adds accents, and makes the text 40 % longer, as German or Finnish may be. */
+export function lengthen(text: string): string {
+  const extraLength = Math.ceil(lengthOf(text) * GROWTH);
+  const filler = FILLER.repeat(Math.ceil(extraLength / FILLER.length)).slice(0, extraLength);
+  return mapText(text, accent) + filler;
+}
+
+const OVERRIDE = '\u202e';
+const POP = '\u202c';
+
+/** Adds accents, and runs the words from right to left. */
+export function mirror(text: string): string {
+  return mapText(text, (part) => (part.trim() ? `${OVERRIDE}${accent(part)}${POP}` : part));
+}
 
 interface PseudoLanguage {
   title: string;
@@ -12,3 +85,14 @@ export const PSEUDO_LANGUAGES: Record<string, PseudoLanguage> = {
   long: { title: 'Ĺöñğéř ťéxť', right: '+40 %', direction: 'ltr', change: lengthen },
   mirrored: { title: 'Mirrored text', right: 'right to left', direction: 'rtl', change: mirror },
 };
+
+/** Texts with every string changed, in nested objects as well. */
+export function mapTexts<Texts extends object>(texts: Texts, change: (text: string) => string): Texts;
+export function mapTexts(texts: object, change: (text: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? change(value) : mapTexts(value, change),
+    ]),
+  );
+}

@@ -1,4 +1,3 @@
-import { nestingOf } from './nesting';
 import { HttpError } from './http-error';
 
 /** No request needs deeper nesting, and serialising such a value again takes minutes. */
@@ -12,4 +11,21 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new HttpError(400, 'The body is not JSON.');
   }
+}
+
+/** How deep a JSON text is nested. */
+export function nestingOf(json: string): number {
+  let depth = 0;
+  let maxDepth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') maxDepth = Math.max(maxDepth, (depth += 1));
+    else if (character === ']' || character === '}') depth -= 1;
+  }
+  return maxDepth;
 }

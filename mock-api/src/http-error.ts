@@ -13,6 +13,15 @@ export class HttpError extends Error {
   }
 }
 
+/** Calls a function. An error that it throws becomes a 400 with the same message. */
+export function asBadRequest<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new HttpError(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
 const RULE_MESSAGES: Record<RuleKey, string> = {
   'rules.passwordTooShort': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'rules.identifierRequired': 'Either email or username is required',
@@ -49,11 +58,15 @@ function sentenceOf(issues: Issues): string {
   if (message !== 'Invalid input') return `${field}: ${message}`;
   if (issue?.code === 'invalid_value') return `${field}: one of ${issue.values.join(', ')} is expected.`;
   if (issue?.code === 'invalid_type')
-    return `${field}: ${NOUNS[issue.expected] ?? issue.expected} is expected.`;
+    return `${field}: ${TYPE_NAMES[issue.expected] ?? issue.expected} is expected.`;
   return `${field}: ${message}`;
 }
 
-const NOUNS: Record<string, string> = { string: 'a text', object: 'an object', boolean: 'true or false' };
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a text',
+  object: 'an object',
+  boolean: 'true or false',
+};
 
 function isRuleKey(message: string): message is RuleKey {
   return Object.hasOwn(RULE_MESSAGES, message);

@@ -35,20 +35,20 @@ export interface Route {
 }
 
 /** A call as a handler receives it, typed by its endpoint. */
-interface HandlerCall<E extends AnyEndpoint, Person> extends Pick<
+interface HandlerCall<E extends AnyEndpoint, Caller> extends Pick<
   Call,
   'world' | 'headers' | 'cookies' | 'signal' | 'origin'
 > {
   body: BodyOf<E>;
   params: Record<PathParams<E['path']>, string>;
-  account: Person;
+  account: Caller;
 }
 
 /** An endpoint's result. An endpoint without one may return any object, or `undefined` (204). */
 type Answer<E> = E extends { result: unknown } ? ResultOf<E> : object | undefined;
 
-type Handler<E extends AnyEndpoint, Person> = (
-  call: HandlerCall<E, Person>,
+type Handler<E extends AnyEndpoint, Caller> = (
+  call: HandlerCall<E, Caller>,
 ) => Answer<E> | Promise<Answer<E>>;
 
 export function route<E extends DocumentedEndpoint>(
@@ -96,10 +96,10 @@ function requireAccount(account: Account | undefined): Account {
   return account;
 }
 
-function build<E extends DocumentedEndpoint, Person>(
+function build<E extends DocumentedEndpoint, Caller>(
   endpoint: E,
-  identify: (account: Account | undefined) => Person,
-  handler: Handler<E, Person>,
+  identify: (account: Account | undefined) => Caller,
+  handler: Handler<E, Caller>,
   status: number,
 ): Route {
   const { name, method, path, body }: DocumentedEndpoint & AnyEndpoint = endpoint;
@@ -118,7 +118,7 @@ function build<E extends DocumentedEndpoint, Person>(
         cookies,
         origin,
         account,
-        params: call.params as HandlerCall<E, Person>['params'],
+        params: call.params as HandlerCall<E, Caller>['params'],
         body: (schema && parseOrReject(schema, parseJson(call.body))) as BodyOf<E>,
         get signal() {
           return call.signal;

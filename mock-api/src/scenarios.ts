@@ -17,7 +17,7 @@ export interface Scenario {
    * Factor on the duration of a generation.
    * @default 1
    */
-  pace?: number;
+  latencyFactor?: number;
 }
 
 const MONTH_MS = 30 * 86_400_000;
@@ -60,15 +60,15 @@ export const scenarios = {
   busyStudio: {
     summary: 'The demo account while everyone generates: each one takes three times as long.',
     signedIn: 'demo',
-    pace: 3,
+    latencyFactor: 3,
   },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
 
-export function paceOf(name: ScenarioName): number {
-  const { pace = 1 }: Scenario = scenarios[name];
-  return pace;
+export function latencyFactorOf(name: ScenarioName): number {
+  const { latencyFactor = 1 }: Scenario = scenarios[name];
+  return latencyFactor;
 }
 
 export function openScenario(name: ScenarioName, now: number, random?: () => number): State {

@@ -5,7 +5,7 @@ import { createFaults, type Faults } from './faults/faults';
 import { createRequestLog, type LoggedRequest, type NewRequest } from './request-log';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
-import { openScenario, paceOf, type ScenarioName } from './scenarios';
+import { openScenario, latencyFactorOf, type ScenarioName } from './scenarios';
 import { applySeed } from './seed/apply-seed';
 import type { State } from './state';
 import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } from './media/media-renderer';
@@ -147,8 +147,8 @@ export function createWorld({
     },
     delay: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
-      const pace = kind === 'call' ? 1 : paceOf(scenario);
-      return wait(clock, pace * (from + (to - from) * world.random()), signal);
+      const latencyFactor = kind === 'call' ? 1 : latencyFactorOf(scenario);
+      return wait(clock, latencyFactor * (from + (to - from) * world.random()), signal);
     },
     requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
     record(request) {

@@ -4,7 +4,7 @@ import './app.css';
 import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { subscribe } from './app/subscribe';
-import { lazyCode } from './core/lazy-screen';
+import { screensSettled } from './core/lazy-screen';
 import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
@@ -45,7 +45,7 @@ async function start() {
   let path: string;
   do {
     path = currentPath();
-    const screen = prepareScreen(path, services.translations).then(lazyCode);
+    const screen = prepareScreen(path, services.translations).then(screensSettled);
     await Promise.all([screen, languageLoaded]);
     // The user may go back before the app is mounted.
   } while (path !== currentPath());

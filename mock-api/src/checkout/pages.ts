@@ -67,7 +67,7 @@ function orderSection(state: State, order: Order, { name, price, terms, contents
     h('p', { class: 'overline' }, texts.simulator),
     h('h1', { id: 'order' }, name),
     h('p', { class: 'price' }, price, ' ', h('span', {}, terms)),
-    h('ul', { class: 'gives' }, ...contents.map((one) => h('li', {}, one))),
+    h('ul', { class: 'features' }, ...contents.map((one) => h('li', {}, one))),
     h(
       'dl',
       {},
@@ -82,7 +82,7 @@ function definition(term: string, value: string): Tree {
   return h('div', {}, h('dt', {}, term), h('dd', {}, value));
 }
 
-function outcomeOf({ status, creditAt }: Order): 'cancelled' | 'credited' | 'owed' | 'never' {
+function outcomeOf({ status, creditAt }: Order): 'cancelled' | 'credited' | 'pending' | 'never' {
   if (status === 'cancelled' || status === 'credited') return status;
-  return creditAt === undefined ? 'never' : 'owed';
+  return creditAt === undefined ? 'never' : 'pending';
 }

@@ -44,9 +44,9 @@ ul { list-style: none; }
 .order h1 { margin-block-start: 0.25rem; }
 .price { margin-block-start: 0.5rem; font-size: 2.5rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
 .price span { font-size: 1rem; font-weight: 400; letter-spacing: 0; color: var(--ink-muted); }
-.gives { display: grid; gap: 0.375rem; }
-.gives li { display: flex; gap: 0.625rem; }
-.gives li::before { content: ''; flex: none; inline-size: 0.4rem; block-size: 0.7rem; margin: 0.3rem 0.2rem 0; border: solid var(--success); border-width: 0 2px 2px 0; rotate: 45deg; }
+.features { display: grid; gap: 0.375rem; }
+.features li { display: flex; gap: 0.625rem; }
+.features li::before { content: ''; flex: none; inline-size: 0.4rem; block-size: 0.7rem; margin: 0.3rem 0.2rem 0; border: solid var(--success); border-width: 0 2px 2px 0; rotate: 45deg; }
 .order dl { border-block-start: 1px solid var(--line); padding-block-start: 0.5rem; }
 .order dl div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.5rem; padding-block: 0.375rem; }
 .order dt { color: var(--ink-muted); }
@@ -105,7 +105,7 @@ input { accent-color: var(--accent); inline-size: 1.125rem; block-size: 1.125rem
   content: '✓' / ''; display: grid; place-items: center; inline-size: 4rem; block-size: 4rem;
   border: 2px solid currentcolor; border-radius: 50%; color: var(--success); font-size: 1.75rem;
 }
-.outcome--owed::before { content: '…' / ''; color: var(--ink-muted); }
+.outcome--pending::before { content: '…' / ''; color: var(--ink-muted); }
 .outcome--never::before, .outcome--cancelled::before { content: '–' / ''; color: var(--ink-muted); }
 
 .lost { flex: 1; display: grid; align-content: center; gap: 1rem; inline-size: 100%; max-inline-size: 32rem; margin-inline: auto; padding: 2rem 1rem; text-align: center; }

@@ -36,17 +36,17 @@ const creditTimes: Record<CreditTime, string> = {
 };
 
 /** The question about the credit time, and the status of the credit after the payment. */
-const arrival: Record<'pack' | 'plan', Record<'question' | 'credited' | 'owed' | 'never', string>> = {
+const arrival: Record<'pack' | 'plan', Record<'question' | 'credited' | 'pending' | 'never', string>> = {
   pack: {
     question: 'When do the tokens arrive?',
     credited: 'The tokens are on the account.',
-    owed: 'The tokens arrive within seconds.',
+    pending: 'The tokens arrive within seconds.',
     never: 'The tokens never arrive, as was chosen here.',
   },
   plan: {
     question: 'When does the plan start?',
     credited: 'The plan is active.',
-    owed: 'The plan starts within seconds.',
+    pending: 'The plan starts within seconds.',
     never: 'The plan never starts, as was chosen here.',
   },
 };
@@ -65,7 +65,6 @@ export const texts = {
   byUse: (image: string, video: string) => `${image} an image, ${video} a video`,
   terms: { once: 'once', month: 'a month', year: 'a year', payg: 'credit to begin with' },
 
-  yourOrder: 'Your order',
   account: 'Account',
   noAccount: 'An account that is no more',
   orderNumber: 'Order',

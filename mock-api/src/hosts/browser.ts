@@ -98,6 +98,6 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
 
 export { withoutPasswords } from '../request-log';
 export { readSettings, writeSettings } from '../settings/address';
-export { personOf, signInAs } from '../settings/apply';
+export { signedInUsername, signInAs } from '../settings/apply';
 export type { MockSettings } from '../settings/settings';
 export { handlers, relayAborts };

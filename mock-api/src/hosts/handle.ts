@@ -5,7 +5,7 @@ import { createFaults, type ActiveFault } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
 import type { LoggedRequest } from '../request-log';
 import { json } from '../json';
-import { HttpError } from '../http-error';
+import { asBadRequest, HttpError } from '../http-error';
 import type { Call, CookieStore } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
@@ -83,11 +83,9 @@ function faultsOfHeader(name: RouteName, { world, headers }: Call): ActiveFault[
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
   const faults = createFaults(world.random);
-  try {
+  asBadRequest(() => {
     for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
-  } catch (error) {
-    throw new HttpError(400, error instanceof Error ? error.message : String(error));
-  }
+  });
   return faults.match(name);
 }
 

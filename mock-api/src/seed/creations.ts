@@ -68,7 +68,7 @@ export function crowdCreation(index: number): GalleryItem {
 
 function fromPicture(index: number) {
   const picture = seedPictures[index % seedPictures.length];
-  if (!picture) throw new Error('There are no seeded pictures. Render them with "pnpm baselines".');
+  if (!picture) throw new Error('There are no seeded pictures. Render them with "npm run baselines".');
   const { file, title, prompt, style, aspectRatio } = picture;
   return { title, prompt, style, aspectRatio, imageUrl: mediaUrl(`${file}.jpg`) };
 }

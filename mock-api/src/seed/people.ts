@@ -9,7 +9,7 @@ export const DEMO_ACCOUNTS = ['demo', 'newcomer', 'subscriber', 'admin'] as cons
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
 const AUTHORS = 8;
-const SEASON_MS = 90 * 86_400_000;
+const ACCOUNT_AGE_MS = 90 * 86_400_000;
 
 type Traits = Partial<Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus'>>;
 
@@ -21,7 +21,7 @@ const TRAITS: Record<DemoAccount, Traits> = {
 };
 
 export function addPeople(state: State, now: number): { demo: Account; authors: Account[] } {
-  const add = (username: string, traits: Traits = {}, registeredAt = now - SEASON_MS) =>
+  const add = (username: string, traits: Traits = {}, registeredAt = now - ACCOUNT_AGE_MS) =>
     addAccount(state, {
       username,
       email: `${username}@example.com`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { manualClock, type Clock } from '../clock';
 import { anImage, openTestWorld } from '../testing';
 import { fail } from '../verbs';
-import { applySettings, personOf, signInAs } from './apply';
+import { applySettings, signedInUsername, signInAs } from './apply';
 
 test('the chosen faults are the active ones', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
@@ -75,11 +75,11 @@ test('signing in another user ends the previous session', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
   const before = browse();
   signInAs(world, 'newcomer');
-  expect(personOf(world)).toBe('newcomer');
+  expect(signedInUsername(world)).toBe('newcomer');
   await expect(browse().send(endpoints.getUser)).resolves.toMatchObject({ username: 'newcomer' });
   await expect(before.send(endpoints.getUser)).rejects.toMatchObject({ status: 401 });
   signInAs(world, null);
-  expect(personOf(world)).toBe(null);
+  expect(signedInUsername(world)).toBe(null);
 });
 
 test('a signed-in user keeps the session', () => {
@@ -92,5 +92,5 @@ test('a signed-in user keeps the session', () => {
 test('an unknown name is refused, with a list of the known ones', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   expect(() => signInAs(world, 'painter')).toThrow(/There is no user "painter"\. There are demo,/);
-  expect(personOf(world)).toBe('demo');
+  expect(signedInUsername(world)).toBe('demo');
 });

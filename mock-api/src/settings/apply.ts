@@ -32,7 +32,7 @@ function toLatency(latency: number | undefined, delay: number | undefined): Late
   };
 }
 
-export function personOf({ state }: World): string | null {
+export function signedInUsername({ state }: World): string | null {
   return accountOf(state, state.browserSession)?.username ?? null;
 }
 
@@ -42,7 +42,7 @@ export function personOf({ state }: World): string | null {
  * @throws if no account has this name
  */
 export function signInAs(world: World, username: string | null): void {
-  if (username === personOf(world)) return;
+  if (username === signedInUsername(world)) return;
   const account = username === null ? undefined : findByName(world.state, { username });
   if (username !== null && !account) {
     const names = world.state.accounts.map((one) => one.username);

@@ -15,7 +15,7 @@ export {
 export { useResults } from './generation/use-results';
 export type { Progress } from './generation/use-progress';
 export { useSaveResult } from './generation/use-save-result';
-export { foldText } from './gallery/fold-text';
+export { foldText, wordMatcher } from './gallery/fold-text';
 export {
   filterGallery,
   indexGallery,

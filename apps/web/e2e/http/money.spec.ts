@@ -86,7 +86,7 @@ test('after the question about unsaved results, whoever stays can buy again', as
 
   page.once('dialog', (question) => void question.dismiss());
   await purchase(page).click();
-  await expect(purchase(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Opening checkout...' })).toBeDisabled();
   await expect(purchase(page)).toBeEnabled();
 
   page.once('dialog', (question) => void question.accept());

@@ -18,12 +18,11 @@ export function RequireUser() {
   const [search] = useSearchParams();
   const [isRetrying, setRetrying] = useState(false);
   if (status === 'failed' || isRetrying) {
-    const retry = async () => {
+    const retry = () => {
       setRetrying(true);
-      await refetch();
-      setRetrying(false);
+      void refetch().then(() => setRetrying(false));
     };
-    return <SessionFailed loading={isRetrying} onRetry={() => void retry()} />;
+    return <SessionFailed loading={isRetrying} onRetry={retry} />;
   }
   if (status === 'loading') return <WaitingScreen />;
   // Another user's screen starts anew: its state contains private data.

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from '../core/router';
 import { createScrollMemory } from './scroll-memory';
-import { scrollWhenTallEnough } from './scroll-when-tall-enough';
-import { scrollWhenThere } from './scroll-when-there';
+import { scrollWhenRendered, scrollWhenTallEnough } from './scroll-when';
 
 /**
  * Scroll restoration: a new page starts at its top or at the fragment of its address; Back restores the previous
@@ -35,7 +34,7 @@ export function useScrollMemory({ key: locationKey, pathname, hash }: Location, 
     if (!previous && window.scrollY > 0) return memory.set(key, window.scrollY);
     const savedTop = action === 'POP' ? memory.get(key) : undefined;
     if (savedTop !== undefined) return scrollWhenTallEnough(savedTop);
-    if (hash) return scrollWhenThere(decode(hash.slice(1)));
+    if (hash) return scrollWhenRendered(decode(hash.slice(1)));
     // An entry of the same page begins where the page is: no scroll event reports it.
     if (previous?.pathname === pathname) return memory.set(key, window.scrollY);
     if (previous) window.scrollTo({ top: 0, behavior: 'instant' });

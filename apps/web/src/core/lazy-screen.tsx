@@ -18,8 +18,8 @@ export interface LazyScreen {
 
 const loads = new Set<Promise<unknown>>();
 
-/** Resolves when all requested code has loaded or failed. */
-export const lazyCode = () => Promise.allSettled(loads);
+/** Resolves when the code of all requested screens has loaded or failed. */
+export const screensSettled = () => Promise.allSettled(loads);
 
 const resets = new Set<() => void>();
 const missingCode = new Set<string>();

@@ -1,9 +1,8 @@
 import type { Language } from '@product/domain';
-import { languageMutation, useApi } from '@product/api-client/react';
-import { useMutation } from '@tanstack/react-query';
+import { languageMutation, useApi, userQuery } from '@product/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from './services';
-import { useSession } from './use-session';
 import { languageOf } from '../i18n/create-i18n';
 import { storeLanguage } from '../i18n/stored-language';
 
@@ -13,12 +12,17 @@ import { storeLanguage } from '../i18n/stored-language';
 export function useLanguage() {
   const { i18n } = useTranslation();
   const { translations } = useServices();
-  const { user } = useSession();
-  const { mutate } = useMutation(languageMutation(useApi()));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(languageMutation(api));
   const setLanguage = (language: Language) => {
     storeLanguage(language);
     void translations.changeLanguage(language);
-    if (user) mutate({ language });
+    // The user may still be loading.
+    void queryClient.ensureQueryData(userQuery(api)).then(
+      (user) => user && mutate({ language }),
+      () => undefined,
+    );
   };
   return { language: languageOf(i18n), setLanguage };
 }

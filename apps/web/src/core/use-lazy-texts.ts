@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import type { ScreenCatalogues } from '../i18n/catalogues';
+import { screenTexts } from '../i18n/create-i18n';
 import { useServices } from './services';
 
 /**
@@ -13,4 +14,13 @@ export function useLazyTexts(name: keyof ScreenCatalogues): void {
   const { translations } = useServices();
   use(translations.prepare(name) ?? LOADED);
   useEffect(() => translations.reportMissing(name), [translations, name]);
+}
+
+/** As `screenTexts`, for lazily loaded code: the hook also fetches the texts, and suspends while they load. */
+export function lazyTexts<Name extends keyof ScreenCatalogues>(name: Name, english: ScreenCatalogues[Name]) {
+  const useLoadedTexts = screenTexts(name, english);
+  return function useTexts() {
+    useLazyTexts(name);
+    return useLoadedTexts();
+  };
 }

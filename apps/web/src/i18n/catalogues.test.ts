@@ -12,7 +12,7 @@ test('a catalogue has the name of the folder that uses it', async () => {
   const catalogues = namesIn(import.meta.glob('./locales/en/*.json'), /^.*\/(.*)\.json$/);
   for (const [file, source] of Object.entries(hooks)) {
     const screen = file.replace(/^.*\/(.*)\/use-texts\.ts$/, '$1');
-    expect(source).toContain(`screenTexts('${screen}', english)`);
+    expect(source).toMatch(new RegExp(`(screen|lazy)Texts\\('${screen}', english\\)`));
     expect(source).toContain(`locales/en/${screen}.json`);
   }
   expect(catalogues.toSorted()).toEqual(

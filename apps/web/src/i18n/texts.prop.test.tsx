@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { catalogueTexts, nastyText } from '@product/domain/fuzz';
+import { catalogueTexts, hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -30,7 +30,7 @@ test.each(catalogues)(
   ({ name, texts }) => {
     const filled = catalogueTexts(texts);
     fc.assert(
-      fc.property(fc.array(nastyText, { minLength: 3, maxLength: 3 }), (words) => {
+      fc.property(fc.array(hostileText, { minLength: 3, maxLength: 3 }), (words) => {
         for (const { key, filledWith } of filled) {
           const { values, text } = filledWith(words);
           const translated = lookUp(key, { ...values, ns: name });

@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '@product/domain';
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { downloadMedia, downloadName } from './media-files';
@@ -29,16 +29,22 @@ test('whatever the address and its content, a file is saved under our name only'
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });
   await fc.assert(
-    fc.asyncProperty(nastyText, mediaType, moment, nastyText, async (address, mediaType, at, contentType) => {
-      const fetch = vi.fn(async () => ({
-        ok: true,
-        blob: async () => new Blob(['x'], { type: contentType }),
-      }));
-      vi.stubGlobal('fetch', fetch);
-      await downloadMedia(address, mediaType, at);
-      expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer' }]]);
-      expect(link.href).toMatch(/^blob:/);
-      expect(link.download).toBe(downloadName(mediaType, at));
-    }),
+    fc.asyncProperty(
+      hostileText,
+      mediaType,
+      moment,
+      hostileText,
+      async (address, mediaType, at, contentType) => {
+        const fetch = vi.fn(async () => ({
+          ok: true,
+          blob: async () => new Blob(['x'], { type: contentType }),
+        }));
+        vi.stubGlobal('fetch', fetch);
+        await downloadMedia(address, mediaType, at);
+        expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer' }]]);
+        expect(link.href).toMatch(/^blob:/);
+        expect(link.download).toBe(downloadName(mediaType, at));
+      },
+    ),
   );
 });

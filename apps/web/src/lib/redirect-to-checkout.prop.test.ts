@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRedirectToCheckout } from './redirect-to-checkout';
@@ -104,11 +104,11 @@ test('whatever the address, the page navigates only to one of the origins, witho
     .tuple(
       fc.constantFrom('', ' ', '\t', 'https:', 'http:', 'https://', '//'),
       fc.constantFrom(...hostile),
-      nastyText,
+      hostileText,
     )
     .map((parts) => parts.join(''));
   fc.assert(
-    fc.property(fc.oneof(nastyText, mixed, fc.webUrl()), (address) => {
+    fc.property(fc.oneof(hostileText, mixed, fc.webUrl()), (address) => {
       assign.mockReset();
       const followed = isFollowed(address);
       expect(assign).toHaveBeenCalledTimes(followed ? 1 : 0);

@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openExternal, shareLinks } from './share';
@@ -23,7 +23,7 @@ test.each(networks)(
   (network) => {
     const { place, params } = NETWORKS[network];
     fc.assert(
-      fc.property(nastyText, nastyText, (media, text) => {
+      fc.property(hostileText, hostileText, (media, text) => {
         const link = shareLinks[network](media, text);
         expect(link).toMatch(/^[\w:/.?=&%~!*'()-]+$/);
         const { origin, pathname, searchParams, username, hash } = new URL(link);
@@ -38,7 +38,7 @@ test('another site is opened without opener and referrer', { tags: ['req:generat
   const open = vi.fn();
   vi.stubGlobal('window', { open });
   fc.assert(
-    fc.property(nastyText, (address) => {
+    fc.property(hostileText, (address) => {
       openExternal(address);
       expect(open).toHaveBeenLastCalledWith(address, '_blank', 'noopener,noreferrer');
     }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { THEMES } from '@product/domain';
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showTheme } from './show-theme';
@@ -8,7 +8,7 @@ import { themeStore } from './theme';
 
 const stored = fc.oneof(
   fc.constantFrom(...THEMES, ...THEMES.flatMap((theme) => [theme.toUpperCase(), ` ${theme}`, `"${theme}"`])),
-  nastyText,
+  hostileText,
   fc.constant(null),
 );
 

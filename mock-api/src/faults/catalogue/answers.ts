@@ -15,7 +15,7 @@ const set = (fields: { [field: string]: Json }): Effect => ({
   change: { name: 'setFields', fields },
 });
 
-const CROWD = 100_000;
+const LONG_LIST_LENGTH = 100_000;
 const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 const DATES = ['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'];
@@ -106,7 +106,7 @@ export const badAnswers = [
     id: 'F25',
     summary: 'A list of 100,000 items.',
     scope: 'lists',
-    effects: [{ verb: 'change', change: { name: 'growList', to: CROWD } }],
+    effects: [{ verb: 'change', change: { name: 'growList', to: LONG_LIST_LENGTH } }],
   },
   {
     id: 'F26',

@@ -1,6 +1,6 @@
 import type { CatalogueFault } from './entry';
 
-const PATIENCE_MS = 3_000;
+const REORDER_WITHIN_MS = 3_000;
 
 export const networkFaults = [
   {
@@ -38,7 +38,7 @@ export const networkFaults = [
     id: 'F41',
     summary: 'Two responses are held back and sent in reverse order.',
     scope: 'calls',
-    effects: [{ verb: 'reverse', of: 2, withinMs: PATIENCE_MS }],
+    effects: [{ verb: 'reverse', of: 2, withinMs: REORDER_WITHIN_MS }],
   },
   {
     id: 'F42',

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
 import { withoutPasswords } from '../../request-log';
-import { HttpError, parseOrReject } from '../../http-error';
+import { asBadRequest, parseOrReject } from '../../http-error';
 import { scenarios, type ScenarioName } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
@@ -40,11 +40,7 @@ export function controlRoutes(world: World): Hono {
   control.post('/override', async (c) => {
     const json = await readJson(c);
     const overrides = (Array.isArray(json) ? json : [json]).map(readOverride);
-    try {
-      world.override(...overrides);
-    } catch (error) {
-      throw new HttpError(400, error instanceof Error ? error.message : String(error));
-    }
+    asBadRequest(() => world.override(...overrides));
     return c.body(null, 204);
   });
 

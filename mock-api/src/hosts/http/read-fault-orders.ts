@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
 import { readFault, type PlacedFault } from '../../faults/read-fault';
-import { HttpError, parseOrReject } from '../../http-error';
+import { asBadRequest, parseOrReject } from '../../http-error';
 import { only, whenShape } from './shapes';
 
 const orderSchema = z.union([
@@ -21,11 +21,7 @@ const ordersSchema = z.union([z.array(orderSchema), orderSchema]);
  */
 export function readFaultOrders(text: string): PlacedFault[] {
   const orders = /^\s*[[{"]/.test(text) ? parseOrReject(ordersSchema, parseJson(text)) : text;
-  try {
-    return (Array.isArray(orders) ? orders : [orders]).map(readOrder);
-  } catch (error) {
-    throw new HttpError(400, error instanceof Error ? error.message : String(error));
-  }
+  return asBadRequest(() => (Array.isArray(orders) ? orders : [orders]).map(readOrder));
 }
 
 function readOrder(order: z.infer<typeof orderSchema>): PlacedFault {

@@ -1,9 +1,8 @@
 import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
-import { HttpError, parseOrReject } from '../../http-error';
+import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
 import { CREDIT_TIMES } from '../../state';
 import { catalogue, placesOf } from '../../faults/catalogue';
-import type { PlacedFault } from '../../faults/read-fault';
 import { scopes } from '../../faults/scopes';
 import { toContent, type Override } from '../../verbs';
 import { only, whenShape } from './shapes';
@@ -83,16 +82,8 @@ const shapes: Record<Override['verb'], z.ZodMiniType<Override>> = {
 export function readOverride(value: unknown): Override {
   const { verb } = parseOrReject(namedSchema, value);
   const override = parseOrReject(shapes[verb], value);
-  if (override.verb === 'fault') checkPlace(override);
+  if (override.verb === 'fault') asBadRequest(() => placesOf(override.id, override.endpoint));
   if (override.verb === 'answer' && override.body && WITHOUT_BODY.includes(override.status))
     throw new HttpError(400, `A response with the status ${override.status} has no body.`);
   return override;
-}
-
-function checkPlace({ id, endpoint }: PlacedFault): void {
-  try {
-    placesOf(id, endpoint);
-  } catch (error) {
-    throw new HttpError(400, error instanceof Error ? error.message : String(error));
-  }
 }

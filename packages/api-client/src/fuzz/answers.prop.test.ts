@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyEndpoint } from '../endpoint';
@@ -36,8 +36,8 @@ test('a response that is not OK is an ApiError with its status, its body and the
     status: fc.integer({ min: 300, max: 599 }).filter((status) => status !== 304),
     statusText: fc.constantFrom('', 'Not Found', 'I am a teapot'),
     body: fc.oneof(
-      nastyText,
-      nastyText.map((message) => JSON.stringify({ message })),
+      hostileText,
+      hostileText.map((message) => JSON.stringify({ message })),
       fc.json(),
       fc.constantFrom('', '<html><body>Bad gateway', '{"message":7}', '{"message":'),
     ),
@@ -58,7 +58,7 @@ test.each(answering)('$name parses a valid response unchanged, without other fie
   await fc.assert(
     fc.asyncProperty(
       answerOf(call),
-      fc.dictionary(fc.constantFrom('password', 'role', 'x'), nastyText),
+      fc.dictionary(fc.constantFrom('password', 'role', 'x'), hostileText),
       async (answer, more) => {
         const sent = Array.isArray(answer)
           ? answer.map((item: object) => ({ ...more, ...item }))

@@ -1,43 +1,43 @@
 import { MEDIA_TYPES } from '@product/domain';
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import type { Creation, GalleryItem } from '../creations/creation.schema';
 import type { User } from '../session/user.schema';
 
 const id = fc.oneof(
   fc.integer(),
-  nastyText.filter((text) => text !== ''),
+  hostileText.filter((text) => text !== ''),
 );
-const word = fc.option(nastyText, { nil: undefined });
+const word = fc.option(hostileText, { nil: undefined });
 const address = fc.webUrl();
 
 const user: fc.Arbitrary<User> = fc.record({
   id,
-  username: nastyText,
-  email: nastyText,
+  username: hostileText,
+  email: hostileText,
   tokens: fc.nat(),
   isAdmin: fc.boolean(),
-  subscriptionStatus: fc.option(nastyText),
-  language: fc.option(nastyText),
+  subscriptionStatus: fc.option(hostileText),
+  language: fc.option(hostileText),
 });
 
 const creation: fc.Arbitrary<Creation> = fc.record({
   id,
   userId: fc.option(id, { nil: undefined }),
-  title: nastyText,
-  prompt: nastyText,
+  title: hostileText,
+  prompt: hostileText,
   imageUrl: address,
-  style: nastyText,
-  aspectRatio: nastyText,
-  mediaType: nastyText,
+  style: hostileText,
+  aspectRatio: hostileText,
+  mediaType: hostileText,
   isPublic: fc.boolean(),
   metadata: fc.record({ quality: word, videoDuration: word }),
 });
 
 const galleryItem: fc.Arbitrary<GalleryItem> = fc.record({
   id,
-  title: nastyText,
-  prompt: nastyText,
+  title: hostileText,
+  prompt: hostileText,
   imageUrl: address,
   style: word,
   aspectRatio: word,

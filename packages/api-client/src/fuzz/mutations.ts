@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 
 /** Changes a JSON text. The result may be invalid JSON. */
@@ -50,7 +50,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
       (json) =>
         json.slice(0, at % (json.length + 1)),
   ),
-  nastyText.map(
+  hostileText.map(
     (text): Mutation =>
       (json) =>
         json.slice(0, json.length >> 1) + text + json.slice(json.length >> 1),

@@ -8,7 +8,7 @@ import {
   QUALITIES,
   STYLES,
 } from '@product/domain';
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const ORIGIN = 'https://api.example';
 
 const generation = fc.record(
   {
-    prompt: nastyText,
+    prompt: hostileText,
     style: fc.constantFrom(...STYLES),
     aspectRatio: fc.constantFrom(...ASPECT_RATIOS),
     quality: fc.constantFrom(...QUALITIES),
@@ -31,28 +31,33 @@ const generation = fc.record(
   { requiredKeys: ['prompt', 'style', 'aspectRatio', 'quality', 'mediaType'] },
 );
 const creation = fc.record({
-  userId: fc.oneof(fc.integer(), nastyText),
-  title: nastyText,
-  prompt: nastyText,
+  userId: fc.oneof(fc.integer(), hostileText),
+  title: hostileText,
+  prompt: hostileText,
   imageUrl: hostileUrl,
-  style: nastyText,
-  aspectRatio: nastyText,
-  mediaType: nastyText,
+  style: hostileText,
+  aspectRatio: hostileText,
+  mediaType: hostileText,
   isPublic: fc.boolean(),
-  metadata: fc.record({ quality: nastyText, videoDuration: nastyText }, { requiredKeys: ['quality'] }),
+  metadata: fc.record({ quality: hostileText, videoDuration: hostileText }, { requiredKeys: ['quality'] }),
 });
 
 const BODIES: readonly [AnyEndpoint, fc.Arbitrary<object>][] = [
   [
     endpoints.login,
     fc.oneof(
-      fc.record({ email: nastyText, password: nastyText }),
-      fc.record({ username: nastyText, password: nastyText }),
+      fc.record({ email: hostileText, password: hostileText }),
+      fc.record({ username: hostileText, password: hostileText }),
     ),
   ],
   [
     endpoints.register,
-    fc.record({ username: nastyText, email: nastyText, password: nastyText, confirmPassword: nastyText }),
+    fc.record({
+      username: hostileText,
+      email: hostileText,
+      password: hostileText,
+      confirmPassword: hostileText,
+    }),
   ],
   [endpoints.updateLanguage, fc.record({ language: fc.constantFrom(...LANGUAGES) })],
   [endpoints.saveCreation, creation],
@@ -85,7 +90,7 @@ test.each(BODIES)('$name sends its body unchanged, character by character', asyn
 });
 
 test('any id stays within its own segment of the path, or the call is not sent', async () => {
-  const id = fc.oneof(nastyText, hostileUrl, fc.integer(), fc.double());
+  const id = fc.oneof(hostileText, hostileUrl, fc.integer(), fc.double());
   await fc.assert(
     fc.asyncProperty(id, async (id) => {
       const { client, requests } = clientAnswering(() => new Response());

@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseURL, serializeHost, serializeURL, serializeURLOrigin } from 'whatwg-url';
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const tail = fc.oneof(
   fc.constantFrom('', '/', '/c/1', '/c/1?x=1#y', '/../..', '//evil.example', '/\\evil.example', '?@', '#@'),
   fc.webPath(),
-  nastyText.map((text) => `/${text.slice(0, 100)}`),
+  hostileText.map((text) => `/${text.slice(0, 100)}`),
 );
 const good = fc.tuple(fc.constantFrom(PAGE, ...ORIGINS), tail).map((parts) => parts.join(''));
 

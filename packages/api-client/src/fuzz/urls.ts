@@ -1,4 +1,4 @@
-import { nastyText } from '@product/domain/fuzz';
+import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 
 const SCHEMES = [
@@ -67,5 +67,5 @@ export const hostileUrl = fc.oneof(
       .map((parts) => parts.join('')),
   },
   { weight: 2, arbitrary: fc.webUrl({ withFragments: true, withQueryParameters: true }) },
-  { weight: 1, arbitrary: nastyText },
+  { weight: 1, arbitrary: hostileText },
 );

@@ -62,12 +62,11 @@ export interface CreationChange extends Partial<CreationChanges> {
  * @param changes put into the lists at once, so that they are right until the refetch, and if it fails
  */
 export function refetchCreations(client: QueryClient, changes: readonly CreationChange[] = []): void {
-  const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]));
-  const apply = <Item extends GalleryItem>(item: Item): Item[] => {
+  const changeOf = new Map(changes.map((change) => [change.id, change]));
+  const apply = (item: GalleryItem) => {
     const change = changeOf.get(item.id);
-    if (!change) return [item];
-    const { isDeleted, ...values } = change;
-    return isDeleted ? [] : [{ ...item, ...values }];
+    if (!change) return item;
+    return change.isDeleted ? [] : { ...item, ...change };
   };
   for (const queryKey of [keys.allCreations, keys.gallery]) {
     // A pending first read would not be repeated, and its response may be older than the change.

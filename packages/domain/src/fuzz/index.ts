@@ -1,2 +1,2 @@
 export { catalogueTexts } from './catalogue';
-export { nastyText } from './texts';
+export { hostileText } from './texts';

@@ -32,7 +32,7 @@ const HOSTILE = [
  * Texts as users, scripts and broken encoders write them: any letters, lone surrogates, markup, control characters, and
  * very long ones.
  */
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme' }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },

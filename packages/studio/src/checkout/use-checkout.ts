@@ -3,7 +3,7 @@
 import type { Checkout } from '@product/api-client';
 import { keys, useSubmit } from '@product/api-client/react';
 import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How long the purchase stays pending after the browser's question before leaving, in case the answer was to leave. */
 const LEAVE_MS = 2_000;
@@ -41,13 +41,15 @@ export function useCheckout<Order>(
     return () => removeEventListener('pageshow', onPageShow);
   }, [reset, queryClient]);
 
+  const onStay = useEffectEvent(() => {
+    if (isSuccess) reset();
+  });
   useEffect(() => {
-    if (!isSuccess) return;
     let timer: ReturnType<typeof setTimeout>;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       // Timers wait while the question is shown, and no event tells its answer. The second one starts after it.
       timer = setTimeout(() => {
-        if (event.defaultPrevented) timer = setTimeout(reset, LEAVE_MS);
+        if (event.defaultPrevented) timer = setTimeout(onStay, LEAVE_MS);
       });
     };
     addEventListener('beforeunload', onBeforeUnload);
@@ -55,7 +57,7 @@ export function useCheckout<Order>(
       removeEventListener('beforeunload', onBeforeUnload);
       clearTimeout(timer);
     };
-  }, [isSuccess, reset]);
+  }, []);
 
   return {
     checkOut: (order: Order) => submit(order, { onSuccess: ({ url }) => onCheckout(url) }),

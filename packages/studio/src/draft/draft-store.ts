@@ -21,7 +21,6 @@ export interface DraftStore extends Pick<DraftStorage, 'get'> {
   flush: () => void;
   /** Prompts that were typed and then replaced, newest first. They are kept in memory until `clear`. */
   replaced: () => readonly string[];
-  addReplaced: (prompt: string) => void;
   /** Removes the draft, what is scheduled, and the replaced prompts. */
   clear: () => void;
 }
@@ -36,24 +35,20 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
     clearTimeout(scheduled?.timer);
     scheduled = undefined;
   };
-  const write: DraftStore['save'] = (choices, userId) => {
+  const write = (choices: StoredDraft, userId: Id | undefined) => {
     cancelScheduled();
     set(JSON.stringify({ ...choices, userId }));
   };
   const flush = () => scheduled?.write();
-  const addReplaced = (prompt: string) => {
-    replaced = [prompt, ...replaced];
-  };
   return {
     get,
     save(choices, userId) {
       flush();
-      const draft = parseDraft(get());
-      const isOwn = isDraftOf(draft, userId);
-      if (!isOwn) replaced = [];
-      const before = isOwn ? draft : {};
-      const { prompt } = before;
-      if (typeof prompt === 'string' && prompt !== (choices.prompt ?? prompt)) addReplaced(prompt);
+      const before = readDraft(get(), userId);
+      if (!before) replaced = [];
+      const prompt = before?.prompt;
+      if (typeof prompt === 'string' && prompt !== (choices.prompt ?? prompt))
+        replaced = [prompt, ...replaced];
       write({ ...before, ...choices }, userId);
     },
     saveSoon(read, userId) {
@@ -62,7 +57,6 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
     },
     flush,
     replaced: () => replaced,
-    addReplaced,
     clear() {
       cancelScheduled();
       replaced = [];
@@ -71,16 +65,18 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
   };
 }
 
-/** A stored draft, whose values are unchecked. */
-export function parseDraft(stored: string | null): Record<string, unknown> {
+/** The stored draft, whose values are unchecked, unless it is another user's. A visitor's is everybody's. */
+export function readDraft(stored: string | null, userId: Id | undefined): StoredDraft | undefined {
+  const draft = parse(stored);
+  return [undefined, userId].includes(draft.userId) ? draft : undefined;
+}
+
+type StoredDraft = { [Key in keyof GeneratorChoices]?: unknown } & { userId?: Id };
+
+function parse(stored: string | null): StoredDraft {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return Object(JSON.parse(stored ?? '{}')) as StoredDraft;
   } catch {
     return {};
   }
 }
-
-/** Whether a draft may be shown to this user (`undefined`: a visitor): it is theirs, or a visitor's. */
-export const isDraftOf = (draft: Record<string, unknown>, userId: Id | undefined) =>
-  [undefined, userId].includes(draft['userId'] as Id | undefined);

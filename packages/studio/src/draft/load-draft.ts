@@ -8,7 +8,7 @@ import {
   STYLES,
   type GeneratorChoices,
 } from '@product/domain';
-import { isDraftOf, parseDraft, type DraftStore } from './draft-store';
+import { readDraft, type DraftStore } from './draft-store';
 
 /**
  * The stored input of this user, or of a visitor (`undefined`) before; values that are missing or unknown are the
@@ -19,18 +19,18 @@ export function loadDraft(
   store: Pick<DraftStore, 'get' | 'clear'>,
   userId: Id | undefined,
 ): GeneratorChoices {
-  const draft = parseDraft(store.get());
-  if (!isDraftOf(draft, userId)) {
+  const draft = readDraft(store.get(), userId);
+  if (!draft) {
     if (userId !== undefined) store.clear();
     return GENERATOR_DEFAULTS;
   }
   return {
-    prompt: typeof draft['prompt'] === 'string' ? draft['prompt'] : GENERATOR_DEFAULTS.prompt,
-    style: isOneOf(STYLES, draft['style']) ? draft['style'] : GENERATOR_DEFAULTS.style,
-    aspectRatio: isOneOf(ASPECT_RATIOS, draft['aspectRatio'])
-      ? draft['aspectRatio']
+    prompt: typeof draft.prompt === 'string' ? draft.prompt : GENERATOR_DEFAULTS.prompt,
+    style: isOneOf(STYLES, draft.style) ? draft.style : GENERATOR_DEFAULTS.style,
+    aspectRatio: isOneOf(ASPECT_RATIOS, draft.aspectRatio)
+      ? draft.aspectRatio
       : GENERATOR_DEFAULTS.aspectRatio,
-    quality: isOneOf(QUALITIES, draft['quality']) ? draft['quality'] : GENERATOR_DEFAULTS.quality,
-    mediaType: isOneOf(MEDIA_TYPES, draft['mediaType']) ? draft['mediaType'] : GENERATOR_DEFAULTS.mediaType,
+    quality: isOneOf(QUALITIES, draft.quality) ? draft.quality : GENERATOR_DEFAULTS.quality,
+    mediaType: isOneOf(MEDIA_TYPES, draft.mediaType) ? draft.mediaType : GENERATOR_DEFAULTS.mediaType,
   };
 }

@@ -1,5 +1,5 @@
 import { mediaTypeOf, type GalleryFilter } from '@product/domain';
-import { foldText } from './fold-text';
+import { foldText, wordMatcher } from './fold-text';
 
 /** The properties of a creation that a filter reads. */
 export interface Filterable {
@@ -37,11 +37,11 @@ export function filterGallery<Item extends Filterable>(
   { query = '', style, aspectRatio, mediaType, visibility, liked, sort = 'newest' }: GalleryFilter,
   { isLiked = () => false, locale }: FilterOptions = {},
 ): Item[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const matchesQuery = wordMatcher(query);
   const matches = index
     .filter(
       ({ item, text }) =>
-        words.every((word) => text.includes(word)) &&
+        matchesQuery(text) &&
         (!style || item.style === style) &&
         (!aspectRatio || item.aspectRatio === aspectRatio) &&
         (!mediaType || mediaTypeOf(item.mediaType, item.imageUrl) === mediaType) &&

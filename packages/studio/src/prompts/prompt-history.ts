@@ -1,5 +1,5 @@
 import type { SessionResult } from '../generation/result-store';
-import { foldText } from '../gallery/fold-text';
+import { foldText, wordMatcher } from '../gallery/fold-text';
 
 /** The sources of earlier prompts, each newest first. */
 export interface PromptSources {
@@ -36,6 +36,6 @@ export const indexPrompts = (prompts: readonly string[]): readonly Entry[] =>
 
 /** The prompts that contain every word of the query, without regard to case and accents. */
 export function searchPrompts(index: readonly Entry[], query: string): string[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  return index.filter(({ text }) => words.every((word) => text.includes(word))).map(({ prompt }) => prompt);
+  const matchesQuery = wordMatcher(query);
+  return index.filter(({ text }) => matchesQuery(text)).map(({ prompt }) => prompt);
 }

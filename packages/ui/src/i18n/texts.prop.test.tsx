@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { catalogueTexts, nastyText } from '@product/domain/fuzz';
+import { catalogueTexts, hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +29,7 @@ test('any value is inserted into a text unchanged, and none of it becomes an ele
   const t = createLookup('en');
   const texts = catalogueTexts(en);
   fc.assert(
-    fc.property(fc.array(nastyText, { minLength: 3, maxLength: 3 }), (words) => {
+    fc.property(fc.array(hostileText, { minLength: 3, maxLength: 3 }), (words) => {
       for (const { key, filledWith } of texts) {
         const { values, text } = filledWith(words);
         const result = t(key as UiTextKey, values as never);
@@ -45,7 +45,7 @@ test('any value is inserted into a text unchanged, and none of it becomes an ele
 test('only the tags of a tagged text become elements, and all of its text is shown', () => {
   const tag = fc.constantFrom('terms', 'privacy', 'script', 'constructor', 'toString', '__proto__');
   // Finding the tags takes quadratic time in the length of a text; the texts of a catalogue are short.
-  const words = nastyText.map((text) => text.slice(0, 200));
+  const words = hostileText.map((text) => text.slice(0, 200));
   const piece = fc.oneof(
     words,
     fc.tuple(tag, words).map(([name, words]) => `<${name}>${words}</${name}>`),

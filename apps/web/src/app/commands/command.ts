@@ -1,4 +1,4 @@
-import { foldText } from '@product/studio';
+import { foldText, wordMatcher } from '@product/studio';
 import type { ReactNode } from 'react';
 
 export interface Command {
@@ -20,12 +20,11 @@ export interface CommandGroup {
 
 /** The commands whose label and group have all words of the query, without groups that have none. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  const matches = (text: string) => words.every((word) => text.includes(word));
+  const matchesQuery = wordMatcher(query);
   return groups
     .map(({ name, commands }) => ({
       name,
-      commands: commands.filter(({ label }) => matches(foldText(`${name} ${label}`))),
+      commands: commands.filter(({ label }) => matchesQuery(foldText(`${name} ${label}`))),
     }))
     .filter(({ commands }) => commands.length > 0);
 }

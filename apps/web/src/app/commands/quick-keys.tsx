@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { lazyCode } from '../../lib/lazy-code';
+import { useKeyDown } from '../../lib/use-key-down';
 import { isHelpKeyOn } from './help-key';
 import { isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
 
@@ -11,18 +12,13 @@ const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).Shor
 export function QuickKeys() {
   const [open, setOpen] = useState<QuickKey>();
   const close = () => setOpen(undefined);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const pressed = quickKeyOf(event);
     if (!pressed || isHandledElsewhere(event) || (pressed === 'shortcuts' && !isHelpKeyOn())) return;
     // The browser's own: Firefox searches by Ctrl+K.
     event.preventDefault();
     setOpen(pressed);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close);
   const { code: ShortcutsDialog } = useLazyDialog(shortcuts, open === 'shortcuts', close);
   return (

@@ -91,7 +91,7 @@ function Messages() {
       <Section title="Instead of a gallery">
         <InStoryLanguage className="grid gap-4 sm:grid-cols-3">
           {WALLS.map((one) => (
-            <GalleryError key={one} wall={one} retrying={retried === one} onRetry={() => setRetried(one)} />
+            <GalleryError key={one} tab={one} retrying={retried === one} onRetry={() => setRetried(one)} />
           ))}
         </InStoryLanguage>
       </Section>

@@ -40,6 +40,12 @@ export interface MutationFeedback {
 
 const OWN_TEXT = { text: 'description' };
 const SERVER_TEXT = { text: 'description', usesServerMessage: true };
+const TITLE_ALONE: MutationFeedback = { success: () => ({}), failure: OWN_TEXT };
+const SESSION_CALL: MutationFeedback = {
+  success: () => OWN_TEXT,
+  redirectTo: paths.home,
+  failure: SERVER_TEXT,
+};
 
 /**
  * The toasts after each call, and where it navigates: the error catalogue of the specification (section 8) as one
@@ -49,20 +55,11 @@ export const createMutationFeedback = ({
   wording,
 }: BusinessModel): Record<MutationName, MutationFeedback> => ({
   'session.login': {
-    success: (user: User) => ({ text: 'description', values: { name: user.username } }),
-    redirectTo: paths.home,
-    failure: SERVER_TEXT,
+    ...SESSION_CALL,
+    success: (user: User) => ({ ...OWN_TEXT, values: { name: user.username } }),
   },
-  'session.register': {
-    success: () => ({ text: 'description' }),
-    redirectTo: paths.home,
-    failure: SERVER_TEXT,
-  },
-  'session.logout': {
-    success: () => ({ text: 'description' }),
-    redirectTo: paths.home,
-    failure: SERVER_TEXT,
-  },
+  'session.register': SESSION_CALL,
+  'session.logout': SESSION_CALL,
   'session.language': { failure: {} },
   'generation.create': {
     failure: { text: wording.generationFailed, usesServerMessage: true, mayNeedTokens: true },
@@ -77,6 +74,6 @@ export const createMutationFeedback = ({
     }),
     failure: OWN_TEXT,
   },
-  'creations.update': { success: () => ({}), failure: OWN_TEXT },
-  'creations.delete': { success: () => ({}), failure: OWN_TEXT },
+  'creations.update': TITLE_ALONE,
+  'creations.delete': TITLE_ALONE,
 });

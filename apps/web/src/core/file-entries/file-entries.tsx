@@ -39,14 +39,25 @@ function Entries({ media }: FileEntriesProps) {
       toasts.toast({ variant: 'destructive', title: t('notCopied'), description: t('notCopiedText') });
     }
   };
+  const openSheet = async (files: File[]) => {
+    try {
+      await navigator.share({ files, title: text });
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : undefined;
+      // The user has closed the sheet.
+      if (name === 'AbortError') return;
+      if (name !== 'NotAllowedError') throw error;
+      // The file came so late that the browser wants another press.
+      const action = { label: t('shareFile'), onSelect: () => void openSheet(files).catch(downloadFailed) };
+      toasts.toast({ title: t('fileReady'), action });
+    }
+  };
   const shareFile = async () => {
     try {
       const file = await fetchMedia(mediaUrl);
-      const files = [new File([file], downloadName(mediaType, now()), { type: file.type })];
-      await navigator.share({ files, title: text });
-    } catch (error) {
-      // The user has closed the sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFailed();
+      await openSheet([new File([file], downloadName(mediaType, now()), { type: file.type })]);
+    } catch {
+      downloadFailed();
     }
   };
   const save = async (format: PictureFormat) => {

@@ -1,5 +1,11 @@
 import { createWorld } from 'mock-api';
-import { personOf, signInAs, createController, writeSettings, type MockSettings } from 'mock-api/browser';
+import {
+  signedInUsername,
+  signInAs,
+  createController,
+  writeSettings,
+  type MockSettings,
+} from 'mock-api/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drafts } from '../../lib/draft';
 import { createControls } from './controls';
@@ -36,7 +42,7 @@ test('a choice takes effect, is in the address, and notifies the listeners', () 
 test('switching the user reloads the page, without data of the former one', async () => {
   const { world, kept, reload, controls } = openControls();
   await controls.switchUser(null);
-  expect(personOf(world)).toBe(null);
+  expect(signedInUsername(world)).toBe(null);
   expect(kept.at(-1)).toEqual({ as: null });
   expect(reload).toHaveBeenCalledOnce();
   expect(drafts.get()).toBeNull();
@@ -54,7 +60,7 @@ test('a reset keeps only the scenario', async () => {
   const { world, kept, reload, controls } = openControls({ as: 'admin', faults: ['F01'] });
   signInAs(world, 'admin');
   await controls.reset();
-  expect(personOf(world)).toBe('demo');
+  expect(signedInUsername(world)).toBe('demo');
   expect(kept.at(-1)).toEqual({ scenario: 'creator' });
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,10 @@
-import { personOf, signInAs, writeSettings, type MockSettings, type MockController } from 'mock-api/browser';
+import {
+  signedInUsername,
+  signInAs,
+  writeSettings,
+  type MockSettings,
+  type MockController,
+} from 'mock-api/browser';
 import type { ScenarioName, World } from 'mock-api';
 import { drafts } from '../../lib/draft';
 import type { Address } from './page-address';
@@ -87,7 +93,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
       address.linkTo({
         ...chosen,
         scenario: world.scenario,
-        as: personOf(world),
+        as: signedInUsername(world),
         credit: world.state.creditTime,
       }),
     subscribe(listener) {
@@ -103,7 +109,7 @@ function currentSettings(chosen: MockSettings, world: World): MockSettings {
   return {
     ...chosen,
     scenario: chosen.scenario && world.scenario,
-    as: chosen.as === undefined ? undefined : personOf(world),
+    as: chosen.as === undefined ? undefined : signedInUsername(world),
     credit: chosen.credit && world.state.creditTime,
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { systemClock, type Clock, type World } from 'mock-api';
-import { personOf, createController, writeSettings, type MockSettings } from 'mock-api/browser';
+import { signedInUsername, createController, writeSettings, type MockSettings } from 'mock-api/browser';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
@@ -107,7 +107,7 @@ export const AnotherPerson: Story = {
     await userEvent.click(switchButton);
     await expect(args.reload).toHaveBeenCalledOnce();
     await expect(args.update).toHaveBeenLastCalledWith({ as: 'subscriber' });
-    await expect(personOf(loaded['world'])).toBe('subscriber');
+    await expect(signedInUsername(loaded['world'])).toBe('subscriber');
   },
 };
 
@@ -140,7 +140,7 @@ export const AnotherScenario: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
     await expect(args.update).toHaveBeenLastCalledWith({ scenario: 'newcomer', latency: 0 });
-    await expect(personOf(loaded['world'])).toBe('newcomer');
+    await expect(signedInUsername(loaded['world'])).toBe('newcomer');
   },
 };
 

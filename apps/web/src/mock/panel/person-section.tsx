@@ -1,6 +1,6 @@
 import { Button } from '@product/ui';
 import { DEMO_ACCOUNTS } from 'mock-api';
-import { personOf } from 'mock-api/browser';
+import { signedInUsername } from 'mock-api/browser';
 import { useState } from 'react';
 import { Section } from './section';
 import { SelectField } from './select-field';
@@ -12,7 +12,7 @@ const VISITOR_VALUE = '';
 
 export function PersonSection() {
   const { world, switchUser } = useControls();
-  const current = personOf(world) ?? VISITOR_VALUE;
+  const current = signedInUsername(world) ?? VISITOR_VALUE;
   const [selected, setSelected] = useState(current);
   const otherUsers = world.state.accounts
     .map(({ username }) => username)
@@ -42,7 +42,7 @@ export function PersonSection() {
           </optgroup>
         </SelectField>
         <Button type="submit" disabled={selected === current}>
-          {texts.become}
+          {texts.switchUser}
         </Button>
       </form>
     </Section>

@@ -6,19 +6,19 @@ import { useControls } from './use-controls';
 
 export function ResetSection() {
   const { reset } = useControls();
-  const [state, setState] = useState<'calm' | 'asking' | 'calledOff'>('calm');
+  const [state, setState] = useState<'idle' | 'confirming' | 'cancelled'>('idle');
   const focused = useRef<HTMLButtonElement>(null);
   // The pressed button has been removed: focus moves to the safe one.
   useEffect(() => {
-    if (state !== 'calm') focused.current?.focus();
+    if (state !== 'idle') focused.current?.focus();
   }, [state]);
 
   return (
     <Section title={texts.reset}>
       <p className="mock-panel-quiet">{texts.resetHint}</p>
-      {state === 'asking' ? (
+      {state === 'confirming' ? (
         <div role="group" aria-label={texts.resetReally} className="mock-panel-row">
-          <Button ref={focused} onClick={() => setState('calledOff')}>
+          <Button ref={focused} onClick={() => setState('cancelled')}>
             {texts.cancel}
           </Button>
           <Button variant="destructive" onClick={() => void reset()}>
@@ -27,7 +27,7 @@ export function ResetSection() {
         </div>
       ) : (
         <div>
-          <Button ref={focused} onClick={() => setState('asking')}>
+          <Button ref={focused} onClick={() => setState('confirming')}>
             {texts.reset}
           </Button>
         </div>

@@ -16,7 +16,7 @@ export const texts = {
   nobody: 'Nobody',
   demoAccounts: 'Demo accounts',
   others: 'Everyone else, the latest first',
-  become: 'Switch',
+  switchUser: 'Switch',
 
   scenario: 'Scenario',
   startFrom: 'Start from',
@@ -36,7 +36,7 @@ export const texts = {
   latency: 'Time',
   generation: 'A generation',
   delay: 'Every call besides',
-  lifelike: 'Lifelike',
+  realistic: 'Lifelike',
   atOnce: 'At once',
   duration: (ms: number) => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`),
 

@@ -3,7 +3,7 @@ import { Section } from './section';
 import { texts } from './texts';
 import { useControls } from './use-controls';
 
-const LIFELIKE_CHOICE = { value: undefined, label: texts.lifelike };
+const REALISTIC_CHOICE = { value: undefined, label: texts.realistic };
 
 export function TimeSection() {
   const { settings, choose } = useControls();
@@ -13,7 +13,7 @@ export function TimeSection() {
       <ChoiceField<number | undefined>
         label={texts.generation}
         value={latency}
-        choices={[...durations([0, 30_000], latency), LIFELIKE_CHOICE]}
+        choices={[...durations([0, 30_000], latency), REALISTIC_CHOICE]}
         onChoose={(value) => choose({ latency: value })}
       />
       <ChoiceField

@@ -103,6 +103,21 @@ export const FileShared: Story = {
   },
 };
 
+/** A file that comes late needs another press, which the toast offers. */
+export const SharedAfterAnotherPress: Story = {
+  ...FileShared,
+  tags: ['req:files.share-sheet'],
+  play: async () => {
+    share.mockRejectedValueOnce(new DOMException('No press.', 'NotAllowedError'));
+    await selectShareEntry('Share file');
+    const toast = within(await screen.findByRole('region', { name: /Notifications/ }));
+    await expect(await toast.findByText('The file is ready')).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: 'Share file' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    await expect(share.mock.lastCall?.[0]?.files).toHaveLength(1);
+  },
+};
+
 /** Without a share sheet for files, the entry is not rendered. */
 export const WithoutShareSheet: Story = {
   tags: ['req:files.share-sheet'],

@@ -3,8 +3,8 @@ import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../core/page-title';
 import { useSession, useHasSessionHint } from '../../core/use-session';
-import { CommunityWall } from './community-wall';
-import { MyWall } from './my-wall';
+import { CommunityList } from './community-list';
+import { MyList } from './my-list';
 import { useGalleryTab } from './use-gallery-tab';
 import { useTexts } from './use-texts';
 
@@ -15,28 +15,28 @@ export function Component() {
   // With a session hint the layout is that of a signed-in user, so that it does not shift.
   const isWaiting = status === 'loading' && hasHint;
   const isSignedIn = isWaiting || user !== null;
-  const [wall, setWall] = useGalleryTab(isSignedIn);
+  const [tab, setTab] = useGalleryTab(isSignedIn);
   const ownCreations = useQuery(creationsQuery(useApi(), user?.id));
   return (
     <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
       <GalleryTabs
-        value={wall}
-        onValueChange={setWall}
+        value={tab}
+        onValueChange={setTab}
         signedIn={isSignedIn}
         count={ownCreations.data?.length}
-        // A wall in use stays open when the user has loaded; otherwise My Creations would replace it.
-        onClickCapture={status === 'loading' && !isWaiting ? () => setWall(wall) : undefined}
+        // A tab in use stays open when the user has loaded; otherwise My Creations would replace it.
+        onClickCapture={status === 'loading' && !isWaiting ? () => setTab(tab) : undefined}
         heading={
           <div className="grid gap-2">
             <h1 className="text-2xl font-semibold">{t('heading')}</h1>
-            <p className="text-ink-muted">{t(`${wall}Text`)}</p>
+            <p className="text-ink-muted">{t(`${tab}Text`)}</p>
           </div>
         }
       >
         {isWaiting && <GallerySkeleton />}
-        {!isWaiting && user && wall === 'mine' && <MyWall key={user.id} userId={user.id} />}
-        {!isWaiting && wall === 'community' && <CommunityWall userId={user?.id} />}
+        {!isWaiting && user && tab === 'mine' && <MyList key={user.id} userId={user.id} />}
+        {!isWaiting && tab === 'community' && <CommunityList userId={user?.id} />}
       </GalleryTabs>
     </div>
   );

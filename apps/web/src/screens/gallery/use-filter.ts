@@ -1,5 +1,5 @@
 import type { GalleryFilter } from '@product/domain';
-import type { GalleryWall } from '@product/ui';
+import type { GalleryTab } from '@product/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '../../core/router';
 import { sessionFilters } from '../../lib/session-filters';
@@ -11,18 +11,18 @@ const ADDRESS_DELAY_MS = 400;
 const textOf = (filter: GalleryFilter) => writeFilter(new URLSearchParams(), filter).toString();
 
 /** The filter in an address, unless it is that of another tab: after a logout the address may contain the user's. */
-const filterOf = (search: URLSearchParams, wall: GalleryWall) =>
-  (search.get('tab') ?? wall) === wall ? readFilter(search) : {};
+const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
+  (search.get('tab') ?? tab) === tab ? readFilter(search) : {};
 
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
  * address follows a change after a delay, and names the tab.
  */
-export function useFilter(wall: GalleryWall) {
+export function useFilter(tab: GalleryTab) {
   const [search, setSearch] = useSearchParams();
   const inAddress = textOf(readFilter(search));
   const [filter, setFilter] = useState<GalleryFilter>(() =>
-    inAddress ? filterOf(search, wall) : (sessionFilters.get(wall) ?? {}),
+    inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {}),
   );
   const lastWritten = useRef(inAddress);
 
@@ -30,25 +30,25 @@ export function useFilter(wall: GalleryWall) {
   useEffect(() => {
     if (inAddress === lastWritten.current) return;
     lastWritten.current = inAddress;
-    setFilter(filterOf(search, wall));
-  }, [inAddress, search, wall]);
+    setFilter(filterOf(search, tab));
+  }, [inAddress, search, tab]);
 
   useEffect(() => {
-    sessionFilters.set(wall, filter);
+    sessionFilters.set(tab, filter);
     const next = textOf(filter);
     if (next === lastWritten.current) return;
     const timer = setTimeout(() => {
       lastWritten.current = next;
       setSearch(
         (before) => {
-          if (next) before.set('tab', wall);
+          if (next) before.set('tab', tab);
           return writeFilter(before, filter);
         },
         { replace: true },
       );
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [wall, filter, setSearch]);
+  }, [tab, filter, setSearch]);
 
   const change = useCallback((next: GalleryFilter) => setFilter(next), []);
   return [filter, change] as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GalleryWall } from '@product/ui';
+import type { GalleryTab } from '@product/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ async function open(search: string, isSignedIn: boolean) {
   return {
     address: () => address,
     tab: () => gallery[0],
-    choose: (tab: GalleryWall) => act(async () => gallery[1](tab)),
+    choose: (tab: GalleryTab) => act(async () => gallery[1](tab)),
   };
 }
 

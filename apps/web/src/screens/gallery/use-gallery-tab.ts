@@ -1,4 +1,4 @@
-import type { GalleryWall } from '@product/ui';
+import type { GalleryTab } from '@product/ui';
 import { useSearchParams } from '../../core/router';
 
 /**
@@ -8,8 +8,8 @@ import { useSearchParams } from '../../core/router';
 export function useGalleryTab(signedIn: boolean) {
   const [search, setSearch] = useSearchParams();
   const tabParameter = search.get('tab');
-  const tab: GalleryWall = signedIn && tabParameter !== 'community' ? 'mine' : 'community';
-  const setTab = (next: GalleryWall) =>
+  const tab: GalleryTab = signedIn && tabParameter !== 'community' ? 'mine' : 'community';
+  const setTab = (next: GalleryTab) =>
     setSearch((before) => ({ ...(next === tab && Object.fromEntries(before)), tab: next }), {
       replace: true,
     });

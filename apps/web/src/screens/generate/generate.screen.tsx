@@ -12,7 +12,7 @@ import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
-import { creationView } from '../../core/creation-view/lazy-creation-view';
+import { creationView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useAllowedChoices } from '../../core/use-again';
 import { useUser } from '../../core/use-user';

@@ -3,7 +3,7 @@ import { proposeTitle } from '@product/domain';
 import type { SessionResult } from '@product/studio';
 import { ResultStrip, useUi } from '@product/ui';
 import { useState } from 'react';
-import { compareView } from '../../core/compare-view/lazy-compare-view';
+import { compareView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 
 interface SessionStripProps {

@@ -37,11 +37,11 @@ function Newest({ emptyHref }: { emptyHref: string }) {
   const { data: items, isError, isFetching, refetch } = useQuery(galleryQuery(useApi()));
   if (!items && isError) {
     return (
-      <GalleryError wall="community" headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
+      <GalleryError tab="community" headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   if (!items) return <GridPlaceholder />;
-  if (items.length === 0) return <GalleryEmpty wall="community" headingLevel={3} href={emptyHref} />;
+  if (items.length === 0) return <GalleryEmpty tab="community" headingLevel={3} href={emptyHref} />;
   return (
     <ul role="list" className={GRID}>
       {items.slice(0, CARD_COUNT).map((item) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@product/api-client';
-import { fail, hang, seed } from 'mock-api';
+import { fail, hang, seed, slow, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -111,6 +111,18 @@ export const UserIsLoading: Story = {
     await expect(create).toHaveAttribute('href', '/generate');
     await userEvent.click(main.getByRole('button', { name: 'Create' }));
     await expect(await main.findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+/** A language that is chosen while the user loads is stored in the account as well. */
+export const LanguageChosenWhileLoading: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 3000, { times: 1 })] } },
+  play: async ({ canvas, loaded }) => {
+    const { state }: World = loaded['world'];
+    const languageOf = () => state.accounts.find(({ username }) => username === 'demo')?.language;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(() => expect(languageOf()).toBe('de'), { timeout: 10_000 });
   },
 };
 

@@ -8,7 +8,7 @@ import {
 import { act } from 'react';
 import type { Harness } from './harness';
 
-/** How often an impatient user presses, and in how many places a query is shown. */
+/** How often the control is pressed in a row, and in how many places a query is shown. */
 const TIMES = 10;
 
 export interface Control {

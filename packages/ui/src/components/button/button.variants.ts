@@ -25,7 +25,7 @@ export const buttonVariants = createVariants(
         ],
         ghost: 'ui:fallback:text-ink-muted ui:fallback:hover:bg-surface-hover ui:fallback:hover:text-ink',
         destructive: 'ui:bg-danger ui:text-on-danger ui:hover:bg-danger-hover',
-        gradient: 'ui:bg-spark ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',
+        gradient: 'ui:bg-gradient-accent ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',
         glass:
           'ui:border-[color-mix(in_oklch,var(--ui-on-media)_30%,transparent)] ui:bg-media-chip ui:text-on-media ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_14%)] ui:focus-visible:outline-on-media',
         overlay:

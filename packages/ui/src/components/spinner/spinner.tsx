@@ -12,12 +12,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Indicates an action of unknown duration. It does not turn under `prefers-reduced-motion`. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
-  const voice = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (
     <span
       data-ui="spinner"
       className={cn('ui:inline-block ui:fallback:size-4 ui:shrink-0', className)}
-      {...voice}
+      {...ariaProps}
       {...props}
     >
       <span className="ui:block ui:size-full ui:animate-spin ui:rounded-full ui:border-2 ui:border-[color-mix(in_oklch,currentColor_28%,transparent)] ui:border-t-current" />

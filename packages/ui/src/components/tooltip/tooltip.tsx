@@ -60,7 +60,7 @@ export function Tooltip({
     <RadixTooltip.Provider>
       <RadixTooltip.Root open={open} onOpenChange={close}>
         <RadixTooltip.Trigger asChild {...handlers}>
-          {isLabel ? <Undescribed>{children}</Undescribed> : children}
+          {isLabel ? <WithoutDescription>{children}</WithoutDescription> : children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={usePortalContainer()}>
           <RadixTooltip.Content
@@ -83,6 +83,6 @@ export function Tooltip({
 }
 
 /** Passes on all props but the description, which Radix always adds. */
-function Undescribed({ 'aria-describedby': _, ...props }: SlotProps) {
+function WithoutDescription({ 'aria-describedby': _, ...props }: SlotProps) {
   return <Slot {...props} />;
 }

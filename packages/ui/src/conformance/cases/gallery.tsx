@@ -27,7 +27,7 @@ export const gallery: Cases = {
   DeleteDialog: (root) => <DeleteDialog {...root} creation={creation} defaultOpen />,
   EditDialog: (root) => <EditDialog {...root} creation={creation} defaultOpen />,
   GalleryCard: (root) => <GalleryCard {...root} creation={creation} />,
-  GalleryEmpty: (root) => <GalleryEmpty {...root} wall="mine" />,
+  GalleryEmpty: (root) => <GalleryEmpty {...root} tab="mine" />,
   GalleryError: (root) => <GalleryError {...root} />,
   GalleryFilters: (root) => <GalleryFilters {...root} value={{}} />,
   GalleryNoMatch: (root) => <GalleryNoMatch {...root} />,

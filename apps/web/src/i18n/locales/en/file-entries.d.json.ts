@@ -2,6 +2,7 @@
 declare const texts: {
   copyPicture: 'Copy picture';
   shareFile: 'Share file';
+  fileReady: 'The file is ready';
   saveAs: 'Save as {{format}}';
   copied: 'Picture copied';
   notCopied: 'The picture was not copied';

@@ -3,7 +3,6 @@ import { phrasesOf, surprise, toggleIdea, writePrompt } from '@product/studio';
 import { PromptIdeas, type IdeaGroup } from '@product/ui';
 import type { RefObject } from 'react';
 import { useServices } from '../../../core/services';
-import { useLazyTexts } from '../../../core/use-lazy-texts';
 import { usePromptText } from './use-prompt-text';
 import { useIdeaTexts } from './use-idea-texts';
 import { useTexts } from './use-texts';
@@ -18,7 +17,6 @@ interface IdeasPanelProps {
 /** Ideas for the chosen style and medium. Suspends while those of the language load. */
 export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: IdeasPanelProps) {
   const { clock } = useServices();
-  useLazyTexts('ideas');
   const { t } = useTexts();
   const { t: idea } = useIdeaTexts();
   const prompt = usePromptText(area);

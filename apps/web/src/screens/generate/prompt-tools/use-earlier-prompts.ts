@@ -11,10 +11,11 @@ import { drafts } from '../../../lib/draft';
  * needed.
  */
 export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
+  const { id: userId } = useUser();
   const [isEnabled, setEnabled] = useState(false);
   const [replaced, setReplaced] = useState(drafts.replaced);
   const results = useResults(useServices().results);
-  const query = useQuery({ ...creationsQuery(useApi(), useUser().id), enabled: isEnabled });
+  const query = useQuery({ ...creationsQuery(useApi(), userId), enabled: isEnabled });
   const creations = query.data;
   const prompts = useMemo(
     () => promptHistory({ replaced, results, creations }),
@@ -30,10 +31,9 @@ export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
     retry: query.isError ? () => void query.refetch() : undefined,
     /** Fills the prompt. Its former text becomes an earlier prompt. */
     replace: (prompt: string) => {
-      if (!area.current) return;
-      drafts.addReplaced(area.current.value);
+      drafts.save({ prompt }, userId);
       setReplaced(drafts.replaced());
-      writePrompt(area.current, prompt);
+      if (area.current) writePrompt(area.current, prompt);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { screenTexts } from '../../../i18n/create-i18n';
+import { lazyTexts } from '../../../core/use-lazy-texts';
 import english from '../../../i18n/locales/en/ideas.json';
 
-export const useIdeaTexts = screenTexts('ideas', english);
+export const useIdeaTexts = lazyTexts('ideas', english);

@@ -3,12 +3,12 @@
 import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
-import type { LoginFormProps } from '../login-form';
-import { LoginFormView } from '../login-form/login-form-view';
-import { useLoginForm } from '../login-form/use-login-form';
-import type { RegisterFormProps } from '../register-form';
-import { RegisterFormView } from '../register-form/register-form-view';
-import { useRegisterForm } from '../register-form/use-register-form';
+import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
+import {
+  RegisterFormView,
+  useRegisterForm,
+  type RegisterFormProps,
+} from '../register-form/register-form-view';
 
 export const AUTH_TABS = ['login', 'register'] as const;
 export type AuthTab = (typeof AUTH_TABS)[number];

@@ -1,2 +1,2 @@
 export { LoginForm } from './login-form';
-export type { LoginFormProps } from './login-form-props';
+export type { LoginFormProps } from './login-form-view';

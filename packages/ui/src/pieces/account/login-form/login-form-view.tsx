@@ -1,10 +1,43 @@
 'use client';
 
-import type { LoginForm as Values } from '@product/domain';
+import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
+import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { LoginFormProps } from './login-form-props';
-import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
+import {
+  FormFailure,
+  NameField,
+  PasswordField,
+  SubmitButton,
+  SwitchLine,
+  useAccountForm,
+  type AccountForm,
+} from '../form';
+
+export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Called with the password and with an email if the name contains an '@', otherwise with a username. */
+  onSubmit?: (credentials: Credentials) => void | Promise<void>;
+  /**
+   * Whether a login is pending: the button is disabled and reads 'Logging in...'.
+   * @default false
+   */
+  pending?: boolean;
+  /** Error message of the last attempt, shown above the button. */
+  error?: string;
+  /** Called by the link to the register form. Without it the link is not rendered. */
+  onSwitch?: () => void;
+}
+
+type LoginFormOptions = Pick<LoginFormProps, 'pending' | 'onSubmit'>;
+
+/** State of a login form. It is kept as long as the calling component is mounted. */
+export function useLoginForm({ pending = false, onSubmit }: LoginFormOptions): AccountForm<Values> {
+  return useAccountForm<Values>({
+    schema: loginFormSchema,
+    pending,
+    onSubmit: (values) => onSubmit?.(toCredentials(values)),
+  });
+}
 
 interface LoginFormViewProps extends Omit<LoginFormProps, 'onSubmit'> {
   login: AccountForm<Values>;

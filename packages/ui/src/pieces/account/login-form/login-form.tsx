@@ -1,8 +1,6 @@
 'use client';
 
-import type { LoginFormProps } from './login-form-props';
-import { LoginFormView } from './login-form-view';
-import { useLoginForm } from './use-login-form';
+import { LoginFormView, useLoginForm, type LoginFormProps } from './login-form-view';
 
 /** Login form for an email or a username, and a password. */
 export function LoginForm({ onSubmit, pending = false, ...view }: LoginFormProps) {

@@ -1,2 +1,2 @@
 export { RegisterForm } from './register-form';
-export type { RegisterFormProps } from './register-form-props';
+export type { RegisterFormProps } from './register-form-view';

@@ -1,13 +1,50 @@
 'use client';
 
-import type { RegisterForm as Values } from '@product/domain';
+import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
+import type { ComponentProps } from 'react';
 import { Field } from '../../../components/field';
 import { Input } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { FormFailure, NameField, PasswordField, SubmitButton, SwitchLine, type AccountForm } from '../form';
-import type { RegisterFormProps } from './register-form-props';
+import {
+  FormFailure,
+  NameField,
+  PasswordField,
+  SubmitButton,
+  SwitchLine,
+  useAccountForm,
+  type AccountForm,
+} from '../form';
 import { TermsNote } from './terms-note';
+
+export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Called with all four values once they are valid. */
+  onSubmit?: (values: Values) => void | Promise<void>;
+  /**
+   * Whether a registration is pending: the button is disabled and reads 'Creating your account...'.
+   * @default false
+   */
+  pending?: boolean;
+  /** Error message of the last attempt, shown above the button. */
+  error?: string;
+  /** URL of the terms of service. */
+  termsHref: string;
+  /** URL of the privacy policy. */
+  privacyHref: string;
+  /** Called by the link to the login form. Without it the link is not rendered. */
+  onSwitch?: () => void;
+}
+
+type RegisterFormOptions = Pick<RegisterFormProps, 'pending' | 'onSubmit'>;
+
+/** State of a register form. It is kept as long as the calling component is mounted. */
+export function useRegisterForm({ pending = false, onSubmit }: RegisterFormOptions): AccountForm<Values> {
+  return useAccountForm<Values>({
+    schema: registerFormSchema,
+    pending,
+    onSubmit,
+  });
+}
 
 interface RegisterFormViewProps extends Omit<RegisterFormProps, 'onSubmit'> {
   registration: AccountForm<Values>;

@@ -1,8 +1,6 @@
 'use client';
 
-import type { RegisterFormProps } from './register-form-props';
-import { RegisterFormView } from './register-form-view';
-import { useRegisterForm } from './use-register-form';
+import { RegisterFormView, useRegisterForm, type RegisterFormProps } from './register-form-view';
 
 /** Registration form for a new account, which starts the free trial. */
 export function RegisterForm({ onSubmit, pending = false, ...view }: RegisterFormProps) {

@@ -3,7 +3,8 @@
 import { useState, type PointerEvent } from 'react';
 import { useUi } from '../../../i18n';
 import type { ComparedPair } from './compared-creation';
-import { boxOf, Picture, PlaceBadge } from './picture';
+import { boxOf } from '../creation-media/box-of';
+import { Picture, PlaceBadge } from './picture';
 
 const MAX_SHARE = 100;
 const FILL_CONTAINER = 'ui:absolute ui:inset-0 ui:size-full';
@@ -28,7 +29,7 @@ export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
           data-ui="compare-overlay"
           className="ui:relative"
           // A finger scrolls the page up and down, and drags sideways.
-          style={{ ...boxOf(first), touchAction: 'pan-y', cursor: 'ew-resize' }}
+          style={{ ...boxOf(first.aspectRatio), touchAction: 'pan-y', cursor: 'ew-resize' }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             drag(event);

@@ -1,19 +1,9 @@
 'use client';
 
-import { ASPECT_RATIOS, isOneOf } from '@product/domain';
-import type { CSSProperties } from 'react';
 import { Badge } from '../../../components';
 import { useUi } from '../../../i18n';
-import { cssRatio } from '../../generator/ratio-shapes/ratio';
 import { CreationMedia, type CreationMediaProps } from '../creation-media';
 import type { ComparedCreation } from './compared-creation';
-
-/** A box with one of the known ratios, as large as its container allows; otherwise it fills the container. */
-export function boxOf({ aspectRatio }: ComparedCreation): CSSProperties {
-  if (!isOneOf(ASPECT_RATIOS, aspectRatio)) return { width: '100%', height: '100%' };
-  const ratio = cssRatio(aspectRatio);
-  return { width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio };
-}
 
 interface PictureProps extends Omit<CreationMediaProps, 'alt' | 'src' | 'mediaType'> {
   creation: ComparedCreation;

@@ -1,11 +1,11 @@
 'use client';
 
-import { ASPECT_RATIOS, isOneOf, type MediaType } from '@product/domain';
+import type { MediaType } from '@product/domain';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationMedia } from '../creation-media';
-import { cssRatio } from '../../generator/ratio-shapes/ratio';
+import { boxOf } from '../creation-media/box-of';
 import type { useZoom } from './use-zoom';
 import { LARGEST_SCALE } from './zoom';
 
@@ -37,7 +37,6 @@ export function CreationStage({
 }: CreationStageProps) {
   const { t } = useUi();
   const { scale, x, y } = zoom.zoom;
-  const ratio = isOneOf(ASPECT_RATIOS, aspectRatio) ? aspectRatio : undefined;
   const isPicture = mediaType === 'image' && src !== undefined;
   return (
     <div
@@ -59,12 +58,7 @@ export function CreationStage({
             alt={alt}
             eager
             fit="contain"
-            {...(ratio && { ratio: cssRatio(ratio) })}
-            style={
-              ratio
-                ? { width: `min(100cqw, 100cqh * ${cssRatio(ratio)})` }
-                : { width: '100%', height: '100%' }
-            }
+            style={boxOf(aspectRatio)}
             onDragStart={(event) => {
               // An enlarged picture is moved by dragging.
               if (isPicture && fileName && scale === 1) nameDraggedFile(event, src, fileName);

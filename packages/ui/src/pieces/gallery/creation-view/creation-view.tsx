@@ -87,7 +87,7 @@ export function CreationView({
   };
   const { direction } = useUi();
   const [toLeft, toRight] = direction === 'rtl' ? [onNext, onPrevious] : [onPrevious, onNext];
-  // A finger pushes the creation away: to the left comes what is at its right.
+  // Swiping left shows the creation at the right: the next one, or the previous one from right to left.
   const zoom = useZoom((swiped) => (swiped === 'left' ? toRight : toLeft)?.());
   const { reset } = zoom;
   useEffect(reset, [reset, src, open]);

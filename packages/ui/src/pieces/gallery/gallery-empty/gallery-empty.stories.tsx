@@ -13,7 +13,7 @@ const meta = {
       dont: ['Show it while the gallery is loading; use `GallerySkeleton` instead.'],
     } satisfies StoryGuide,
   },
-  args: { wall: 'mine', href: '/generate' },
+  args: { tab: 'mine', href: '/generate' },
 } satisfies Meta<typeof GalleryEmpty>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Community: Story = {
   tags: ['req:gallery.gallery-empty-community'],
-  args: { wall: 'community', href: '/auth' },
+  args: { tab: 'community', href: '/auth' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/auth');
   },

@@ -3,7 +3,7 @@
 import { Button, EmptyState, FrameHung, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { GalleryWall } from '../gallery-tabs';
+import type { GalleryTab } from '../gallery-tabs';
 
 const TEXTS = {
   mine: {
@@ -23,15 +23,15 @@ export interface GalleryEmptyProps extends Omit<
   'drawing' | 'title' | 'description' | 'action'
 > {
   /** Which tab of the gallery is empty. */
-  wall: GalleryWall;
+  tab: GalleryTab;
   /** URL of the generator, or of the registration for visitors. Without it the button is not rendered. */
   href?: string;
 }
 
 /** Empty state of the gallery. */
-export function GalleryEmpty({ wall, href, className, ...props }: GalleryEmptyProps) {
+export function GalleryEmpty({ tab, href, className, ...props }: GalleryEmptyProps) {
   const { t, Link } = useUi();
-  const { title, text, action } = TEXTS[wall];
+  const { title, text, action } = TEXTS[tab];
   return (
     <EmptyState
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}

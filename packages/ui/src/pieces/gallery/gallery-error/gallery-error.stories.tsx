@@ -13,7 +13,7 @@ const meta = {
       dont: ['Show it in place of loaded cards; keep them if a refetch fails.'],
     } satisfies StoryGuide,
   },
-  args: { wall: 'mine', onRetry: fn() },
+  args: { tab: 'mine', onRetry: fn() },
 } satisfies Meta<typeof GalleryError>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Community: Story = {
   tags: ['req:messages.community'],
-  args: { wall: 'community' },
+  args: { tab: 'community' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading');
     await expect(heading).toHaveTextContent('Error loading community creations');
@@ -39,7 +39,7 @@ export const Community: Story = {
 
 export const Any: Story = {
   tags: ['req:messages.any-creations'],
-  args: { wall: 'any' },
+  args: { tab: 'any' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('Error loading creations');
     await expect(within(canvasElement).getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -3,7 +3,7 @@
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { GalleryWall } from '../gallery-tabs';
+import type { GalleryTab } from '../gallery-tabs';
 
 const TITLES = {
   mine: 'gallery.errorMine',
@@ -19,7 +19,7 @@ export interface GalleryErrorProps extends Omit<
    * Which tab of the gallery could not be loaded.
    * @default 'any'
    */
-  wall?: GalleryWall | 'any';
+  tab?: GalleryTab | 'any';
   /** Called by 'Try Again'. Without it the button is not rendered. */
   onRetry?: () => void;
   /**
@@ -31,7 +31,7 @@ export interface GalleryErrorProps extends Omit<
 
 /** Error state of a gallery that could not be loaded. */
 export function GalleryError({
-  wall = 'any',
+  tab = 'any',
   onRetry,
   retrying = false,
   className,
@@ -43,7 +43,7 @@ export function GalleryError({
       role="alert"
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
-      title={t(TITLES[wall])}
+      title={t(TITLES[tab])}
       description={t('gallery.errorText')}
       action={
         onRetry && (

@@ -10,12 +10,12 @@ function Controlled({ value: initial, onValueChange, ...props }: GalleryTabsProp
     <GalleryTabs
       {...props}
       value={value}
-      onValueChange={(wall) => {
-        setValue(wall);
-        onValueChange?.(wall);
+      onValueChange={(tab) => {
+        setValue(tab);
+        onValueChange?.(tab);
       }}
     >
-      <GalleryEmpty wall={value} href="/generate" />
+      <GalleryEmpty tab={value} href="/generate" />
     </GalleryTabs>
   );
 }
@@ -80,14 +80,14 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'My Creations' })).toHaveFocus();
-    for (const [key, wall] of [
+    for (const [key, tab] of [
       ['ArrowRight', 'community'],
       ['ArrowLeft', 'mine'],
       ['End', 'community'],
       ['Home', 'mine'],
     ] as const) {
       await userEvent.keyboard(`{${key}}`);
-      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(wall));
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(tab));
     }
   },
 };

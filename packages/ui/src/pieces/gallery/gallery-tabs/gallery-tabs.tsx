@@ -6,14 +6,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../
 import { useUi } from '../../../i18n';
 
 /** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
-export const GALLERY_WALLS = ['mine', 'community'] as const;
-export type GalleryWall = (typeof GALLERY_WALLS)[number];
+export const GALLERY_TABS = ['mine', 'community'] as const;
+export type GalleryTab = (typeof GALLERY_TABS)[number];
 
 export interface GalleryTabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The selected tab. */
-  value: GalleryWall;
+  value: GalleryTab;
   /** Called with the tab that the user selects. */
-  onValueChange?: (value: GalleryWall) => void;
+  onValueChange?: (value: GalleryTab) => void;
   /**
    * Whether the user is signed in. Otherwise the tab of the user's own creations is not rendered.
    * @default false
@@ -48,7 +48,7 @@ export function GalleryTabs({
     <Tabs
       data-ui="gallery-tabs"
       value={value}
-      onValueChange={(wall) => isOneOf(GALLERY_WALLS, wall) && onValueChange?.(wall)}
+      onValueChange={(tab) => isOneOf(GALLERY_TABS, tab) && onValueChange?.(tab)}
       {...props}
     >
       <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">

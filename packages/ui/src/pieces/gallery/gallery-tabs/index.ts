@@ -1,1 +1,1 @@
-export { GALLERY_WALLS, GalleryTabs, type GalleryTabsProps, type GalleryWall } from './gallery-tabs';
+export { GALLERY_TABS, GalleryTabs, type GalleryTabsProps, type GalleryTab } from './gallery-tabs';

@@ -3,7 +3,7 @@
 import type { Style } from '@product/domain';
 import { Button, ProgressBar, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
-import { StyleHaze } from './style-haze';
+import { StylePlaceholder } from './style-placeholder';
 
 export interface PreviewGeneratingProps {
   style: Style;
@@ -17,7 +17,7 @@ export function PreviewGenerating({ style, progress, elapsed = 0, onCancel }: Pr
   const { t, format } = useUi();
   return (
     <>
-      <StyleHaze style={style} />
+      <StylePlaceholder style={style} />
       <div className="ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-2 ui:grid ui:gap-3 ui:bg-scrim ui:px-6 ui:pt-12 ui:pb-6 ui:text-on-media ui:max-desk:px-4 ui:max-desk:pb-4">
         <div className="ui:flex ui:min-h-9 ui:items-center ui:gap-3 ui:text-sm ui:font-medium">
           <Spinner />

@@ -18,7 +18,7 @@ import { PreviewGenerating } from './preview-generating';
 import { PreviewIdle } from './preview-idle';
 import { PreviewResult } from './preview-result';
 import type { PreviewState } from './preview-state';
-import { StyleHaze } from './style-haze';
+import { StylePlaceholder } from './style-placeholder';
 
 export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ResultCallbacks {
   /** State of the generation. */
@@ -126,7 +126,7 @@ export function PreviewPanel({
               prompt: choices.prompt,
             })}
             eager
-            placeholder={<StyleHaze style={choices.style} />}
+            placeholder={<StylePlaceholder style={choices.style} />}
             watermark={watermark && <Watermark word={watermark} />}
             ratio={cssRatio(choices.aspectRatio)}
             className="ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]"

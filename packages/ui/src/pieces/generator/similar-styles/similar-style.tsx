@@ -7,7 +7,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 import type { PreviewState } from '../preview-panel/preview-state';
-import { StyleHaze } from '../preview-panel/style-haze';
+import { StylePlaceholder } from '../preview-panel/style-placeholder';
 
 export interface SimilarStyleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The style that the place offers. */
@@ -68,7 +68,7 @@ export function SimilarStyle({
       )}
       {state.phase === 'generating' && (
         <div aria-busy="true" className={`${PLACE} ui:text-on-media`}>
-          <StyleHaze style={pictureStyle} />
+          <StylePlaceholder style={pictureStyle} />
           <div className="ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-1.5 ui:p-1">
             <Spinner label={t('generator.generating')} />
             {onCancel && (

@@ -45,7 +45,7 @@ export function Hero({
             components={{
               keep: (content) => <span className="ui:inline-block ui:max-w-full">{content}</span>,
               spark: (content) => (
-                <span className="ui:text-spark ui:inline-block ui:max-w-full">{content}</span>
+                <span className="ui:text-gradient-accent ui:inline-block ui:max-w-full">{content}</span>
               ),
             }}
           />

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { authPath, paths, registerFirst } from '../../core/paths';
 import { useSession } from '../../core/use-session';
 import { useLikes } from './use-likes';
-import { Wall } from './wall';
+import { GalleryList } from './gallery-list';
 
-export function CommunityWall({ userId }: { userId: Id | undefined }) {
+export function CommunityList({ userId }: { userId: Id | undefined }) {
   const { status, isVisitor } = useSession();
   const query = useQuery(galleryQuery(useApi()));
   const likes = useLikes(userId, status === 'loading');
@@ -16,8 +16,8 @@ export function CommunityWall({ userId }: { userId: Id | undefined }) {
       {userId === undefined && (
         <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
       )}
-      <Wall
-        wall="community"
+      <GalleryList
+        tab="community"
         query={query}
         emptyHref={isVisitor ? paths.auth : paths.generate}
         likes={likes}

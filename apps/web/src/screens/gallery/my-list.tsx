@@ -10,11 +10,11 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useLikes } from './use-likes';
 import { viewPath } from './use-viewed';
 import { useVisibility } from './use-visibility';
-import { Wall } from './wall';
+import { GalleryList } from './gallery-list';
 
 const taskDialogs = lazyCode(async () => (await import('./task-dialogs')).TaskDialogs);
 
-export function MyWall({ userId }: { userId: Id }) {
+export function MyList({ userId }: { userId: Id }) {
   const query = useQuery(creationsQuery(useApi(), userId));
   const likes = useLikes(userId);
   const task = useEditing();
@@ -43,8 +43,8 @@ export function MyWall({ userId }: { userId: Id }) {
   };
   return (
     <>
-      <Wall
-        wall="mine"
+      <GalleryList
+        tab="mine"
         query={query}
         emptyHref={paths.generate}
         likes={likes}

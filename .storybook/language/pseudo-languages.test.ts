@@ -1,7 +1,6 @@
 import en from '@product/ui/locales/en.json';
 import { expect, test } from 'vitest';
-import { mapTexts } from './map-texts';
-import { lengthen, mirror } from './pseudo-text';
+import { lengthen, mapTexts, mirror } from './pseudo-languages';
 
 const KEPT = /\{\{[^}]*\}\}|<\/?\w+>/g;
 const bare = (text: string) => text.replaceAll(KEPT, '');

@@ -10,7 +10,7 @@ import {
   type CreationViewProps,
   type GalleryCardProps,
   type GalleryFiltersProps,
-  type GalleryWall,
+  type GalleryTab,
 } from '@product/ui';
 import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
@@ -25,23 +25,23 @@ import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
 import { useTexts } from './use-texts';
 import { useListAddress, useViewed, viewPath } from './use-viewed';
-import { WallView } from './wall-view';
+import { OpenedCreation } from './opened-creation';
 
 const EAGER_CARDS = 2;
 
 const ratioOf = ({ aspectRatio }: GalleryItem) => ratioInList(aspectRatio);
 
 const fileEntries = lazyCode(async () => (await import('../../core/file-entries/file-entries')).FileEntries);
-const manyAtOnce = lazyCode(async () => (await import('./many/many-at-once')).ManyAtOnce);
+const bulkActions = lazyCode(async () => (await import('./many/bulk-actions')).BulkActions);
 
 /** The properties that the items of the two lists have. */
-const FACETS: Record<GalleryWall, NonNullable<GalleryFiltersProps['facets']>> = {
+const FACETS: Record<GalleryTab, NonNullable<GalleryFiltersProps['facets']>> = {
   mine: ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'],
   community: ['style', 'mediaType', 'aspectRatio', 'liked'],
 };
 
-export interface WallProps<Item extends GalleryItem> {
-  wall: GalleryWall;
+export interface GalleryListProps<Item extends GalleryItem> {
+  tab: GalleryTab;
   query: UseQueryResult<readonly Item[]>;
   emptyHref: string;
   likes: ReturnType<typeof useLikes>;
@@ -52,17 +52,17 @@ export interface WallProps<Item extends GalleryItem> {
 }
 
 /** A list of creations in each state: loading, failed, empty and loaded. A failed refetch keeps the loaded items. */
-export function Wall<Item extends GalleryItem>({
-  wall,
+export function GalleryList<Item extends GalleryItem>({
+  tab,
   query,
   emptyHref,
   likes,
   cardProps,
   viewProps,
-}: WallProps<Item>) {
+}: GalleryListProps<Item>) {
   const { data: all, isFetching, refetch } = query;
   const { i18n } = useTexts();
-  const [filter, setFilter] = useFilter(wall);
+  const [filter, setFilter] = useFilter(tab);
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
   const isWhole = filter.whole === true;
   const viewed = useViewed({ shown: items, all });
@@ -71,7 +71,7 @@ export function Wall<Item extends GalleryItem>({
   const applyAgain = useUseAgain();
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
-  const { code: ManyAtOnce } = useLazyDialog(manyAtOnce, isSelecting, end);
+  const { code: BulkActions } = useLazyDialog(bulkActions, isSelecting, end);
   // Without them the menus to share have their other entries, so that a failed load needs no message.
   const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined, () => undefined);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
@@ -80,7 +80,7 @@ export function Wall<Item extends GalleryItem>({
     (item: Item, index: number) => (
       <GalleryCard
         creation={item}
-        href={viewPath(wall, list, item.id)}
+        href={viewPath(tab, list, item.id)}
         src={safeMediaUrl(item.imageUrl)}
         eager={index < EAGER_CARDS}
         whole={isWhole}
@@ -96,7 +96,7 @@ export function Wall<Item extends GalleryItem>({
       />
     ),
     [
-      wall,
+      tab,
       list,
       isWhole,
       likes,
@@ -112,7 +112,7 @@ export function Wall<Item extends GalleryItem>({
   );
   // The view of a creation would cover the error.
   if (!all && query.isError) {
-    return <GalleryError wall={wall} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <GalleryError tab={tab} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const clearFilter = () => setFilter(withoutLimits(filter));
   const isShown = items !== undefined && hasItems;
@@ -123,22 +123,22 @@ export function Wall<Item extends GalleryItem>({
           className="pb-6"
           value={filter}
           onValueChange={setFilter}
-          facets={FACETS[wall]}
+          facets={FACETS[tab]}
           count={items?.length}
           selecting={isSelecting}
           onSelectingChange={(selecting) => (selecting ? start() : end())}
         />
       )}
       {!isShown && <GallerySkeleton />}
-      {isShown && all?.length === 0 && <GalleryEmpty wall={wall} href={emptyHref} />}
+      {isShown && all?.length === 0 && <GalleryEmpty tab={tab} href={emptyHref} />}
       {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
       {isShown && items.length > 0 && (
         <GalleryGrid items={items} renderCard={renderCard} ratioOf={isWhole ? ratioOf : undefined} />
       )}
-      {isShown && isSelecting && ManyAtOnce && (
-        <ManyAtOnce selection={selection} total={items.length} own={wall === 'mine'} />
+      {isShown && isSelecting && BulkActions && (
+        <BulkActions selection={selection} total={items.length} own={tab === 'mine'} />
       )}
-      <WallView viewed={viewed} isLoading={all === undefined} likes={likes} viewProps={viewProps} />
+      <OpenedCreation viewed={viewed} isLoading={all === undefined} likes={likes} viewProps={viewProps} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { CreationViewProps } from '@product/ui';
 import { mediaTypeOf } from '@product/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { creationView } from '../../core/creation-view/lazy-creation-view';
+import { creationView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useUseAgain } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
@@ -12,7 +12,7 @@ import { toShareable } from './to-shareable';
 import type { useLikes } from './use-likes';
 import type { useViewed } from './use-viewed';
 
-export interface WallViewProps<Item extends GalleryItem> {
+export interface OpenedCreationProps<Item extends GalleryItem> {
   viewed: ReturnType<typeof useViewed<Item>>;
   /** Whether the list is loading. */
   isLoading: boolean;
@@ -22,12 +22,12 @@ export interface WallViewProps<Item extends GalleryItem> {
 }
 
 /** The view of the creation whose id is in the address. */
-export function WallView<Item extends GalleryItem>({
+export function OpenedCreation<Item extends GalleryItem>({
   viewed,
   isLoading,
   likes,
   viewProps,
-}: WallViewProps<Item>) {
+}: OpenedCreationProps<Item>) {
   const { id, item: listed, close } = viewed;
   const isOpen = id !== null;
   const shared = useSharedItem(id, isOpen && !isLoading && !listed);

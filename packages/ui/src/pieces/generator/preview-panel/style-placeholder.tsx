@@ -2,7 +2,7 @@ import type { Style } from '@product/domain';
 import { StylePicture } from '../style-tiles/style-picture';
 
 /** Blurred, slowly moving picture of a style: the placeholder until the result is shown. */
-export function StyleHaze({ style }: { style: Style }) {
+export function StylePlaceholder({ style }: { style: Style }) {
   return (
     <div
       data-ui="style-haze"

@@ -1,16 +1,16 @@
 import { DeleteDialog, SelectionBar } from '@product/ui';
 import { useBatch, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
-import { compareView } from '../../../core/compare-view/lazy-compare-view';
+import { compareView } from '../../../core/lazy-views';
 import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
-import { useEscape } from './use-escape';
 import { focusMainIfLost } from '../../../lib/focus-main';
+import { useKeyDown } from '../../../lib/use-key-down';
 import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
-export interface ManyAtOnceProps {
+export interface BulkActionsProps {
   selection: ReturnType<typeof useSelection<Listed>>;
   /** Number of creations that can be selected. */
   total: number;
@@ -19,7 +19,7 @@ export interface ManyAtOnceProps {
 }
 
 /** The actions on all selected creations, in a bar below the list. */
-export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
+export function BulkActions({ selection, total, own }: BulkActionsProps) {
   const { selected, end } = selection;
   const [first] = selected;
   const [isConfirming, setConfirming] = useState(false);
@@ -35,7 +35,10 @@ export function ManyAtOnce({ selection, total, own }: ManyAtOnceProps) {
   });
   const startTask = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
   useUnloadQuestion(state?.isRunning === true);
-  useEscape(end);
+  useKeyDown(({ key, defaultPrevented }) => {
+    // An open dialog or menu handles Escape itself.
+    if (key === 'Escape' && !defaultPrevented) end();
+  });
   useEffect(() => focusMainIfLost, []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestingOf } from './nesting';
+import { nestingOf } from './body';
 
 test.each([
   ['', 0],
