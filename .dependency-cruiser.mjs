@@ -89,7 +89,7 @@ export default {
     ),
     rule(
       'radix-inside-ui',
-      'Radix is imported outside packages/ui. Its parts carry neither our looks nor our rules, and the library could not be changed behind them: use or add a part in packages/ui/src/components.',
+      'Radix is imported outside packages/ui. Its components carry neither our looks nor our rules, and the library could not be changed behind them: use or add a component in packages/ui/src/components.',
       { pathNot: '^packages/ui/src/' },
       { path: 'node_modules/(radix-ui|@radix-ui)/' },
     ),
@@ -140,7 +140,7 @@ export default {
     ),
     rule(
       'pieces-neither-fetch-nor-navigate',
-      'A piece or a part fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
+      'A piece or a component fetches or knows the router. It speaks in values and callbacks, so that any host can use it: take the value and an onX callback as props, a link through UiProvider.',
       { path: '^packages/ui/src/' },
       { path: 'node_modules/(@tanstack/(react-query|query-core)|react-router|react-router-dom|msw)/' },
     ),

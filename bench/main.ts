@@ -2,6 +2,7 @@
 // README.md.
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
+import { printFigures } from '../scripts/lib/record-figures.ts';
 import { table } from './lib/numbers.ts';
 import { ORDER, startMock, startComparedServers } from './lib/servers.ts';
 import { soak } from './lib/soak.ts';
@@ -30,27 +31,16 @@ await measure('POST /api/generate', {
 const steady = await soak(mock, Number(values.soak));
 for (const { stop } of Object.values(servers)) stop();
 
-const targets = [
-  toTarget(
-    'gallery, of the bare server',
-    gallery.ratioToBare.toFixed(2),
-    'at least 0.5',
-    gallery.ratioToBare >= 0.5,
-  ),
-  toTarget('gallery, times Prism', gallery.ratioToPrism.toFixed(1), 'at least 4', gallery.ratioToPrism >= 4),
-  toTarget('steady load, requests/s', steady.rate.toFixed(0), 'about 500', Math.abs(steady.rate - 500) < 10),
-  toTarget('steady load, p99 in ms', String(steady.p99), 'under 50', steady.p99 < 50),
-  toTarget('steady load, failed', String(steady.failed), '0', steady.failed === 0),
-  toTarget('steady load, growth in MB', steady.growth.toFixed(1), 'under 30', steady.growth < 30),
-  toTarget(
-    `of ${steady.own} users, another's`,
-    String(steady.other),
-    '0',
-    steady.own > 0 && steady.other === 0,
-  ),
-];
-console.log(table([['', 'measured', 'aim', ''], ...targets.map(({ row }) => row)]));
-process.exitCode = targets.every(({ met }) => met) ? 0 : 1;
+printFigures([
+  { name: 'Gallery, compared with the bare server', value: gallery.ratioToBare, unit: 'times', atLeast: 0.5 },
+  { name: 'Gallery, compared with Prism', value: gallery.ratioToPrism, unit: 'times', atLeast: 4 },
+  { name: 'Steady load', value: steady.rate, unit: 'requests/s', atLeast: 490, atMost: 510 },
+  { name: 'Steady load, p99', value: steady.p99, unit: 'ms', atMost: 50 },
+  { name: 'Steady load, failed', value: steady.failed, unit: '', atMost: 0 },
+  { name: 'Steady load, growth', value: steady.growth, unit: 'MB', atMost: 30 },
+  { name: "Answers with the user's own data", value: steady.own, unit: '', atLeast: 1 },
+  { name: "Answers with another's", value: steady.other, unit: '', atMost: 0 },
+]);
 
 async function measure(title: string, request: Request) {
   const figures = await compare(servers, request, extent);
@@ -66,8 +56,4 @@ async function measure(title: string, request: Request) {
   const { mock } = figures;
   if (!mock) throw new Error('The mock was not measured.');
   return mock;
-}
-
-function toTarget(label: string, measured: string, target: string, met: boolean) {
-  return { met, row: [label, measured, target, met ? 'yes' : 'NO'] };
 }

@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { rounded } from '../scripts/lib/figures.ts';
+import { printFigures } from '../scripts/lib/record-figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
 import { measureMemory } from './lib/stock.ts';
@@ -14,7 +16,19 @@ const { values } = parseArgs({
 const steps = Number(values.steps);
 const pictures = Number(values.pictures);
 if (steps % WALK_LENGTH !== 0) throw new Error(`The walk is back home after every ${WALK_LENGTH} steps.`);
-const HEAP_MB = 10;
+
+type Memory = Awaited<ReturnType<typeof measureMemory>>;
+
+/** What may not grow, or by `atMost`. */
+const FIGURES: { name: string; read: (memory: Memory) => number; unit?: string; atMost?: number }[] = [
+  { name: 'heap', read: ({ heap }) => heap, unit: 'MB', atMost: 10 },
+  { name: 'nodes, on the page and off it', read: ({ nodes }) => nodes },
+  { name: 'documents', read: ({ documents }) => documents },
+  { name: 'all listeners', read: ({ listeners }) => listeners },
+  { name: 'listeners of window and document', read: ({ outer }) => outer.length },
+  { name: 'timers', read: ({ timers }) => timers.length },
+  { name: 'requested frames', read: ({ frames }) => frames.length },
+];
 /** Milliseconds, longer than a toast is shown. */
 const REST_MS = 7_000;
 
@@ -42,40 +56,29 @@ try {
   await generate(page, pictures);
   const after = await measureAtRest();
 
-  const rows = [
-    row('heap, MB', ({ heap }) => heap, HEAP_MB),
-    row('nodes, on the page and off it', ({ nodes }) => nodes),
-    row('documents', ({ documents }) => documents),
-    row('listeners, of whatever', ({ listeners }) => listeners),
-    row('listeners of window and document', ({ outer }) => outer.length),
-    row('timers', ({ timers }) => timers.length),
-    row('frames asked for', ({ frames }) => frames.length),
-  ];
   console.log(
     table([
-      ['', 'before', `${steps} steps`, `${pictures} pictures`, 'growth', 'at most', ''],
-      ...rows.map(({ cells }) => cells),
+      ['', 'before', `${steps} steps`, `${pictures} pictures`],
+      ...FIGURES.map(({ name, read }) => [
+        name,
+        ...[before, afterWalk, after].map((memory) => String(rounded(read(memory)))),
+      ]),
     ]),
   );
   for (const kind of ['outer', 'timers', 'frames'] as const)
     for (const one of newEntries(before[kind], after[kind])) console.log(`  Left: ${one}`);
-  process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
-
-  /** @param limit of the growth */
-  function row(label: string, figure: (stock: Memory) => number, limit = 0) {
-    const growth = figure(after) - figure(before);
-    const met = growth <= limit;
-    const numbers = [figure(before), figure(afterWalk), figure(after), growth];
-    const digits = numbers.every(Number.isInteger) ? 0 : 1;
-    const cells = numbers.map((number) => number.toFixed(digits));
-    return { met, cells: [label, ...cells, String(limit), met ? 'yes' : 'NO'] };
-  }
+  printFigures(
+    FIGURES.map(({ name, read, unit = '', atMost = 0 }) => ({
+      name: `Growth of ${name}`,
+      value: read(after) - read(before),
+      unit,
+      atMost,
+    })),
+  );
 } finally {
   await browser.close();
   app.close();
 }
-
-type Memory = Awaited<ReturnType<typeof measureMemory>>;
 
 /** Entries that occur more often after than before. */
 function newEntries(before: string[], after: string[]) {

@@ -1,11 +1,9 @@
 // Measures each mechanism of the prerendered pages with and without it. See README.md.
-import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
+import { openSite } from '../scripts/serve.mjs';
 import { openApp } from './lib/app.ts';
 import { median, table } from './lib/numbers.ts';
 
@@ -97,10 +95,7 @@ async function serveEdited(edit: (html: string) => string) {
     const html = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), edit(html));
   }
-  const site = serve(folder, 0, app.api);
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, close: () => site.close() };
+  return openSite(folder, { api: app.api });
 }
 
 async function measure(name: string, address: string, init: (() => void) | undefined) {
@@ -132,6 +127,7 @@ for (const [name, { figure, edit = String, init }] of Object.entries(MECHANISMS)
   }
   edited.close();
   rows.push([name, figure, show(enabled), show(disabled)]);
+  if (!Number.isFinite(median(enabled))) process.exitCode = 1;
 }
 await browser.close();
 app.close();

@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import { measurePages } from './lib/bundle-budgets.ts';
 import { filesOf, findMisplacedWorkers, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
-import { sentenceOf } from './lib/figures.ts';
-import { recordFigures } from './lib/record-figures.ts';
+import { reportFigures } from './lib/record-figures.ts';
 import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
 
@@ -12,8 +11,7 @@ const production = readSite(join(ROOT, 'apps/web/dist'));
 const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
 
 const { figures, violations } = measurePages(production);
-console.log(`${figures.map(sentenceOf).join('; ')}.`);
-recordFigures('app', figures);
+reportFigures('app', figures);
 
 const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
   findHeadMistakes(readSite(join(ROOT, folder)), filesOf(join(ROOT, folder))).map(
@@ -29,4 +27,4 @@ const sentences = [
   ...violations,
 ];
 for (const sentence of sentences) console.error(sentence);
-process.exit(sentences.length > 0 ? 1 : 0);
+if (sentences.length > 0) process.exitCode = 1;

@@ -1,20 +1,26 @@
 // Publishes Storybook to Chromatic and compares its pictures there: node scripts/chromatic.ts
 // With --dry-run: checks the configuration and the modes of every story in storybook-static, without the network.
-import { setTimeout } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from './lib/chromium.mjs';
+import { findBuildScriptFaults } from './lib/pictures/build-script.ts';
 import { findModeFaults, type ExtractedStory, type GlobalTypes } from './lib/pictures/mode-faults.ts';
-import { childEnvironment, passThrough, ROOT, startInBackground } from './lib/processes.mjs';
-import { freePort } from './lib/ports.mjs';
+import { childEnvironment, passThrough, ROOT } from './lib/processes.mjs';
 import { WAIT_MS } from './lib/time-limits.ts';
+import { openSite } from './serve.mjs';
 
 const TOKEN = 'CHROMATIC_PROJECT_TOKEN';
 
 if (process.argv.includes('--dry-run')) {
-  await getConfiguration();
+  const { buildScriptName } = await getConfiguration();
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { stories, globalTypes } = await readStorybook();
-  const faults = findModeFaults(stories, globalTypes);
+  const faults = [
+    ...findBuildScriptFaults(scripts, buildScriptName),
+    ...findModeFaults(stories, globalTypes),
+  ];
   for (const fault of faults) console.error(fault);
   console.log(`Chromatic would take pictures of ${Object.keys(stories).length} stories.`);
   process.exit(faults.length > 0 ? 1 : 0);
@@ -30,12 +36,11 @@ process.exit(await passThrough('chromatic', process.argv.slice(2), childEnvironm
 /** The stories of the built Storybook with their parameters, as Chromatic reads them. */
 async function readStorybook() {
   await ensureChromium();
-  const port = await freePort(6106);
-  startInBackground(process.execPath, ['scripts/serve.mjs', 'storybook-static', String(port)], ROOT);
+  const site = await openSite(join(ROOT, 'storybook-static'));
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    await openWhenServed(page, `http://localhost:${port}/iframe.html?viewMode=story`);
+    await page.goto(`${site.address}/iframe.html?viewMode=story`, { timeout: WAIT_MS });
     return await page.evaluate(async () => {
       const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       await preview.ready();
@@ -56,18 +61,6 @@ async function readStorybook() {
     });
   } finally {
     await browser.close();
-  }
-}
-
-/** The server may need longer to start than the browser. */
-async function openWhenServed(page: Page, address: string) {
-  const end = performance.now() + WAIT_MS;
-  for (;;) {
-    try {
-      return await page.goto(address);
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await setTimeout(100);
-    }
+    site.close();
   }
 }

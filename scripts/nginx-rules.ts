@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hostingFiles } from '../apps/web/hosting/files.ts';
-import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT, type Site } from '../apps/web/hosting/headers.ts';
+import { HSTS, IMMUTABLE, REVALIDATE, securityHeaders, type Site } from '../apps/web/hosting/headers.ts';
 import owasp from '../apps/web/hosting/owasp-headers.json' with { type: 'json' };
 import { freePort } from './lib/ports.mjs';
 import { findNginx, serveWithNginx } from './lib/nginx.ts';
@@ -17,12 +17,12 @@ const script = readdirSync(join(DIST, 'assets')).find((file) => file.endsWith('.
 
 /** Path, status, type and caching of each kind of response. */
 const EXPECTED = [
-  ['/', 200, 'text/html', ASK_AGAIN],
-  ['/pricing', 200, 'text/html', ASK_AGAIN],
-  ['/some/where', 200, 'text/html', ASK_AGAIN],
-  ['/service-worker.js', 200, 'text/javascript', ASK_AGAIN],
-  ['/manifest.en.webmanifest', 200, 'application/manifest+json', ASK_AGAIN],
-  [`/assets/${script}`, 200, 'text/javascript', FOREVER],
+  ['/', 200, 'text/html', REVALIDATE],
+  ['/pricing', 200, 'text/html', REVALIDATE],
+  ['/some/where', 200, 'text/html', REVALIDATE],
+  ['/service-worker.js', 200, 'text/javascript', REVALIDATE],
+  ['/manifest.en.webmanifest', 200, 'application/manifest+json', REVALIDATE],
+  [`/assets/${script}`, 200, 'text/javascript', IMMUTABLE],
   ['/assets/gone.js', 404, 'text/html', null],
   ['/gone.png', 404, 'text/html', null],
 ] as const;
@@ -36,28 +36,41 @@ type Call = readonly [
   type: string,
   cache: string | null,
   ownHeaders?: Record<string, string>,
+  /** Headers of the request. */
+  sent?: Record<string, string>,
 ];
 
 async function check(nginx: string, site: Site, calls: readonly Call[]) {
   const { basePath = '/' } = site;
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  // As in the container, below the base path.
-  const built = join(root, 'site', basePath).replace(/\/$/, '');
-  mkdirSync(dirname(built), { recursive: true });
-  symlinkSync(DIST, built);
-  const server = await serveWithNginx(
-    nginx,
-    join(root, 'site'),
-    hostingFiles(site)['nginx.conf'] ?? '',
-    await freePort(8200),
-  );
+  try {
+    // As in the container, below the base path.
+    const built = join(root, 'site', basePath).replace(/\/$/, '');
+    mkdirSync(dirname(built), { recursive: true });
+    symlinkSync(DIST, built);
+    const server = await serveWithNginx(
+      nginx,
+      join(root, 'site'),
+      hostingFiles(site)['nginx.conf'] ?? '',
+      await freePort(8200),
+    );
+    const pages = EXPECTED.map(([path, ...rest]): Call => [basePath + path.slice(1), ...rest]);
+    try {
+      return await findViolations(server.url, site, [...pages, ...calls]);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+async function findViolations(url: string, site: Site, calls: readonly Call[]) {
   const violations: string[] = [];
-  const pages = EXPECTED.map(([path, ...rest]): Call => [basePath + path.slice(1), ...rest]);
-  for (const [path, status, type, cache, ownHeaders] of [...pages, ...calls]) {
-    const { headers, ...response } = await fetch(server.url + path).then(({ headers, status }) => ({
-      headers,
-      status,
-    }));
+  for (const [path, status, type, cache, ownHeaders, sent = {}] of calls) {
+    const response = await fetch(url + path, { headers: sent, redirect: 'manual' });
+    await response.arrayBuffer();
+    const { headers } = response;
     const expect = (label: string, found: unknown, expected: unknown) => {
       if (found !== expected)
         violations.push(`${path}: ${label} is ${String(found)}, not ${String(expected)}.`);
@@ -65,27 +78,26 @@ async function check(nginx: string, site: Site, calls: readonly Call[]) {
     expect('the status', response.status, status);
     expect('the type', headers.get('content-type')?.split(';')[0], type);
     expect('Cache-Control', headers.get('cache-control'), cache);
-    for (const [name, value] of Object.entries({ ...securityHeaders(site), ...TRANSPORT, ...ownHeaders }))
+    for (const [name, value] of Object.entries({ ...securityHeaders(site), ...HSTS, ...ownHeaders }))
       expect(name, headers.get(name), value);
     expect('Server', headers.get('server'), 'nginx');
     for (const name of REVEALING_HEADERS) expect(name, headers.get(name), null);
   }
-  await server.close();
-  rmSync(root, { recursive: true });
   return violations;
 }
 
 /** The policy of the API's pages, such as the mock's checkout. */
 const OF_API = { 'Content-Security-Policy': "default-src 'none'; form-action 'self'" };
 
-/** An API that answers with the host that the browser called. */
+/** An API that answers with the scheme that the browser called. */
 async function startApi() {
   const api = createServer(({ headers }, response) =>
     response
       .setHeader('content-type', 'application/json')
       .setHeader('cache-control', 'no-store')
       .setHeaders(new Headers(OF_API))
-      .end(JSON.stringify(headers.host)),
+      .setHeader('x-scheme', headers['x-forwarded-proto'] ?? '')
+      .end('null'),
   );
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, close: () => api.close() };
@@ -103,14 +115,31 @@ const reports = {
   reportsUrl: 'https://reports.example/app',
   policyReportsUrl: 'https://reports.example/csp?key=a',
 };
-const found = [
-  ...(await check(nginx, {}, [['/api/user', 404, 'text/html', null]])),
-  ...(await check(nginx, { ...reports, apiUpstream: api.origin }, [
-    ['/api/user', 200, 'application/json', 'no-store', OF_API],
-  ])),
-  ...(await check(nginx, { basePath: '/a/b/' }, [['/api/user', 404, 'text/html', null]])),
+const fromApi = [200, 'application/json', 'no-store'] as const;
+const SITES: [Site, Call[]][] = [
+  [{}, [['/api/user', 404, 'text/html', null]]],
+  [
+    { ...reports, apiUpstream: api.origin },
+    [
+      ['/api/user', ...fromApi, { ...OF_API, 'X-Scheme': 'http' }],
+      ['/api/user', ...fromApi, { ...OF_API, 'X-Scheme': 'https' }, { 'X-Forwarded-Proto': 'https' }],
+    ],
+  ],
+  [
+    { basePath: '/a/b/' },
+    [
+      ['/api/user', 404, 'text/html', null],
+      ['/a/b', 301, 'text/html', REVALIDATE, { Location: '/a/b/' }],
+    ],
+  ],
 ];
-api.close();
+const found = [];
+try {
+  for (const [site, calls] of SITES) found.push(...(await check(nginx, site, calls)));
+} finally {
+  api.close();
+}
 for (const sentence of found) console.error(sentence);
-if (found.length === 0) console.log(`${3 * (EXPECTED.length + 1)} responses of nginx have their headers.`);
+const count = SITES.flatMap(([, calls]) => [...EXPECTED, ...calls]).length;
+if (found.length === 0) console.log(`${count} responses of nginx have their headers.`);
 process.exit(found.length > 0 ? 1 : 0);

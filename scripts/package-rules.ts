@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.ts';
+import { isMet } from './lib/figures.ts';
 import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
 import { tryEntries } from './lib/packages/entries.ts';
 import {
@@ -17,6 +18,7 @@ import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
 import { findUnlicensed } from './lib/packages/licences.ts';
 import { findUndescribed } from './lib/packages/llms.ts';
 import { checkStrictTypes } from './lib/packages/strict-types.ts';
+import { printFigures } from './lib/record-figures.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
 import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';
@@ -48,7 +50,10 @@ try {
   const violations = [];
   for (const { name, budgets } of packages) {
     const measured = await measureBudgets(createMeasure(consumer), budgets);
-    console.log(`${name}, gzip: ${measured.figures.join('; ')}.`);
+    console.log(name);
+    printFigures(measured.figures);
+    if (!measured.figures.every(isMet))
+      violations.push(`${name} is too large: see what it imports, or raise the budget on purpose.`);
     violations.push(...measured.violations);
   }
   violations.push(
@@ -77,7 +82,7 @@ try {
     )),
   );
   for (const sentence of violations) console.error(sentence);
-  process.exitCode = violations.length > 0 ? 1 : 0;
+  if (violations.length > 0) process.exitCode = 1;
 } finally {
   consumer.close();
 }

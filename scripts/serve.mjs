@@ -3,6 +3,7 @@
 // --fallback selects the kind of host, for paths that are no file: app (default), index or 404, see FALLBACKS.
 // --base /a/b serves the site below that path, and 404 outside it.
 // --api http://localhost:8787 proxies /api on the site's own origin to that server.
+import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -56,7 +57,7 @@ const FALLBACKS = {
  * @param {string} [base] the path that the site is served below: `/a/b`
  * @param {keyof typeof FALLBACKS} [fallback]
  */
-export function serve(folder, port, api, base = '', fallback = 'app') {
+function serve(folder, port, api, base = '', fallback = 'app') {
   const root = resolve(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
@@ -89,6 +90,24 @@ export function serve(folder, port, api, base = '', fallback = 'app') {
   return server.listen(port, 'localhost');
 }
 
+/**
+ * Serves a folder at a free port, in this process.
+ * @param {string} folder
+ * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `serve`
+ */
+export async function openSite(folder, { api, fallback } = {}) {
+  const server = serve(folder, 0, api, '', fallback);
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    address: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** @param {string} url */
 function decodePath(url) {
   try {
@@ -118,7 +137,14 @@ function findFile(root, path, isNavigation, { servesPages, status, pages }) {
 }
 
 /** @param {string} file */
-const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Not there, or no possible name: too long, or with a null character.
+    return false;
+  }
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { positionals, values } = parseArgs({

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 import type { Page } from 'playwright';
-import { serve } from '../../scripts/serve.mjs';
+import { openSite } from '../../scripts/serve.mjs';
 import { here, startOwnServer } from './processes.ts';
 
 /** Serves the app's production build from its own server, with the mock's HTTP host as its API. */
@@ -15,15 +13,12 @@ export async function openApp(): Promise<{
   const outDir = here('../.cache/bench-app');
   await build({ root: here('../apps/web'), build: { outDir, emptyOutDir: true }, logLevel: 'error' });
   const mock = await startOwnServer('servers/mock.ts');
-  const site = serve(outDir, 0, mock.address);
-  await once(site, 'listening');
-  const place = site.address() as AddressInfo;
+  const site = await openSite(outDir, { api: mock.address });
   return {
-    address: `http://localhost:${place.port}`,
+    address: site.address,
     folder: outDir,
     api: mock.address,
     close() {
-      site.closeAllConnections();
       site.close();
       mock.stop();
     },

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { serve } from '../../scripts/serve.mjs';
+import { openSite } from '../../scripts/serve.mjs';
 import { here } from './processes.ts';
 
 /** Resolves the hello app's packages from `apps/web`, so that both apps use the same versions. */
@@ -25,14 +23,5 @@ export async function openHello() {
     build: { outDir, emptyOutDir: true },
     logLevel: 'error',
   });
-  const site = serve(outDir, 0);
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
-  return {
-    address: `http://localhost:${port}`,
-    close() {
-      site.closeAllConnections();
-      site.close();
-    },
-  };
+  return openSite(outDir);
 }

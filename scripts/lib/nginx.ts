@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { capture, ROOT } from './processes.mjs';
+import { capture, ROOT, waitForExit } from './processes.mjs';
 
 const FETCHED = join(ROOT, '.cache/nginx');
 const CONFIG = join(ROOT, 'apps/web/hosting/container/nginx.conf');
@@ -38,38 +38,45 @@ export async function findNginx(): Promise<string | undefined> {
  */
 export async function serveWithNginx(nginx: string, site: string, siteConf: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const config = readFileSync(CONFIG, 'utf8');
-  // The container's /tmp and output are this folder, and its port is a free one.
-  const localConfig = config
-    .replaceAll('/tmp/', `${folder}/`)
-    .replace('/dev/stdout', join(folder, 'access.log'))
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`);
-  const files = {
-    'nginx.conf': localConfig,
-    'site.conf': siteConf,
-    // In the container this is nginx's own.
-    'mime.types':
-      'types { text/html html; text/css css; text/javascript js; text/plain txt; font/woff2 woff2; }',
+  let stop = async () => {};
+  const close = async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  symlinkSync(site, join(folder, 'site'));
-  const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  const { code, output } = await capture(nginx, ['-t', ...options]);
-  if (code !== 0) throw new Error(`nginx refuses the configuration:\n${output}`);
-  // As root, nginx would read the files as another user, who may not.
-  const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const server = spawn(nginx, [...options, '-g', `daemon off;${user}`], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntilUp(url);
-  return {
-    url,
-    async close() {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const config = readFileSync(CONFIG, 'utf8');
+    // The container's /tmp and output are this folder, and its port is a free one.
+    const localConfig = config
+      .replaceAll('/tmp/', `${folder}/`)
+      .replace('/dev/stdout', join(folder, 'access.log'))
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`);
+    const files = {
+      'nginx.conf': localConfig,
+      'site.conf': siteConf,
+      // In the container this is nginx's own.
+      'mime.types':
+        'types { text/html html; text/css css; text/javascript js; text/plain txt; font/woff2 woff2; }',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    symlinkSync(site, join(folder, 'site'));
+    const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+    const { code, output } = await capture(nginx, ['-t', ...options]);
+    if (code !== 0) throw new Error(`nginx refuses the configuration:\n${output}`);
+    // As root, nginx would read the files as another user, who may not.
+    const user = process.getuid?.() === 0 ? ' user root;' : '';
+    const server = spawn(nginx, [...options, '-g', `daemon off;${user}`], { stdio: 'ignore' });
+    const exited = waitForExit(server);
+    stop = async () => {
       server.kill('SIGTERM');
       await exited;
-      rmSync(folder, { recursive: true });
-    },
-  };
+    };
+    const url = `http://127.0.0.1:${port}`;
+    await waitUntilUp(url);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function waitUntilUp(url: string) {

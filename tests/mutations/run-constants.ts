@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCopy, type Copy } from '../../scripts/lib/release/copy.ts';
 import { CONSTANTS } from './constants.ts';
@@ -56,12 +56,14 @@ const missingTests = (folder: string) =>
 async function countFailures(copy: Copy, tests: readonly string[]): Promise<number> {
   const reporter = ['--reporter=json', `--outputFile=${REPORT}`];
   const vitest = ['vitest', 'run', '--config', 'vitest.unit.config.ts', ...reporter, ...tests];
+  const report = join(copy.folder, REPORT);
+  // A run that writes none must not count with the failures of the one before.
+  rmSync(report, { force: true });
   const output = await copy
     .run('node', ['scripts/with-toolchain.mjs', ...vitest])
     .catch((error: Error) => error.message);
-  const { numFailedTests, numTotalTests, success } = JSON.parse(
-    readFileSync(join(copy.folder, REPORT), 'utf8'),
-  );
+  if (!existsSync(report)) throw new Error(output);
+  const { numFailedTests, numTotalTests, success } = JSON.parse(readFileSync(report, 'utf8'));
   if (numTotalTests === 0 || (numFailedTests === 0 && !success)) throw new Error(output);
   return numFailedTests;
 }

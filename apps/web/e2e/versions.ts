@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../../scripts/serve.mjs';
+import { openSite } from '../../../scripts/serve.mjs';
 
 const BUILD = join(import.meta.dirname, '../dist');
 
@@ -18,28 +16,28 @@ export interface Site {
   close: () => void;
 }
 
+type Fallback = NonNullable<Parameters<typeof openSite>[1]>['fallback'];
+
 /** Serves a copy of the production build, with the mock's HTTP host as its API. */
-async function openSite(fallback: Parameters<typeof serve>[4] = 'app'): Promise<Site> {
+async function openCopy(fallback: Fallback): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(BUILD, folder, { recursive: true });
   const api = `http://localhost:${process.env.JOURNEYS_API_PORT}`;
-  const server = serve(folder, 0, api, '', fallback);
-  await once(server, 'listening');
+  const { address, close } = await openSite(folder, { api, fallback });
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address,
     folder,
     deploy: () => renameCode(folder),
     close() {
-      server.closeAllConnections();
-      server.close();
+      close();
       rmSync(folder, { recursive: true });
     },
   };
 }
 
 /** Runs a test with a site of its own, and closes the site behind it. */
-export async function withSite(run: (site: Site) => Promise<void>, ...kind: Parameters<typeof openSite>) {
-  const site = await openSite(...kind);
+export async function withSite(run: (site: Site) => Promise<void>, fallback?: Fallback) {
+  const site = await openCopy(fallback);
   try {
     await run(site);
   } finally {

@@ -40,8 +40,8 @@ test('each stage is based on an earlier stage or an image with a version', () =>
 });
 
 const ignored = read('.dockerignore').split('\n').filter(Boolean);
-const isInContext = (file: string) =>
-  existsSync(join(ROOT, file)) && !ignored.some((pattern) => matchesGlob(file, pattern));
+const isIgnored = (file: string) => ignored.some((pattern) => matchesGlob(file, pattern));
+const isInContext = (file: string) => existsSync(join(ROOT, file)) && !isIgnored(file);
 
 test('copied files are in the context or in an earlier stage', () => {
   const copies = dockerfile.getCOPYs().map((copy) => ({
@@ -61,6 +61,7 @@ test('the context has the sources, and nothing that was installed or built', () 
   expect(sources.filter((file) => !isInContext(file))).toEqual([]);
   const rest = ['.git', 'node_modules', 'apps/web/node_modules', 'apps/web/dist', 'apps/web/dist-maps'];
   expect(rest.filter(isInContext)).toEqual([]);
+  expect(isIgnored('apps/web/.env.local'), 'settings of this machine').toBe(true);
 });
 
 test('every setting is an argument of the build', () => {

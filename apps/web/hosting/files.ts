@@ -1,5 +1,5 @@
 import { PAGES, SHELL } from '../static-pages/pages.ts';
-import { ASK_AGAIN, FOREVER, securityHeaders, TRANSPORT, type Site } from './headers.ts';
+import { HSTS, IMMUTABLE, REVALIDATE, securityHeaders, type Site } from './headers.ts';
 
 /** The pages that need a rewrite from their path to their file. */
 const NAMED = PAGES.filter(({ file }) => file !== 'index.html');
@@ -22,11 +22,11 @@ export function hostingFiles(site: Site): Record<string, string> {
  */
 export function netlifyHeaders(site: Site) {
   const base = site.basePath ?? '/';
-  const all = { ...securityHeaders(site), ...TRANSPORT };
+  const all = { ...securityHeaders(site), ...HSTS };
   return `/*
 ${headerLines(all, ([name, value]) => `  ${name}: ${value}`)}
 ${base}assets/*
-  Cache-Control: ${FOREVER}
+  Cache-Control: ${IMMUTABLE}
 `;
 }
 
@@ -40,17 +40,17 @@ ${NAMED.map(({ path, file }) => `${basePath}${path.slice(1)} ${basePath}${file} 
 
 function vercel(site: Site) {
   const base = site.basePath ?? '/';
-  const all = { ...securityHeaders(site), ...TRANSPORT };
+  const all = { ...securityHeaders(site), ...HSTS };
   const listed = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const json = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     headers: [
       { source: '/(.*)', headers: listed(all) },
-      { source: `${base}assets/(.*)`, headers: listed({ 'Cache-Control': FOREVER }) },
+      { source: `${base}assets/(.*)`, headers: listed({ 'Cache-Control': IMMUTABLE }) },
       {
         source: `${base}((?!assets/).*)`,
-        headers: listed({ 'Cache-Control': ASK_AGAIN }),
+        headers: listed({ 'Cache-Control': REVALIDATE }),
       },
     ],
     // Existing files take precedence. A missing path that looks like a file or an API call is not found.
@@ -71,24 +71,26 @@ function nginx(site: Site) {
     base === '/'
       ? 'the folder with the built site'
       : `the folder in which the built site is ${base.slice(1)}`;
-  // nginx drops these headers in a location that adds one of its own: a value that differs is a variable.
-  const { 'Content-Security-Policy': policy = '', ...others } = { ...securityHeaders(site), ...TRANSPORT };
+  // nginx drops these headers in a location that adds one of its own: a value that differs is a variable. So is the
+  // scheme, which container/nginx.conf changes.
+  const { 'Content-Security-Policy': policy = '', ...others } = { ...securityHeaders(site), ...HSTS };
   return `# Goes inside a server { … } that has its certificate and its \`root\`, ${root}.
 
-set $kept "${ASK_AGAIN}";
+set $cache_control "${REVALIDATE}";
 set $policy "${policy}";
+set $forwarded_proto $scheme;
 add_header Content-Security-Policy "$policy" always;
 ${headerLines(others, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}
 # Not with an error: what is not there yet may be there in a moment.
-add_header Cache-Control "$kept";
+add_header Cache-Control "$cache_control";
 
 location ^~ /api/ {
-  set $kept "";
+  set $cache_control "";
   ${apiLocation(site).join('\n  ')}
 }
 
 location ^~ ${base}assets/ {
-  set $kept "${FOREVER}";
+  set $cache_control "${IMMUTABLE}";
   try_files $uri =404;
 }
 
@@ -127,7 +129,7 @@ function apiLocation({ apiUpstream }: Site): string[] {
     isElsewhere ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Proto $forwarded_proto;',
   ];
 }
 

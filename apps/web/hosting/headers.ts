@@ -19,12 +19,12 @@ export interface Site {
 }
 
 /** For the build's assets: their names contain a hash of their content, so they never change. */
-export const FOREVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For all other files: they may be cached, but are revalidated on each request. */
-export const ASK_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** For HTTPS hosts: two years, for the host itself. Subdomains and preload lists are the owner's choice. */
-export const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
+export const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** Browser features that the app does not use. They are switched off for injected code too. */
 const UNUSED = ['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'cross-origin-isolated']

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHeaderFile } from '../../../scripts/lib/header-file.ts';
 import { hostingFiles } from './files.ts';
-import { securityHeaders, TRANSPORT } from './headers.ts';
+import { HSTS, securityHeaders } from './headers.ts';
 
 const ready = join(import.meta.dirname, 'ready');
 const policyOf = (site: Parameters<typeof securityHeaders>[0]) =>
@@ -14,7 +14,7 @@ test('the ready-made files are up to date; after a change: npm run hosting', () 
   expect(Object.fromEntries(written)).toEqual(hostingFiles({}));
 });
 
-const allHeaders = { ...securityHeaders({}), ...TRANSPORT };
+const allHeaders = { ...securityHeaders({}), ...HSTS };
 
 test('a _headers file gives every path every header, and files with a hash an immutable cache', () => {
   const headersFor = readHeaderFile(join(ready, '_headers'));
@@ -64,7 +64,7 @@ test('nginx adds every header once, for all locations', () => {
     variables[value] ?? value,
   ]);
   expect(Object.fromEntries(added)).toEqual(allHeaders);
-  expect(conf, 'a 404 is not cached').toContain('\nadd_header Cache-Control "$kept";\n');
+  expect(conf, 'a 404 is not cached').toContain('\nadd_header Cache-Control "$cache_control";\n');
   expect(conf.match(/^\s+add_header/gm)).toBeNull();
 });
 

@@ -24,8 +24,13 @@ interface StaticPagesOptions {
  * their translations. The app hydrates them (src/start/mount.ts).
  * @param forNode the build configuration for rendering in Node: plugins, aliases and constants
  */
-export function staticPages(forNode: UserConfig, { api, origin, brand }: StaticPagesOptions): Plugin {
+export function staticPages(
+  forNode: UserConfig,
+  { api: apiBaseUrl, origin, brand }: StaticPagesOptions,
+): Plugin {
   let config: ResolvedConfig;
+  // As the client does: a preload is used only if its URL is exactly that of the call.
+  const api = apiBaseUrl?.replace(/\/+$/, '');
   const styles = createStyleRules();
   let pages: RenderedPage[] = [];
   const siteUrl = () => (origin ? origin + config.base : undefined);

@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import type ts from 'typescript';
+import { HOST_OPTIONS } from '../packages/compiler-options.ts';
 
 const REPORT = 'entry.api.md';
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
-const COMPILER_OPTIONS = {
-  module: 'nodenext',
-  moduleResolution: 'nodenext',
-  target: 'es2024',
-  lib: ['es2024', 'dom', 'dom.iterable'],
-  types: ['node'],
-  jsx: 'react-jsx',
-  strict: true,
-  skipLibCheck: true,
-};
+const COMPILER_OPTIONS = { ...HOST_OPTIONS, skipLibCheck: true };
 
 export interface ApiEntry {
   /** The package's folder. */

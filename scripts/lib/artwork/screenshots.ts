@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { SCREENSHOTS } from '../../../apps/web/install/manifest.ts';
-import { serve } from '../../serve.mjs';
+import { openSite } from '../../serve.mjs';
 import { ROOT } from '../processes.mjs';
 
 const QUALITY = 66;
@@ -35,14 +33,12 @@ const STEPS: Record<keyof typeof SCREENSHOTS, (page: Page) => Promise<unknown>> 
 
 /** Photographs the demo, in English. */
 export async function takeScreenshots(browser: Browser): Promise<Record<string, Buffer>> {
-  const site = serve(join(ROOT, 'apps/web/dist-demo'), 0);
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
+  const site = await openSite(join(ROOT, 'apps/web/dist-demo'));
   const pictures: Record<string, Buffer> = {};
   for (const [name, { file, formFactor, width, height }] of Object.entries(SCREENSHOTS)) {
     const scale = SCALE[formFactor];
     const page = await browser.newPage({
-      baseURL: `http://localhost:${port}`,
+      baseURL: site.address,
       viewport: { width: width / scale, height: height / scale },
       deviceScaleFactor: scale,
       reducedMotion: 'reduce',
@@ -62,7 +58,6 @@ export async function takeScreenshots(browser: Browser): Promise<Record<string, 
     pictures[file] = await page.screenshot({ type: 'jpeg', quality: QUALITY });
     await page.close();
   }
-  site.closeAllConnections();
   site.close();
   return pictures;
 }

@@ -6,7 +6,7 @@ export interface Prop {
   type: string;
   required: boolean;
   doc: string;
-  standard: string;
+  defaultValue: string;
 }
 
 export interface Description {
@@ -63,7 +63,7 @@ function prop(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): Prop {
   const declaration = symbol.declarations?.[0];
   const written =
     declaration && ts.isPropertySignature(declaration) ? (declaration.type?.getText() ?? text) : text;
-  const standard = symbol.getJsDocTags(checker).find((tag) => tag.name === 'default');
+  const defaultValue = symbol.getJsDocTags(checker).find((tag) => tag.name === 'default');
   return {
     name: symbol.name,
     type: oneLine(
@@ -73,7 +73,7 @@ function prop(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): Prop {
     ),
     required: !(symbol.flags & ts.SymbolFlags.Optional),
     doc: docOf(checker, symbol),
-    standard: oneLine(ts.displayPartsToString(standard?.text)),
+    defaultValue: oneLine(ts.displayPartsToString(defaultValue?.text)),
   };
 }
 

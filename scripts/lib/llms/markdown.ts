@@ -88,7 +88,9 @@ function text({ name, doc, code, props, element }: Description) {
   return [heading, documentation, [...props.map(line), inherited].filter(Boolean).join('\n'), ''].join('\n');
 }
 
-function line({ name, type, required, doc, standard }: Prop) {
-  const facts = [required ? 'required' : '', standard && `default ${standard}`].filter(Boolean).join(', ');
+function line({ name, type, required, doc, defaultValue }: Prop) {
+  const facts = [required ? 'required' : '', defaultValue && `default ${defaultValue}`]
+    .filter(Boolean)
+    .join(', ');
   return `- \`${name}\`: \`${type}\`${facts && ` (${facts})`}${doc && `. ${doc}`}`;
 }

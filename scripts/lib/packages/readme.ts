@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { capture, ROOT } from '../processes.mjs';
+import { HOST_OPTIONS } from './compiler-options.ts';
 import type { ConsumerProject } from './consumer-project.ts';
 
 interface Example {
@@ -10,17 +11,7 @@ interface Example {
 const FENCE = /^```(ts|tsx|js)\n(.*?)^```$/gms;
 
 const TSCONFIG = {
-  compilerOptions: {
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-    target: 'es2022',
-    lib: ['es2022', 'dom', 'dom.iterable'],
-    types: ['node'],
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-  },
+  compilerOptions: { ...HOST_OPTIONS, noEmit: true, skipLibCheck: true },
   include: ['example-*'],
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
+import type { Figure } from '../figures.ts';
 import type { ConsumerProject } from './consumer-project.ts';
 
 interface Load {
@@ -25,18 +26,17 @@ export const createMeasure = ({ folder, write }: ConsumerProject): Measure =>
     return { kilobytes: (bytes + styles) / 1000, modules };
   };
 
+/** `violations` has one sentence for each module that an import contains and should not. */
 export async function measureBudgets(
   measure: Measure,
   budgets: Budget[],
-): Promise<{ figures: string[]; violations: string[] }> {
+): Promise<{ figures: Figure[]; violations: string[] }> {
   const figures = [];
   const violations = [];
   for (const { label, base, limit, without, ...load } of budgets) {
-    const { kilobytes: total, modules } = await measure(load);
-    const kilobytes = total - (await measure({ imports: base })).kilobytes;
-    const figure = `${label} ${kilobytes.toFixed(1)} of ${limit} kB`;
-    figures.push(figure);
-    if (kilobytes > limit) violations.push(`${figure}: see what it imports, or raise the budget on purpose.`);
+    const { kilobytes, modules } = await measure(load);
+    const value = kilobytes - (await measure({ imports: base })).kilobytes;
+    figures.push({ name: label, value, unit: 'kB gzip', atMost: limit });
     violations.push(
       ...modules
         .filter((module) => without?.test(module))

@@ -1,20 +1,10 @@
 import { capture, ROOT } from '../processes.mjs';
+import { HOST_OPTIONS } from './compiler-options.ts';
 import type { ConsumerProject } from './consumer-project.ts';
 
 /** The strictest settings of a host: they read the packages' declarations, and tell a missing property from `undefined`. */
 const TSCONFIG = {
-  compilerOptions: {
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-    target: 'es2024',
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    types: ['node'],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: false,
-    noEmit: true,
-  },
+  compilerOptions: { ...HOST_OPTIONS, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
   files: ['strict-types.tsx'],
 };
 
@@ -53,8 +43,18 @@ export function Host() {
 export async function checkStrictTypes(consumer: ConsumerProject): Promise<string[]> {
   consumer.write('strict-types.tsx', SOURCE);
   const project = consumer.write('tsconfig.strict.json', JSON.stringify(TSCONFIG));
-  const { output } = await capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', project, '--pretty', 'false']);
-  // Other packages' declarations are not ours to mend.
-  const errors = output.split('\n').filter((line) => /(strict-types\.tsx|@product\/[^(]+)\(\d/.test(line));
+  const errors = findOurErrors(
+    await capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', project, '--pretty', 'false']),
+  );
   return errors.length > 0 ? [`A host with strict types does not compile:\n${errors.join('\n')}`] : [];
+}
+
+/** The lines of tsc's output that concern our packages, the host or its settings. */
+export function findOurErrors({ code, output }: { code: number; output: string }): string[] {
+  // tsc did not start, or was ended.
+  if (code !== 0 && !/error TS\d/.test(output)) return [output || `tsc ended with code ${code}.`];
+  // Other packages' declarations are not ours to mend.
+  return output
+    .split('\n')
+    .filter((line) => /^error TS\d|(strict-types\.tsx|@product\/[^(]+)\(\d/.test(line));
 }

@@ -131,12 +131,12 @@ test.each([
   "await caches.open('a')",
   "indexedDB.open('a')",
 ])('%s stores data outside of the list', (source) => {
-  expect(foundIn('one list of what is kept', SCREEN, source)).toHaveLength(1);
+  expect(foundIn('storage keys in one list', SCREEN, source)).toHaveLength(1);
 });
 
 test.each(["browserStorage.set(BROWSER_KEYS.theme, 'dark')", '/i18next=/.exec(document.cookie)'])(
   '%s is allowed',
-  (source) => expect(foundIn('one list of what is kept', SCREEN, source)).toEqual([]),
+  (source) => expect(foundIn('storage keys in one list', SCREEN, source)).toEqual([]),
 );
 
 test.each(['new Intl.NumberFormat(locale)', 'at.toLocaleDateString()'])(
@@ -166,7 +166,9 @@ test.each(["'dark'", "'bg-surface dark'", "'(prefers-color-scheme: dark)'"])('%s
 );
 
 test('a silenced check is found', () => {
-  expect(foundIn('no excuses', 'packages/domain/src/a.ts', '// @ts-ignore\nconst a = 1;')).toHaveLength(1);
+  expect(
+    foundIn('no suppressed checks', 'packages/domain/src/a.ts', '// @ts-ignore\nconst a = 1;'),
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -177,8 +179,10 @@ test.each([
   'globalThis.location.protocol = "javascript:"',
   'const go = location.assign;',
 ])('%s leaves the app', (source) => {
-  expect(foundIn('one way out', SCREEN, source)).toHaveLength(1);
-  expect(foundIn('one way out', 'apps/web/src/lib/redirect-to-checkout.ts', source)).toEqual([]);
+  expect(foundIn('external navigation in one place', SCREEN, source)).toHaveLength(1);
+  expect(
+    foundIn('external navigation in one place', 'apps/web/src/lib/redirect-to-checkout.ts', source),
+  ).toEqual([]);
 });
 
 test.each([
@@ -188,4 +192,6 @@ test.each([
   'const location = useLocation();',
   'new URL(address, location.href)',
   'const at = (location) => location.key',
-])('%s stays in the app', (source) => expect(foundIn('one way out', SCREEN, source)).toEqual([]));
+])('%s stays in the app', (source) =>
+  expect(foundIn('external navigation in one place', SCREEN, source)).toEqual([]),
+);

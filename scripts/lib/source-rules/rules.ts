@@ -124,7 +124,7 @@ const RULES: Rule[] = [
           ),
   },
   {
-    name: 'one list of what is kept',
+    name: 'storage keys in one list',
     message:
       'Something is kept in the browser past the list. The privacy policy would not name it: use browserStorage or tabStorage (apps/web/src/lib/safe-storage.ts) and a key of apps/web/src/lib/stored.ts.',
     concerns: (file) => isScreenSource(file) && !isTest(file) && file !== 'apps/web/src/lib/safe-storage.ts',
@@ -138,7 +138,7 @@ const RULES: Rule[] = [
     find: ({ source }) => (source.includes('numberingSystem') ? [] : linesWith(source, OWN_DIGITS)),
   },
   {
-    name: 'one way out',
+    name: 'external navigation in one place',
     message:
       "This navigates away from the app. An address from outside would not be checked: a checkout is opened by apps/web/src/lib/redirect-to-checkout.ts, another site is opened by openExternal, a page of the app is the router's.",
     concerns: (file) => isScreenSource(file) && !isTest(file) && !MAY_NAVIGATE.test(file),
@@ -161,7 +161,7 @@ const RULES: Rule[] = [
           ),
   },
   {
-    name: 'no excuses',
+    name: 'no suppressed checks',
     message:
       'A check is silenced, a test skipped, or work put off. What is checked is what is true: mend the cause, or change the rule for all in its own file.',
     concerns: (file) => /\.(ts|tsx|mjs|js|css)$/.test(file) && !file.startsWith('scripts/lib/source-rules/'),

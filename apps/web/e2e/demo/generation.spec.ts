@@ -26,6 +26,21 @@ test(
   },
 );
 
+test('a generation that a reload interrupts costs nothing', async ({ page }) => {
+  await logIn(page, 'demo');
+  await openGenerator(page);
+  const request = page.waitForRequest('**/api/generate');
+  await generate(page).click();
+  await request;
+  // The browser asks, since a generation is running.
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('120 tokens').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(
+    'A red lighthouse over a stormy sea',
+  );
+});
+
 test('a failed generation shows a toast, hides the progress bar and can be retried', async ({ page }) => {
   await logIn(page, 'demo');
   await openGenerator(page);

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { WAIT_MS } from './lib/time-limits.ts';
+import { openSite } from './serve.mjs';
+
+async function openExample(options?: Parameters<typeof openSite>[1]) {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-test-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['index.html', 'pricing.html', 'app.html', 'assets/main.js'])
+    writeFileSync(join(folder, name), name);
+  const site = await openSite(folder, options);
+  onTestFinished(() => {
+    site.close();
+    rmSync(folder, { recursive: true });
+  });
+  return async (path: string) => {
+    const response = await fetch(site.address + path, { signal: AbortSignal.timeout(WAIT_MS) });
+    return [response.status, await response.text()];
+  };
+}
+
+test.each([
+  ['/', 200, 'index.html'],
+  ['/pricing', 200, 'pricing.html'],
+  ['/some/where', 200, 'app.html'],
+  ['/assets/main.js', 200, 'assets/main.js'],
+  ['/assets/gone.js', 404, 'Not found'],
+  ['/api/user', 404, 'Not found'],
+])('%s gives %d: %s', async (...[path, status, text]) => {
+  const get = await openExample();
+  expect(await get(path)).toEqual([status, text]);
+});
+
+test.each([
+  ['of 300 characters', 'a'.repeat(300)],
+  ['with a null character', '%00'],
+  ['that is no UTF-8', '%ff'],
+])('a name %s is no file', async (_, name) => {
+  const get = await openExample();
+  expect(await get(`/${name}.js`)).toEqual([404, 'Not found']);
+  expect(await get('/')).toEqual([200, 'index.html']);
+});
+
+test('a host for single-page apps answers every path with the page', async () => {
+  const get = await openExample({ fallback: 'index' });
+  expect(await get('/api/user')).toEqual([200, 'index.html']);
+});
