@@ -63,7 +63,7 @@ export const AnotherHotkey: Story = {
   args: { hotkey: ['altKey', 'KeyN'] },
   play: async ({ args, userEvent }) => {
     showToast(args.store, { title: 'Login successful' });
-    const notifications = await screen.findByRole('region', { name: 'Notifications (altKey+N)' });
+    const notifications = await screen.findByRole('region', { name: 'Notifications (alt+N)' });
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(within(notifications).getByRole('list')).toHaveFocus());
   },
