@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { GalleryTab } from '@product/ui';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { MemoryRouter, useSearchParams } from '../../core/router';
+import { sessionFilters } from '../../lib/session-filters';
+import { useFilter } from './use-filter';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  sessionFilters.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A tab of the gallery at an address. */
+async function open(search: string, tab: GalleryTab) {
+  let address = '';
+  let current!: ReturnType<typeof useFilter>;
+  function Tab() {
+    const [parameters] = useSearchParams();
+    address = parameters.toString();
+    current = useFilter(tab);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[`/gallery?${search}`]} useTransitions={false}>
+        <Tab />
+      </MemoryRouter>,
+    ),
+  );
+  return {
+    address: () => address,
+    filter: () => current[0],
+    change: (filter: ReturnType<typeof useFilter>[0]) => act(async () => current[1](filter)),
+    wait: () => act(async () => vi.advanceTimersByTime(1000)),
+  };
+}
+
+test('the filter of the address is that of the tab which it names', async () => {
+  const gallery = await open('tab=mine&q=rain', 'mine');
+  expect(gallery.filter()).toEqual({ query: 'rain' });
+});
+
+test('an address that names no tab filters the open one', async () => {
+  const gallery = await open('q=rain', 'community');
+  expect(gallery.filter()).toEqual({ query: 'rain' });
+});
+
+test('after a logout the filter of My Creations neither applies nor stays in the address', async () => {
+  const gallery = await open('tab=mine&q=secret', 'community');
+  expect(gallery.filter()).toEqual({});
+  await gallery.wait();
+  expect(gallery.address()).toBe('tab=mine');
+});
+
+test('a change is written to the address after a delay, with its tab', async () => {
+  const gallery = await open('', 'mine');
+  await gallery.change({ query: 'rain', sort: 'newest' });
+  expect(gallery.address()).toBe('');
+  await gallery.wait();
+  expect(new URLSearchParams(gallery.address())).toEqual(new URLSearchParams('tab=mine&q=rain'));
+});
