@@ -47,6 +47,7 @@ test('the core exports the client, its errors, its endpoints and its URL checks'
     'endpoints',
     'fillPath',
     'isAbort',
+    'isNotFound',
     'safeCheckoutUrl',
     'safeMediaUrl',
   ]);

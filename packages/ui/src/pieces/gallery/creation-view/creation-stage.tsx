@@ -5,7 +5,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationMedia } from '../creation-media';
-import { boxOf } from '../creation-media/box-of';
+import { boxOf } from '../../generator/ratio-shapes/ratio';
 import type { useZoom } from './use-zoom';
 import { LARGEST_SCALE } from './zoom';
 

@@ -1,4 +1,5 @@
-import { ratioValue, type AspectRatio } from '@product/domain';
+import { ASPECT_RATIOS, isOneOf, ratioValue, type AspectRatio } from '@product/domain';
+import type { CSSProperties } from 'react';
 
 const SHAPE_AREA_PX = 22 * 22;
 
@@ -14,4 +15,11 @@ export function ratioShape(ratio: AspectRatio) {
     inlineSize: Math.round(Math.sqrt(SHAPE_AREA_PX * value)),
     blockSize: Math.round(Math.sqrt(SHAPE_AREA_PX / value)),
   };
+}
+
+/** A box with one of the known ratios, as large as its container allows; otherwise it fills the container. */
+export function boxOf(aspectRatio: string | undefined): CSSProperties {
+  if (!isOneOf(ASPECT_RATIOS, aspectRatio)) return { width: '100%', height: '100%' };
+  const ratio = cssRatio(aspectRatio);
+  return { width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio };
 }
