@@ -106,7 +106,7 @@ export const Saving: Story = {
   },
 };
 
-/** A dialog can be closed while its request is pending. The next result's dialog is busy until it settles, and stays open. */
+/** A dialog can be closed while its request is pending, which goes on. The next result's dialog is free, and stays open. */
 export const AnotherWhileSaving: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.saveCreation)] } },
   play: async ({ canvas, loaded }) => {
@@ -122,11 +122,10 @@ export const AnotherWhileSaving: Story = {
     await expect(title).toHaveValue(PROMPT);
     await userEvent.clear(title);
     await userEvent.type(title, 'Calm light');
-    await expect(next.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(next.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
     loaded['world'].faults.clear();
     await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
-    await expect(await next.findByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
-    await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Calm light');
+    await expect(title).toHaveValue('Calm light');
   },
 };
 
