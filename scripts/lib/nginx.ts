@@ -62,7 +62,7 @@ export async function serveWithNginx(nginx: string, site: string, siteConf: stri
     const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
     const { code, output } = await capture(nginx, ['-t', ...options]);
     if (code !== 0) throw new Error(`nginx refuses the configuration:\n${output}`);
-    // As root, nginx would read the files as another user, who may not.
+    // Started as root, nginx reads the files as another user, who has no access to the folder.
     const user = process.getuid?.() === 0 ? ' user root;' : '';
     const server = spawn(nginx, [...options, '-g', `daemon off;${user}`], { stdio: 'ignore' });
     const exited = waitForExit(server);

@@ -57,7 +57,7 @@ async function countFailures(copy: Copy, tests: readonly string[]): Promise<numb
   const reporter = ['--reporter=json', `--outputFile=${REPORT}`];
   const vitest = ['vitest', 'run', '--config', 'vitest.unit.config.ts', ...reporter, ...tests];
   const report = join(copy.folder, REPORT);
-  // A run that writes none must not count with the failures of the one before.
+  // Otherwise a run that writes no report would be counted by the previous one.
   rmSync(report, { force: true });
   const output = await copy
     .run('node', ['scripts/with-toolchain.mjs', ...vitest])

@@ -41,7 +41,7 @@ function openTab(options: WorldOptions = {}) {
 
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 
-/** All that a browser still runs of a page that it leaves. */
+/** The microtasks, which a browser still runs for a page that is being left. */
 async function runMicrotasks() {
   for (let count = 0; count < 50; count += 1) await Promise.resolve();
 }
@@ -56,7 +56,7 @@ test.each([
   const generation = browse().send(endpoints.generate, { body: anImage });
   generation.catch(() => undefined);
   await expect.poll(storedTokens).toBe(119);
-  // Time for the renderer, or the latency, which is not what holds it up.
+  // Of the renderer and the latency, the one without a delay has ended after this.
   await new Promise((resolve) => setTimeout(resolve));
   leave(false);
   await runMicrotasks();

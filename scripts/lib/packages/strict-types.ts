@@ -53,7 +53,7 @@ export async function checkStrictTypes(consumer: ConsumerProject): Promise<strin
 export function findOurErrors({ code, output }: { code: number; output: string }): string[] {
   // tsc did not start, or was ended.
   if (code !== 0 && !/error TS\d/.test(output)) return [output || `tsc ended with code ${code}.`];
-  // Other packages' declarations are not ours to mend.
+  // Errors in the declarations of dependencies are ignored.
   return output
     .split('\n')
     .filter((line) => /^error TS\d|(strict-types\.tsx|@product\/[^(]+)\(\d/.test(line));

@@ -17,6 +17,8 @@ export function RequireUser() {
   const { status, user, refetch } = useSession();
   const [search] = useSearchParams();
   const [isRetrying, setRetrying] = useState(false);
+  // The pressed button is removed when the user has been read.
+  useEffect(() => (isRetrying ? focusMainIfLost : undefined), [isRetrying]);
   if (status === 'failed' || isRetrying) {
     const retry = () => {
       setRetrying(true);
@@ -39,13 +41,12 @@ export function RequireVisitor() {
 
 function SessionFailed({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
-  // The button had the focus.
-  useEffect(() => focusMainIfLost, []);
   return (
     <>
       <PageTitle>{t('session.errorTitle')}</PageTitle>
       <EmptyState
         headingLevel={1}
+        className="my-auto px-gutter py-16"
         drawing={<FrameTilted />}
         title={t('session.errorTitle')}
         description={t('session.errorText')}

@@ -156,7 +156,7 @@ test(
 /** An app whose lists cannot be read a second time. */
 async function appWithStaleLists(change: keyof typeof changes, answer: () => Response) {
   const lists = () => Response.json([{ ...creation, id: 7 }]);
-  const server = {
+  const server: Parameters<typeof sessionAnswering>[0] = {
     'GET /api/creations': lists,
     'GET /api/gallery': lists,
     [change]: answer,
@@ -166,7 +166,7 @@ async function appWithStaleLists(change: keyof typeof changes, answer: () => Res
   const shown = [watch(client, creationsQuery(api, 1)), watch(client, galleryQuery(api))];
   await quiet(client);
   server['GET /api/creations'] = server['GET /api/gallery'] = () => new Response('', { status: 400 });
-  return { api, client, data: () => shown.map((list) => list.getCurrentResult().data) };
+  return { api, client, server, data: () => shown.map((list) => list.getCurrentResult().data) };
 }
 
 test('an updated creation is changed in the lists, also if these cannot be refetched', async () => {
@@ -202,4 +202,22 @@ test('a change keeps the other items of a list as they are', () => {
   client.setQueryData(keys.creations(1), [first, second]);
   refetchCreations(client, [{ id: 7, title: 'Calm' }]);
   expect(client.getQueryData<unknown[]>(keys.creations(1))?.[1]).toBe(second);
+});
+
+test('a creation that is made private is removed from the community, and stays in the own list', async () => {
+  const { api, client, data } = await appWithStaleLists('PUT /api/creations/7', () => new Response());
+  await run(client, updateCreationMutation(api), { id: 7, title: 'Sea', isPublic: false });
+  await quiet(client);
+  expect(data()).toMatchObject([[{ id: 7, isPublic: false }], []]);
+});
+
+test('a change is kept although a refetch of the lists is pending', async () => {
+  const { answer } = late();
+  const { api, client, data, server } = await appWithStaleLists('PUT /api/creations/7', () => new Response());
+  server['GET /api/creations'] = server['GET /api/gallery'] = answer;
+  refetchCreations(client);
+  server['GET /api/creations'] = server['GET /api/gallery'] = () => new Response('', { status: 400 });
+  await run(client, updateCreationMutation(api), { id: 7, title: 'Calm', isPublic: true });
+  await quiet(client);
+  for (const list of data()) expect(list).toMatchObject([{ id: 7, title: 'Calm' }]);
 });

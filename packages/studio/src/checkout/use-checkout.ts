@@ -3,7 +3,7 @@
 import type { Checkout } from '@product/api-client';
 import { keys, useSubmit } from '@product/api-client/react';
 import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How long the purchase stays pending after the browser's question before leaving, in case the answer was to leave. */
 const LEAVE_MS = 2_000;
@@ -27,19 +27,16 @@ export function useCheckout<Order>(
 ) {
   const queryClient = useQueryClient();
   const { submit, isPending, isSuccess, error, reset } = useSubmit(mutation, { once: true });
-  const onReturnRef = useRef(onReturn);
-  useEffect(() => void (onReturnRef.current = onReturn));
-
+  const onRestored = useEffectEvent(() => {
+    reset();
+    onReturn?.();
+    void queryClient.invalidateQueries({ queryKey: keys.user });
+  });
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      reset();
-      onReturnRef.current?.();
-      void queryClient.invalidateQueries({ queryKey: keys.user });
-    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onRestored();
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
-  }, [reset, queryClient]);
+  }, []);
 
   const onStay = useEffectEvent(() => {
     if (isSuccess) reset();
@@ -47,7 +44,7 @@ export function useCheckout<Order>(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      // Timers wait while the question is shown, and no event tells its answer. The second one starts after it.
+      // Timers wait while the question is shown, and no event reports its answer. The second one starts after it.
       timer = setTimeout(() => {
         if (event.defaultPrevented) timer = setTimeout(onStay, LEAVE_MS);
       });

@@ -65,7 +65,7 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
   };
 }
 
-/** The stored draft, whose values are unchecked, unless it is another user's. A visitor's is everybody's. */
+/** The stored draft, whose values are unchecked, unless it is another user's. A draft without a user is a visitor's. */
 export function readDraft(stored: string | null, userId: Id | undefined): StoredDraft | undefined {
   const draft = parse(stored);
   return [undefined, userId].includes(draft.userId) ? draft : undefined;

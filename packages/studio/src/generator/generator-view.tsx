@@ -1,6 +1,12 @@
 'use client';
 
-import { safeMediaUrl, type Generation, type GenerationRequest, type User } from '@product/api-client';
+import {
+  ClientError,
+  safeMediaUrl,
+  type Generation,
+  type GenerationRequest,
+  type User,
+} from '@product/api-client';
 import {
   hasGenerationAccess,
   isFreeOfCharge,
@@ -19,7 +25,6 @@ import type { Clock } from '../clock';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
-import { failureMessage } from './failure-message';
 import { useGeneration } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
 
@@ -69,7 +74,8 @@ export function GeneratorView({
         return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
       }
       case 'failed': {
-        const message = failureMessage(phase.error, t('generator.failedText'));
+        const { error } = phase;
+        const message = (error instanceof ClientError && error.serverMessage) || t('generator.failedText');
         return {
           phase: 'failed',
           message,

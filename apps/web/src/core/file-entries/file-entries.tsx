@@ -47,7 +47,7 @@ function Entries({ media }: FileEntriesProps) {
       // The user has closed the sheet.
       if (name === 'AbortError') return;
       if (name !== 'NotAllowedError') throw error;
-      // The file came so late that the browser wants another press.
+      // The browser opens the sheet only shortly after a press, and the file has taken too long.
       const action = { label: t('shareFile'), onSelect: () => void openSheet(files).catch(downloadFailed) };
       toasts.toast({ title: t('fileReady'), action });
     }

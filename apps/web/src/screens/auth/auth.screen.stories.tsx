@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, offline } from 'mock-api';
+import { fail, offline, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -125,5 +125,20 @@ export const SessionUnknown: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
     // The pressed button is gone.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The button is busy during the retry, and keeps the focus if it fails as well. */
+export const SessionStillUnknown: Story = {
+  tags: ['req:session.user-unknown'],
+  args: { path: '/generate' },
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500, 'boom')] } },
+  play: async ({ canvas, loaded }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try Again' });
+    await userEvent.click(retry);
+    const { requests }: World = loaded['world'];
+    await waitFor(() => expect(requests('session.user')).toHaveLength(2));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
   },
 };

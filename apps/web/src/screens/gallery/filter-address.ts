@@ -11,7 +11,7 @@ const PARAMETERS: readonly [key: keyof GalleryFilter, name: string, values?: rea
   ['visibility', 'visibility', ['public', 'private']],
   ['liked', 'liked', FLAG],
   ['whole', 'whole', FLAG],
-  // Without the default, the first.
+  // The first is the default, and is left out.
   ['sort', 'sort', GALLERY_SORTS.slice(1)],
 ];
 

@@ -1,42 +1,24 @@
 // @vitest-environment happy-dom
 import type { GalleryTab } from '@product/ui';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { MemoryRouter, useSearchParams } from '../../core/router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionFilters } from '../../lib/session-filters';
+import { openAt } from '../../testing/hook-at-address';
 import { useFilter } from './use-filter';
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   sessionFilters.clear();
 });
 afterEach(() => void vi.useRealTimers());
 
 /** A tab of the gallery at an address. */
-async function open(search: string, tab: GalleryTab) {
-  let address = '';
-  let current!: ReturnType<typeof useFilter>;
-  function Tab() {
-    const [parameters] = useSearchParams();
-    address = parameters.toString();
-    current = useFilter(tab);
-    return null;
-  }
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[`/gallery?${search}`]} useTransitions={false}>
-        <Tab />
-      </MemoryRouter>,
-    ),
-  );
+async function open(query: string, tab: GalleryTab) {
+  const { address, current } = await openAt(query, () => useFilter(tab));
   return {
-    address: () => address,
-    filter: () => current[0],
-    change: (filter: ReturnType<typeof useFilter>[0]) => act(async () => current[1](filter)),
+    address,
+    filter: () => current()[0],
+    change: (filter: ReturnType<typeof useFilter>[0]) => act(async () => current()[1](filter)),
     wait: () => act(async () => vi.advanceTimersByTime(1000)),
   };
 }

@@ -1,36 +1,17 @@
 // @vitest-environment happy-dom
 import type { GalleryTab } from '@product/ui';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter, useSearchParams } from '../../core/router';
+import { expect, test } from 'vitest';
+import { openAt } from '../../testing/hook-at-address';
 import { useGalleryTab } from './use-gallery-tab';
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => void vi.unstubAllGlobals());
-
 /** The gallery at an address, for a visitor or for a user. */
-async function open(search: string, isSignedIn: boolean) {
-  let address = '';
-  let gallery!: ReturnType<typeof useGalleryTab>;
-  function Gallery() {
-    const [parameters] = useSearchParams();
-    address = parameters.toString();
-    gallery = useGalleryTab(isSignedIn);
-    return null;
-  }
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[`/gallery?${search}`]} useTransitions={false}>
-        <Gallery />
-      </MemoryRouter>,
-    ),
-  );
+async function open(query: string, isSignedIn: boolean) {
+  const { address, current } = await openAt(query, () => useGalleryTab(isSignedIn));
   return {
-    address: () => address,
-    tab: () => gallery[0],
-    choose: (tab: GalleryTab) => act(async () => gallery[1](tab)),
+    address,
+    tab: () => current()[0],
+    choose: (tab: GalleryTab) => act(async () => current()[1](tab)),
   };
 }
 

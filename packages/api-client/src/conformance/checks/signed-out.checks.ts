@@ -11,7 +11,7 @@ type PrivateName = {
 
 const isPrivate = (name: EndpointName): name is PrivateName => 'signed-out' in REFUSALS[name];
 
-/** No creation and no user has it: a server that forgot to ask for a session must not lose anything by these checks. */
+/** The id of no creation and no user, so that a server without access checks loses nothing. */
 const UNKNOWN_ID = 2_147_483_647;
 
 /** What such a server would create. */

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The name of the region names the key that is set. */
+/** The name of the region contains the key that was set. */
 export const AnotherHotkey: Story = {
   args: { hotkey: ['altKey', 'KeyN'] },
   play: async ({ args, userEvent }) => {
