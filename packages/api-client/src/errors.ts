@@ -1,5 +1,3 @@
-import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
-
 /** Base class of all errors of failed calls, except an abort, which is the platform's own `AbortError`. */
 export abstract class ClientError extends Error {
   /** The server's message for the user, if it sent one that can be shown. */
@@ -86,13 +84,10 @@ export function isNotFound(error: unknown): boolean {
 // Matches an unclosed tag too, because a page may be truncated.
 const MARKUP = /<[a-z!/?]/i;
 
-/**
- * The server's message: a JSON `message`, else the text itself (decisions, section 2). Markup, and text that is too long
- * to be shown, is none.
- */
+/** The server's message: a JSON `message`, else the text itself unless it is markup (decisions, section 2). */
 function readServerMessage(body: string): string | undefined {
   const message = readMessage(body)?.trim();
-  return message && message.length <= TOAST_TEXT_MAX_LENGTH && !MARKUP.test(message) ? message : undefined;
+  return message && !MARKUP.test(message) ? message : undefined;
 }
 
 function readMessage(body: string): string | undefined {

@@ -14,6 +14,7 @@ export {
 } from './generation/result-store';
 export { useResults } from './generation/use-results';
 export type { Progress } from './generation/use-progress';
+export { serverMessageOf } from './generation/server-message';
 export { useSaveResult } from './generation/use-save-result';
 export { foldText, wordMatcher } from './gallery/fold-text';
 export {

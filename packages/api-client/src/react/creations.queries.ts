@@ -63,25 +63,18 @@ export interface CreationChange extends Partial<CreationChanges> {
  */
 export function refetchCreations(client: QueryClient, changes: readonly CreationChange[] = []): void {
   const changeOf = new Map(changes.map((change) => [change.id, change]));
-  const patch = (item: GalleryItem, isRemoved: (change: CreationChange) => boolean | undefined) => {
-    const change = changeOf.get(item.id);
-    if (!change) return item;
-    return isRemoved(change) ? [] : { ...item, ...change };
-  };
-  const lists = [
-    { queryKey: keys.allCreations, isRemoved: ({ isDeleted }: CreationChange) => isDeleted },
-    {
-      queryKey: keys.gallery,
-      isRemoved: ({ isDeleted, isPublic }: CreationChange) => isDeleted || isPublic === false,
-    },
-  ];
-  for (const { queryKey, isRemoved } of lists) {
+  for (const queryKey of [keys.allCreations, keys.gallery]) {
+    const isRemoved = ({ isDeleted, isPublic }: CreationChange) =>
+      isDeleted || (queryKey === keys.gallery && isPublic === false);
+    const apply = (item: GalleryItem) => {
+      const change = changeOf.get(item.id);
+      if (!change) return item;
+      return isRemoved(change) ? [] : { ...item, ...change };
+    };
     // A pending first read would not be repeated, and its response may be older than the change.
     void client.cancelQueries({ queryKey });
     if (changes.length > 0)
-      client.setQueriesData<GalleryItem[]>({ queryKey }, (list) =>
-        list?.flatMap((item) => patch(item, isRemoved)),
-      );
+      client.setQueriesData<GalleryItem[]>({ queryKey }, (list) => list?.flatMap(apply));
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  ClientError,
-  safeMediaUrl,
-  type Generation,
-  type GenerationRequest,
-  type User,
-} from '@product/api-client';
+import { safeMediaUrl, type Generation, type GenerationRequest, type User } from '@product/api-client';
 import {
   hasGenerationAccess,
   isFreeOfCharge,
@@ -25,6 +19,7 @@ import type { Clock } from '../clock';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
+import { serverMessageOf } from '../generation/server-message';
 import { useGeneration } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
 
@@ -74,8 +69,7 @@ export function GeneratorView({
         return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
       }
       case 'failed': {
-        const { error } = phase;
-        const message = (error instanceof ClientError && error.serverMessage) || t('generator.failedText');
+        const message = serverMessageOf(phase.error) ?? t('generator.failedText');
         return {
           phase: 'failed',
           message,

@@ -1,10 +1,10 @@
-import { ClientError } from '@product/api-client';
+import { serverMessageOf } from '@product/studio';
 import type { MutationFeedback, MutationName } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 
 /** The server's message about a failure, if the table allows it. It is in any language. */
 export function serverText({ failure }: MutationFeedback, error: unknown): string | undefined {
-  return failure.usesServerMessage && error instanceof ClientError ? error.serverMessage : undefined;
+  return failure.usesServerMessage ? serverMessageOf(error) : undefined;
 }
 
 export function failureText(

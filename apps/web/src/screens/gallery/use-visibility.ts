@@ -21,21 +21,15 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
 
   return useCallback(
     async ({ id, title }: Creation, isPublic: boolean) => {
-      const text = (key: string) => formatMessage({ key });
-      const send = (next: boolean) =>
-        api.send(endpoints.updateCreation, {
-          params: { id },
-          // An undo may follow a renaming.
-          body: {
-            title: latest.current?.find((creation) => creation.id === id)?.title ?? title,
-            isPublic: next,
-          },
-        });
+      const failure = (key: string) => formatMessage({ key: `creations.update.failure.${key}` });
+      // An undo may follow a renaming.
+      const latestTitle = () => latest.current?.find((creation) => creation.id === id)?.title ?? title;
       const change = async (next: boolean) => {
         if (pending.current.has(id)) return false;
         pending.current.add(id);
         try {
-          await send(next);
+          const body = { title: latestTitle(), isPublic: next };
+          await api.send(endpoints.updateCreation, { params: { id }, body });
           refetchCreations(queryClient, [{ id, isPublic: next }]);
           return true;
         } catch (error) {
@@ -44,8 +38,8 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
           refetchAfter404(queryClient, id, error);
           toasts.toast({
             variant: 'destructive',
-            title: text('creations.update.failure.title'),
-            description: text('creations.update.failure.description'),
+            title: failure('title'),
+            description: failure('description'),
           });
           return false;
         } finally {
