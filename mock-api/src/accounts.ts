@@ -8,17 +8,17 @@ export type NewAccount = Pick<Account, 'username' | 'email' | 'registeredAt'> & 
 } & Partial<Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>>;
 
 export function addAccount(state: State, { password, ...fields }: NewAccount): Account {
+  const id = newId(state);
   const account: Account = {
-    id: newId(state),
+    id,
     tokens: 0,
     isAdmin: false,
     subscriptionStatus: null,
     language: null,
     trial: { day: 0, used: 0 },
     ...fields,
-    passwordHash: '',
+    passwordHash: hashPassword(id, password),
   };
-  account.passwordHash = hashPassword(account, password);
   state.accounts.push(account);
   return account;
 }
@@ -39,7 +39,7 @@ export function findByName(
 
 export function findByCredentials(state: State, credentials: Credentials): Account | undefined {
   const account = findByName(state, credentials);
-  return account?.passwordHash === (account && hashPassword(account, credentials.password))
+  return account && account.passwordHash === hashPassword(account.id, credentials.password)
     ? account
     : undefined;
 }
@@ -51,7 +51,7 @@ export function toUser(account: Account): User {
 }
 
 /** Salted with the account's id, so that equal passwords have different hashes. Not secure: see `fingerprint`. */
-function hashPassword({ id }: Pick<Account, 'id'>, password: string): string {
+function hashPassword(id: number, password: string): string {
   return fingerprint(`${id}:${password}`);
 }
 

@@ -24,12 +24,7 @@ export function manualClock(now = Date.UTC(2026, 0, 5, 9)): ManualClock {
   let time = now;
   let timers: { at: number; callback: () => void }[] = [];
   const earliestBy = (end: number) =>
-    timers
-      .filter(({ at }) => at <= end)
-      .reduce<(typeof timers)[number] | undefined>(
-        (first, timer) => (first && first.at <= timer.at ? first : timer),
-        undefined,
-      );
+    timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
   const remove = (timer: (typeof timers)[number]) => {
     timers = timers.filter((other) => other !== timer);
   };
@@ -81,8 +76,5 @@ export function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal)
 
 /** Never resolves; rejects with the signal's reason. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  return orAborted(new Promise<never>(() => {}), signal);
 }

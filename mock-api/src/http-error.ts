@@ -18,8 +18,12 @@ export function asBadRequest<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new HttpError(400, error instanceof Error ? error.message : String(error));
+    throw new HttpError(400, messageOf(error));
   }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const RULE_MESSAGES: Record<RuleKey, string> = {

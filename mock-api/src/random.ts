@@ -1,17 +1,14 @@
-/** One step of a seeded random number generator (mulberry32): a number from 0 up to 1, and the next seed. */
-function nextRandom(seed: number): { value: number; seed: number } {
-  const next = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next };
-}
-
-/** Random numbers whose seed is part of the state, so that the sequence continues after a reload. */
+/**
+ * Random numbers from 0 up to 1 (mulberry32). The seed is part of the state, so that the sequence continues after a
+ * reload.
+ */
 export function randomOf(state: { randomSeed: number }): () => number {
   return () => {
-    const { value, seed } = nextRandom(state.randomSeed);
+    const seed = (state.randomSeed + 0x6d2b79f5) | 0;
     state.randomSeed = seed;
-    return value;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -40,6 +40,12 @@ test.each([
   expect(withoutPasswords(log.entries())).toMatchObject([{ body: shown }]);
 });
 
+test('passwords are hidden in a query string', () => {
+  const log = createRequestLog();
+  log.record(requestTo('/api/login?name=ada&newPassword=secret&next=/'));
+  expect(withoutPasswords(log.entries())[0]?.path).toBe('/api/login?name=ada&newPassword=(hidden)&next=/');
+});
+
 test('clear frees the room of the removed requests', () => {
   const log = createRequestLog();
   const body = 'x'.repeat(LOG_CHARACTERS - 10);

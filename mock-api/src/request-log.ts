@@ -65,9 +65,14 @@ function readableBody(text: string): unknown {
 
 /** Hides the values of password fields, and bodies of text that name one: users may type real passwords. */
 export function withoutPasswords(entries: readonly LoggedRequest[]): LoggedRequest[] {
-  const isSecret = (field: string, value: unknown) =>
-    /password/i.test(field) || (field === 'body' && typeof value === 'string' && /password/i.test(value));
-  return JSON.parse(
-    JSON.stringify(entries, (field, value: unknown) => (isSecret(field, value) ? '(hidden)' : value)),
-  );
+  const shown = (field: string, value: unknown) => {
+    if (field === 'path' && typeof value === 'string')
+      return value.replace(PASSWORD_PARAMETER, `$1${HIDDEN}`);
+    const isText = field === 'body' && typeof value === 'string';
+    return /password/i.test(isText ? value : field) ? HIDDEN : value;
+  };
+  return JSON.parse(JSON.stringify(entries, shown));
 }
+
+const HIDDEN = '(hidden)';
+const PASSWORD_PARAMETER = /([?&][^=&]*password[^=&]*=)[^&]*/gi;

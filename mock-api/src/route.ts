@@ -111,6 +111,7 @@ function build<E extends DocumentedEndpoint, Caller>(
       // Before anything is read: from here on until the handler's first `await`, no other call changes the world.
       const schema = await body?.();
       const { world, headers, cookies, origin } = call;
+      world.refresh();
       const account = identify(accountOf(world.state, cookies.session));
       const answer = await handler({
         world,

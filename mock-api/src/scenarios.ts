@@ -65,6 +65,7 @@ export const scenarios = {
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
+export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 
 export function latencyFactorOf(name: ScenarioName): number {
   const { latencyFactor = 1 }: Scenario = scenarios[name];

@@ -1,3 +1,4 @@
+import type { Render } from 'mock-media';
 import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
@@ -8,7 +9,7 @@ import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, latencyFactorOf, type ScenarioName } from './scenarios';
 import { applySeed } from './seed/apply-seed';
 import type { State } from './state';
-import { createMediaRenderer, type MediaRenderer, type MediaRendererOptions } from './media/media-renderer';
+import { createMediaRenderer, type MediaRendererOptions } from './media/media-renderer';
 import type { Override } from './verbs';
 
 /** Incremented when the state's shape changes: snapshots of other versions are not restored. */
@@ -46,11 +47,16 @@ export interface World {
   readonly revision: number;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly mediaRenderer: MediaRenderer;
+  readonly renderMedia: Render;
   readonly appPath: string;
   readonly faults: Faults;
   latency: Latency;
-  /** Writes to the state synchronously, then notifies the listeners. */
+  /**
+   * Restores what another tab has stored since. Called before a call reads the state, and before each change.
+   * @default does nothing: no other world has the same state
+   */
+  refresh: () => void;
+  /** Refreshes, writes to the state synchronously, then notifies the listeners. */
   change: <Result>(recipe: (state: State) => Result) => Result;
   /** @returns a function that unsubscribes */
   onChange: (listener: () => void) => () => void;
@@ -118,11 +124,15 @@ export function createWorld({
     },
     clock,
     random: () => (random ?? randomOf(state))(),
-    mediaRenderer: createMediaRenderer(mediaOptions),
+    renderMedia: createMediaRenderer(mediaOptions),
     appPath,
     faults: createFaults(() => world.random()),
     latency,
-    change: (recipe) => write(() => recipe(state)),
+    refresh: () => {},
+    change(recipe) {
+      world.refresh();
+      return write(() => recipe(state));
+    },
     onChange: changes.add,
     snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
     restore: (snapshot) =>

@@ -28,8 +28,9 @@ export function cancelOrder(world: World, order: Order): void {
   });
 }
 
-/** Credits the orders that are due. Called for every request. */
+/** Credits the orders that are due, also those of another tab. Called for every request. */
 export function creditDueOrders(world: World): void {
+  world.refresh();
   const now = world.clock.now();
   const due = world.state.orders.filter(
     ({ status, creditAt = Infinity }) => status === 'paid' && creditAt <= now,

@@ -4,13 +4,12 @@ import type { RouteName } from '../endpoint-name';
 import type { ActiveFault } from './faults';
 import type { Call } from '../route';
 import { accountOf, endSession, openSession } from '../sessions';
-import { changed, cutShort, truncated, withHeaders, withoutCors } from './corrupt-response';
+import { changed, cutShort, marked, truncated, withHeaders } from './corrupt-response';
 
 type Next = (call: Call) => Promise<Response>;
 
 /** Applies faults to a call on its way to its route: delays first, then the others, the first one outermost. */
 export function applyFaults(faults: readonly ActiveFault[], call: Call, next: Next): Promise<Response> {
-  if (faults.length === 0) return next(call);
   const isDelay = ({ effect }: ActiveFault) => effect.verb === 'slow';
   return applyInOrder([...faults.filter(isDelay), ...faults.filter((one) => !isDelay(one))], call, next);
 }
@@ -34,7 +33,7 @@ async function applyFault(
       return next(call);
     case 'reverse': {
       const response = await next(call);
-      await queue.wait(effect.of, effect.withinMs, world.clock);
+      await queue(effect.of, effect.withinMs, world.clock);
       return response;
     }
     case 'offline':
@@ -58,7 +57,7 @@ async function applyFault(
     case 'headers':
       return withHeaders(await next(call), effect.set);
     case 'withoutCors':
-      return withoutCors(await next(call));
+      return marked(await next(call), 'without-cors');
     case 'endSession':
       world.change((state) => endSession(state, call.cookies.session));
       return next(call);

@@ -41,10 +41,6 @@ export async function cutShort(response: Response): Promise<Response> {
   return marked(withHeaders(like(response, body), { 'content-length': String(bytes.length) }), 'cut');
 }
 
-export function withoutCors(response: Response): Response {
-  return marked(response, 'without-cors');
-}
-
 export function withHeaders(response: Response, set: Readonly<Record<string, string>>): Response {
   const result = like(response, response.body);
   for (const [name, value] of Object.entries(set)) result.headers.set(name, value);

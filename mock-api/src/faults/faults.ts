@@ -88,7 +88,12 @@ export function createFaults(random: () => number): Faults {
 }
 
 function toEntry(fault: Fault, id: number): Entry {
-  const { after = 0, times = Infinity, chance = 1 } = { ...defaultsOf(fault), ...definedOptions(fault) };
+  const defaults: When = (fault.verb === 'fault' && faultOf(fault.id).when) || {};
+  const {
+    after = defaults.after ?? 0,
+    times = defaults.times ?? Infinity,
+    chance = defaults.chance ?? 1,
+  } = fault;
   return {
     id,
     fault,
@@ -100,17 +105,6 @@ function toEntry(fault: Fault, id: number): Entry {
     queue: createQueue(),
     removed: new AbortController(),
   };
-}
-
-function defaultsOf(fault: Fault): When {
-  return (fault.verb === 'fault' && faultOf(fault.id).when) || {};
-}
-
-/** The given options without those that are `undefined`, which would override the defaults. */
-function definedOptions({ after, times, chance }: When): When {
-  return Object.fromEntries(
-    Object.entries({ after, times, chance }).filter(([, value]) => value !== undefined),
-  );
 }
 
 function placeTest(fault: Fault): Entry['concerns'] {

@@ -1,8 +1,7 @@
-import { endpoints } from '@product/api-client';
-import type { DocumentedEndpoint, RouteName } from '../endpoint-name';
-import { faultOf, placesOf, type FaultId } from './catalogue';
+import type { RouteName } from '../endpoint-name';
+import { faultOf, placesOf } from './catalogue';
 import type { Fault } from './faults';
-import { scopes } from './scopes';
+import { documented, scopes } from './scopes';
 
 export type PlacedFault = Extract<Fault, { verb: 'fault' }>;
 
@@ -11,8 +10,6 @@ const FORM =
 
 const PATTERN =
   /^(?<id>F\d+)(?:\.(?<variant>[1-9]\d*))?(?::(?<place>[^@~]+?))?(?:@(?<first>[1-9]\d*)(?:x(?<times>[1-9]\d*))?)?(?:~(?<chance>0?\.\d+|1))?$/i;
-
-const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
 
 /**
  * Parses a fault's text form, as it is used in URLs and headers: `F12`, `F12:generation.create`, `F12:POST
@@ -23,7 +20,7 @@ export function readFault(text: string): PlacedFault {
   const parts = PATTERN.exec(text.trim())?.groups;
   if (!parts) throw new Error(`"${text}" names no fault. ${FORM}`);
   const { variant, place, first, times, chance } = parts;
-  const id = faultOf(parts.id?.toUpperCase() ?? '').id as FaultId;
+  const { id } = faultOf(parts.id?.toUpperCase() ?? '');
   const endpoint = place === undefined ? undefined : readPlace(place.trim());
   placesOf(id, endpoint);
   return {

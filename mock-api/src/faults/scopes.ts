@@ -23,7 +23,7 @@ const ANSWERS: Record<EndpointName, Answer> = {
 const SIGN_INS: readonly EndpointName[] = ['session.login', 'session.register'];
 const WITHOUT_SESSION: readonly EndpointName[] = [...SIGN_INS, 'session.logout', 'creations.gallery'];
 
-const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
+export const documented: readonly DocumentedEndpoint[] = Object.values(endpoints);
 
 const namesOf = (matches: (endpoint: DocumentedEndpoint) => boolean): EndpointName[] =>
   documented.filter(matches).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { messageOf } from '../http-error';
 import type { ScenarioName } from '../scenarios';
 import { applySettings, signInAs } from '../settings/apply';
 import type { MockSettings } from '../settings/settings';
@@ -38,12 +39,12 @@ export async function startMock({
   baseUrl = '/',
 }: StartMockOptions = {}): Promise<MockController> {
   const world = openWorld(settings, baseUrl.replace(/\/*$/, ''));
-  const restoreLatest = persistWorld(world);
+  persistWorld(world);
   const rendersCheckout = renderCheckout(world);
   if (!rendersCheckout) {
     applySettings(world, settings);
     trySignInAs(world, settings, warn);
-    await setUpWorker(world, restoreLatest);
+    await setUpWorker(world);
   }
   return { ...createController(world), rendersCheckout };
 }
@@ -60,9 +61,9 @@ export function createController(world: World): MockController {
   };
 }
 
-async function setUpWorker(world: World, beforeCall: () => void): Promise<void> {
+async function setUpWorker(world: World): Promise<void> {
   addEventListener('unhandledrejection', ignoreUpdateFailure);
-  const worker = setupWorker(...handlers(world, { ...relayAborts(), beforeCall }));
+  const worker = setupWorker(...handlers(world, relayAborts()));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -92,7 +93,7 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
   try {
     if (as !== undefined) signInAs(world, as);
   } catch (error) {
-    warn(`?as=${as} is ignored. ${error instanceof Error ? error.message : String(error)}`);
+    warn(`?as=${as} is ignored. ${messageOf(error)}`);
   }
 }
 

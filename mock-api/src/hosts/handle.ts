@@ -5,8 +5,8 @@ import { createFaults, type ActiveFault } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
 import type { LoggedRequest } from '../request-log';
 import { json } from '../json';
-import { asBadRequest, HttpError } from '../http-error';
-import type { Call, CookieStore } from '../route';
+import { asBadRequest, HttpError, messageOf } from '../http-error';
+import type { Call, CookieStore, Route } from '../route';
 import { findRoute, methodsOf } from '../routes';
 import type { World } from '../world';
 
@@ -62,16 +62,13 @@ export async function handle(
   } catch (error) {
     if (error instanceof HttpError) return complete(world, entry, toJson(error.status, error.message));
     const abortedSignal = signals.find(({ aborted }) => aborted);
-    if (!abortedSignal)
-      return complete(world, entry, toJson(500, error instanceof Error ? error.message : String(error)));
+    if (!abortedSignal) return complete(world, entry, toJson(500, messageOf(error)));
     world.complete(entry, 'lost');
     throw abortedSignal.reason;
   }
 }
 
-type MatchedRoute = NonNullable<ReturnType<typeof findRoute>>['route'];
-
-async function respond(route: MatchedRoute, call: Call): Promise<Response> {
+async function respond(route: Route, call: Call): Promise<Response> {
   const { world } = call;
   if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
   const faults = [...faultsOfHeader(route.name, call), ...world.faults.match(route.name)];

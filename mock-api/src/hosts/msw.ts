@@ -9,20 +9,14 @@ export interface HandlersOptions {
    * @default the intercepted request's signal
    */
   signalOf?: (request: Request) => AbortSignal | undefined;
-  /** Called before each call. */
-  beforeCall?: () => void;
 }
 
 /** MSW handlers of a world, for all requests under `/api/` and no others. */
-export function handlers(
-  world: World,
-  { signalOf = () => undefined, beforeCall }: HandlersOptions = {},
-): HttpHandler[] {
+export function handlers(world: World, { signalOf = () => undefined }: HandlersOptions = {}): HttpHandler[] {
   const cookies = browserCookieStore(world);
   return [
     http.all(isApiCall, async ({ request }) => {
       try {
-        beforeCall?.();
         return await handleAsBrowser(world, request, {
           cookies,
           signal: signalOf(request) ?? request.signal,

@@ -1,7 +1,9 @@
 import { endpoints } from '@product/api-client';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { creditDueOrders, LATER_MS, payOrder } from '../checkout/credit';
 import { anImage, openTestWorld } from '../testing';
+import { slow } from '../verbs';
 import type { WorldOptions } from '../world';
 import { handlers } from './msw';
 import { persistWorld } from './persist-world';
@@ -28,15 +30,19 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A page with its own world, which is stored. */
 function openTab(options: WorldOptions = {}) {
-  const { world, browse } = openTestWorld({ scenario: 'creator', snapshot: readSnapshot(), ...options });
+  const { world, clock, browse } = openTestWorld({
+    scenario: 'creator',
+    snapshot: readSnapshot(),
+    ...options,
+  });
   if (!readSnapshot()) writeSnapshot(world.snapshot());
-  const beforeCall = persistWorld(world);
+  persistWorld(world);
   const call = (method: string, path: string, body?: object) =>
     getResponse(
-      handlers(world, { beforeCall }),
+      handlers(world),
       new Request(`http://localhost${path}`, { method, body: body && JSON.stringify(body) }),
     );
-  return { world, browse, call };
+  return { world, clock, browse, call };
 }
 
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
@@ -78,6 +84,38 @@ test('a call sees what another tab has stored, before its event arrives', async 
   const user = await (await one.call('GET', '/api/user'))?.json();
   expect(user).toMatchObject({ language: 'pt', tokens: 119 });
   expect(readSnapshot()).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
+});
+
+test('a generation that ends keeps what another tab has stored meanwhile', async () => {
+  const [one, other] = [openTab({ latency: { image: [3_000, 3_000], video: [0, 0] } }), openTab()];
+  const generation = one.call('POST', '/api/generate', anImage);
+  await expect.poll(storedTokens).toBe(119);
+  await other.call('PUT', '/api/user/language', { language: 'pt' });
+  one.clock.advance(3_000);
+  expect((await generation)?.status).toBe(200);
+  expect(readSnapshot()?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
+  expect(readSnapshot()).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
+});
+
+test('a delayed call reads what another tab has stored meanwhile', async () => {
+  const [one, other] = [openTab({ overrides: [slow(endpoints.updateLanguage, 1_000)] }), openTab()];
+  const change = one.call('PUT', '/api/user/language', { language: 'pt' });
+  await expect.poll(() => one.world.requests()).toHaveLength(1);
+  await other.call('POST', '/api/generate', anImage);
+  one.clock.advance(1_000);
+  expect((await change)?.status).toBe(200);
+  expect(readSnapshot()?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
+});
+
+test('a credit that falls due is not repeated in another tab', async () => {
+  const one = openTab();
+  await one.call('POST', '/api/create-token-checkout', { packageId: 'starter' });
+  payOrder(one.world, one.world.state.orders[0]!, 'later');
+  const other = openTab();
+  one.clock.advance(LATER_MS);
+  other.clock.advance(LATER_MS);
+  creditDueOrders(other.world);
+  expect(storedTokens()).toBe(220);
 });
 
 test('in a storage that is full, a page keeps its own changes', async () => {

@@ -2,11 +2,11 @@ import type { World } from '../world';
 import { readSnapshot, storedText, subscribeToOtherTabs, writeSnapshot } from './storage';
 
 /**
- * Stores each change, and restores the changes of other tabs. A restored change is not stored again. When the page is
- * left, its pending calls end, so that their refunds are stored.
- * @returns restores at once what another tab has stored: its event may arrive after the next call
+ * Stores each change, and restores the changes of other tabs: at their event, or before it if a call or a change comes
+ * first. A restored change is not stored again. When the page is left, its pending calls end, so that their refunds are
+ * stored.
  */
-export function persistWorld(world: World): () => void {
+export function persistWorld(world: World): void {
   // What is in the storage, not what was written: a write fails if the storage is full.
   let known = storedText();
   const startWriting = () =>
@@ -15,7 +15,7 @@ export function persistWorld(world: World): () => void {
       known = storedText();
     });
   let stopWriting = startWriting();
-  const restoreLatest = () => {
+  world.refresh = () => {
     const text = storedText();
     if (text === known) return;
     known = text;
@@ -25,9 +25,8 @@ export function persistWorld(world: World): () => void {
     world.restore(latest);
     stopWriting = startWriting();
   };
-  subscribeToOtherTabs(restoreLatest);
+  subscribeToOtherTabs(world.refresh);
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) world.close();
   });
-  return restoreLatest;
 }

@@ -18,11 +18,6 @@ export interface MediaCache {
   put: (id: string, file: Bytes) => Promise<void>;
 }
 
-export interface MediaRenderer {
-  /** Renders a file, or returns the cached or pending one. */
-  file: (request: RenderRequest) => Promise<Bytes>;
-}
-
 export interface MediaRendererOptions {
   /** @default this platform's renderer; in a browser, off the main thread */
   render?: Render;
@@ -30,10 +25,8 @@ export interface MediaRendererOptions {
   mediaCache?: MediaCache;
 }
 
-export function createMediaRenderer({
-  render = renderHere,
-  mediaCache,
-}: MediaRendererOptions = {}): MediaRenderer {
+/** Creates a function that renders a file, or returns the cached or pending one. */
+export function createMediaRenderer({ render = renderHere, mediaCache }: MediaRendererOptions = {}): Render {
   const cached = createLruCache<Bytes>(CACHE_BYTES);
   const renderAndStore = async (id: string, request: RenderRequest) => {
     const stored = await mediaCache?.get(id);
@@ -42,11 +35,9 @@ export function createMediaRenderer({
     await mediaCache?.put(id, file);
     return file;
   };
-  return {
-    file(request) {
-      const id = mediaId(request);
-      return cached(id, () => renderAndStore(id, request));
-    },
+  return (request) => {
+    const id = mediaId(request);
+    return cached(id, () => renderAndStore(id, request));
   };
 }
 

@@ -7,7 +7,7 @@ import { renderInThreads } from './render-in-threads';
 const picture = { ...anImage, quality: 'hd' } as const;
 
 test('a thread renders the same bytes', async () => {
-  expect(await renderInThreads(picture)).toEqual(await createMediaRenderer().file(picture));
+  expect(await renderInThreads(picture)).toEqual(await createMediaRenderer()(picture));
 });
 
 test('the main thread is idle while pictures are rendered', async () => {

@@ -3,12 +3,11 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Render } from 'mock-media';
+import type { Bytes } from './media-renderer';
 import type { ThreadRequest, ThreadResponse } from './render-thread';
 
-type File = Uint8Array<ArrayBuffer>;
-
 interface Job {
-  resolve: (file: File) => void;
+  resolve: (file: Bytes) => void;
   reject: (error: Error) => void;
 }
 

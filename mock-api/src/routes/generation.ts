@@ -17,7 +17,7 @@ export const generationRoutes = [
       const { prompt, style, aspectRatio, quality, mediaType } = body;
       const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
       // Rendering starts together with the latency, not after it.
-      const rendered = orAborted(world.mediaRenderer.file(request), signal);
+      const rendered = orAborted(world.renderMedia(request), signal);
       await Promise.all([world.delay(mediaType, signal), rendered]);
       signal.throwIfAborted();
       world.change((state) => {

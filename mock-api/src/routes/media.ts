@@ -12,7 +12,7 @@ export const mediaRoute: Route = {
   path: '/api/__mock/media/{file}',
   async respond({ world, params: { file = '' }, headers }: Call) {
     const request = generated(world.state, file);
-    const bytes = request ? await world.mediaRenderer.file(request) : await readSeedPicture(file);
+    const bytes = request ? await world.renderMedia(request) : await readSeedPicture(file);
     if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
     return serveFile(bytes, { name: file, contentType }, headers);

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { addAccount } from '../accounts';
+import { addAccount, type NewAccount } from '../accounts';
 import type { Account, State } from '../state';
 
 export const DEMO_PASSWORD = 'password';
@@ -11,28 +11,19 @@ export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 const AUTHORS = 8;
 const ACCOUNT_AGE_MS = 90 * 86_400_000;
 
-type Traits = Partial<Pick<Account, 'tokens' | 'isAdmin' | 'subscriptionStatus'>>;
-
-const TRAITS: Record<DemoAccount, Traits> = {
-  demo: { tokens: 120 },
-  newcomer: {},
-  subscriber: { subscriptionStatus: 'active' },
-  admin: { isAdmin: true },
-};
-
 export function addPeople(state: State, now: number): { demo: Account; authors: Account[] } {
-  const add = (username: string, traits: Traits = {}, registeredAt = now - ACCOUNT_AGE_MS) =>
+  const add = (username: string, fields: Partial<NewAccount> = {}) =>
     addAccount(state, {
       username,
       email: `${username}@example.com`,
       password: DEMO_PASSWORD,
-      registeredAt,
-      ...traits,
+      registeredAt: now - ACCOUNT_AGE_MS,
+      ...fields,
     });
-  const demo = add('demo', TRAITS.demo);
-  add('newcomer', TRAITS.newcomer, now);
-  add('subscriber', TRAITS.subscriber);
-  add('admin', TRAITS.admin);
+  const demo = add('demo', { tokens: 120 });
+  add('newcomer', { registeredAt: now });
+  add('subscriber', { subscriptionStatus: 'active' });
+  add('admin', { isAdmin: true });
   return { demo, authors: authorNames().map((name) => add(name)) };
 }
 

@@ -1,10 +1,10 @@
 import { isOneOf } from '@product/domain';
 import { readFault, writeFault } from '../faults/read-fault';
-import { scenarios, type ScenarioName } from '../scenarios';
+import { messageOf } from '../http-error';
+import { SCENARIO_NAMES } from '../scenarios';
 import { CREDIT_TIMES } from '../state';
 import type { MockSettings } from './settings';
 
-const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 const LONGEST_MS = 600_000;
 
 interface Parameter {
@@ -61,7 +61,7 @@ export function readSettings(query: string, warn: (sentence: string) => void): M
       try {
         settings = { ...settings, ...read(value, settings) };
       } catch (error) {
-        warn(`?${name}=${value} is ignored. ${error instanceof Error ? error.message : String(error)}`);
+        warn(`?${name}=${value} is ignored. ${messageOf(error)}`);
       }
     }
   }

@@ -21,15 +21,13 @@ const entries = [
 
 export type FaultId = (typeof entries)[number]['id'];
 
-export const catalogue: readonly (CatalogueFault & { id: FaultId })[] = entries.toSorted((one, other) =>
-  one.id.localeCompare(other.id),
-);
+type Entry = CatalogueFault & { id: FaultId };
 
-const byId = new Map<string, CatalogueFault>(catalogue.map((entry) => [entry.id, entry]));
+export const catalogue: readonly Entry[] = entries.toSorted((one, other) => one.id.localeCompare(other.id));
 
 /** @throws for an id that is not in the catalogue; the message names the valid ids */
-export function faultOf(id: string): CatalogueFault {
-  const entry = byId.get(id);
+export function faultOf(id: string): Entry {
+  const entry = catalogue.find((one) => one.id === id);
   if (!entry) {
     throw new Error(`There is no fault ${id}. There are ${catalogue[0]?.id} to ${catalogue.at(-1)?.id}.`);
   }

@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../body';
 import { withoutPasswords } from '../../request-log';
 import { asBadRequest, parseOrReject } from '../../http-error';
-import { scenarios, type ScenarioName } from '../../scenarios';
+import { SCENARIO_NAMES, scenarios } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
 import { faultRoutes } from './fault-routes';
 import { readOverride } from './read-override';
-
-export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];
 
 const resetSchema = z.strictObject({
   scenario: z.optional(

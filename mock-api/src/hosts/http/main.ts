@@ -1,3 +1,4 @@
+import { messageOf } from '../../http-error';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seed/people';
 import { HELP, readOptions, UsageError, type ServerOptions } from './options';
 import { startMockServer, type RunningMockServer } from './start';
@@ -40,11 +41,10 @@ function welcome({ address, world, restored }: RunningMockServer, { stateFile }:
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use. End what listens there, or choose another: npm run mock-api -- --port ${Number(port) + 1}`
-    : error.message;
+    : messageOf(error);
 }
 
 function end(code: number, message: string): never {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../http-error';
 import { fixedLatency, LIFELIKE_LATENCY, type Latency } from '../../latency';
-import { scenarios, type ScenarioName } from '../../scenarios';
-import { SCENARIO_NAMES } from './control';
+import { SCENARIO_NAMES, scenarios, type ScenarioName } from '../../scenarios';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_HOST = 'localhost';
@@ -67,7 +67,7 @@ function parse(args: string[]) {
     }).values;
   } catch (error) {
     // Only the first sentence of Node's message: the second one is about arguments that begin with a dash.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [reason = ''] = messageOf(error).split('. ');
     throw new UsageError(`${reason.replace(/\.$/, '')}.`);
   }
 }

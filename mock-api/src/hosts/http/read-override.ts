@@ -1,4 +1,3 @@
-import { endpoints } from '@product/api-client';
 import * as z from 'zod/mini';
 import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
 import { CREDIT_TIMES } from '../../state';
@@ -11,7 +10,7 @@ const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const sa
 const FAULT_IDS = catalogue.map(({ id }) => id);
 /** A `Response` with such a status and a body cannot be created. */
 const WITHOUT_BODY = [204, 205, 304];
-const ENDPOINT_NAMES = Object.values(endpoints).map(({ name }) => name);
+const ENDPOINT_NAMES = scopes.calls.names;
 
 const fault = {
   endpoint: z.optional(

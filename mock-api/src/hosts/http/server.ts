@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { messageOf } from '../../http-error';
 import type { World } from '../../world';
 import { toJson } from '../handle';
 import { createApp, type AppOptions } from './app';
@@ -61,7 +62,7 @@ function nameOf(host: string): string {
 
 function listenerOf(world: World, options: AppOptions) {
   return getRequestListener(createApp(world, options).fetch, {
-    errorHandler: (error) => toJson(400, error instanceof Error ? error.message : String(error)),
+    errorHandler: (error) => toJson(400, messageOf(error)),
   });
 }
 

@@ -72,6 +72,9 @@ test.each([
   JSON.stringify({ ...emptySnapshot, scenario: 'nowhere' }),
   JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, orders: undefined } }),
   JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, accounts: [{ id: 1 }] } }),
+  JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, sessions: [] } }),
+  JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, browserSession: 7 } }),
+  JSON.stringify({ ...emptySnapshot, state: { ...emptySnapshot.state, creditTime: 'soon' } }),
 ])('a file that contains %j is not overwritten', async (text) => {
   const { stateFile } = await openFolder();
   await writeFile(stateFile, text);

@@ -1,3 +1,4 @@
+import { messageOf } from '../../http-error';
 import { createWorld, type World, type WorldOptions } from '../../world';
 import type { ServerOptions } from './options';
 import { renderInThreads } from '../../media/render-in-threads';
@@ -28,7 +29,9 @@ export async function startMockServer(
     render: renderInThreads,
     ...options,
   });
-  const writer = stateFile ? await writeChanges(world, stateFile, warn) : undefined;
+  const writer = stateFile
+    ? await writeChanges(world, stateFile, (error) => console.warn(messageOf(error)))
+    : undefined;
   const server = await serveWorld(world, { host, port, beforeAnswer: writer?.saved }).catch(
     async (error: unknown) => {
       await writer?.stop();
@@ -44,8 +47,4 @@ export async function startMockServer(
       await writer?.stop();
     },
   };
-}
-
-function warn(error: unknown): void {
-  console.warn(error instanceof Error ? error.message : String(error));
 }

@@ -1,12 +1,10 @@
 import { Button } from '@product/ui';
-import { scenarios, type ScenarioName } from 'mock-api';
+import { SCENARIO_NAMES, scenarios } from 'mock-api';
 import { useState } from 'react';
 import { Section } from './section';
 import { SelectField } from './select-field';
 import { texts } from './texts';
 import { useControls } from './use-controls';
-
-const NAMES = Object.keys(scenarios) as ScenarioName[];
 
 export function ScenarioSection() {
   const { world, open } = useControls();
@@ -25,9 +23,11 @@ export function ScenarioSection() {
           label={texts.startFrom}
           description={scenarios[selected].summary}
           value={selected}
-          onChange={(event) => setSelected(NAMES.find((name) => name === event.target.value) ?? selected)}
+          onChange={(event) =>
+            setSelected(SCENARIO_NAMES.find((name) => name === event.target.value) ?? selected)
+          }
         >
-          {NAMES.map((name) => (
+          {SCENARIO_NAMES.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
